@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** What the pattern of a route captured, by name: `{ type: 'author', slug: 'find-a-journal' }`. */
+export type Params = Readonly<Record<string, string>>;
+
+/**
+ * What the shell hands to every page of every remote.
+ *
+ * - `navigate` follows a site path as a click on a link would.
+ * - `pending` is true from that moment until the next page is shown.
+ * - `notFound` ends the render and shows the shell's not-found page.
+ */
+export interface PageProps {
+  readonly params: Params;
+  readonly navigate: (href: string) => void;
+  readonly pending: boolean;
+  readonly notFound: () => never;
+}
+
+/**
+ * A page of a remote: `src/pages/<Name>Page.tsx` exports a component `<Name>Page` of this type.
+ *
+ * - `preload` starts what the page needs beyond its own code and resolves to the URLs of its images.
+ * - `title` names the page when its route has parameters; it throws nothing and gets the captured parameters.
+ */
+export interface Page {
+  (props: PageProps): ReactNode;
+  preload?: (params: Params) => Promise<readonly string[]>;
+  title?: (params: Params) => string;
+}

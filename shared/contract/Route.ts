@@ -1,0 +1,31 @@
+/** One public address of a route, with what search engines and link previews are told about it. */
+export interface RoutePath {
+  /** Site path without a trailing slash, such as `/about`. */
+  readonly path: string;
+  /** At most 60 characters together with the site's name, which the shell adds. */
+  readonly title: string;
+  /** 120 to 155 characters, unique on the site. */
+  readonly description: string;
+  /** Structured data of the page without `@context`, see https://schema.org. */
+  readonly schema?: PageSchema;
+  /** File of the release that link previews show, 1200 × 630 px. */
+  readonly image?: { readonly file: string; readonly alt: string };
+  /** Ancestors of the page after Home, for the breadcrumb list. */
+  readonly trail?: readonly { readonly name: string; readonly path?: string }[];
+}
+
+export type PageSchema =
+  | { readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' }
+  | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string }
+  | { readonly type: 'FAQPage'; readonly questions: readonly { readonly question: string; readonly answer: string }[] };
+
+/** A route as a remote claims it: a pattern, the page that answers, and every concrete path it has. */
+export interface Route {
+  /** `/about` or, with parameters, `/journals/:type/:slug`. */
+  readonly pattern: string;
+  /** The name of the page module: `AboutPage` for `src/pages/AboutPage.tsx`. */
+  readonly page: string;
+  readonly paths: readonly RoutePath[];
+  /** Left out of the sitemap and marked `noindex`. */
+  readonly isUnlisted?: boolean;
+}

@@ -1,0 +1,16 @@
+import type { ArtName, Banner, IconName } from './Content.ts';
+
+export interface AboutContent {
+  readonly banner: Banner;
+  readonly heading: string;
+  readonly title: string;
+  readonly desc: readonly string[];
+  readonly list: readonly { readonly number: string; readonly text: string }[];
+  readonly cards: readonly {
+    readonly img: ArtName;
+    readonly icon: IconName;
+    readonly heading: string;
+    readonly desc: string;
+  }[];
+  readonly tabs: readonly { readonly label: string; readonly desc: string; readonly list?: readonly string[] }[];
+}

@@ -1,0 +1,24 @@
+import type { RichText } from './Content.ts';
+
+export interface LegalSubheading {
+  readonly title: string;
+  readonly desc?: string;
+  readonly para?: RichText;
+  readonly list?: readonly string[];
+}
+
+export interface LegalPart {
+  /** A slug for the anchor, so that links outlive a change of number. */
+  readonly id: string;
+  /** Starts with the number of the part, as text: "7. Security measures". */
+  readonly heading: string;
+  readonly desc: string;
+  readonly para?: RichText;
+  readonly list?: readonly string[];
+  readonly subheading?: readonly LegalSubheading[];
+}
+
+export interface LegalContent {
+  readonly banner: { readonly title: string; readonly desc: string; readonly date: string };
+  readonly section: { readonly desc: RichText; readonly content: readonly LegalPart[] };
+}

@@ -1,0 +1,31 @@
+import type { AudienceValue, JournalSlug } from './journals.ts';
+
+/** The `id` of the recognition section. The spelling is part of the URL. */
+export const recognitionAnchor = 'recoganition';
+
+const fixed = <P extends string>(pattern: P) => ({ pattern, href: () => pattern });
+
+/** Every route of the site: the pattern a remote claims and the builder of its links, as one object. */
+export const paths = {
+  home: fixed('/'),
+  recognition: { href: () => `/#${recognitionAnchor}` },
+  about: fixed('/about'),
+  contact: fixed('/contact'),
+  publishingServices: fixed('/services/publishing-services'),
+  authorSupport: fixed('/services/author_support'),
+  bookAndTextbook: fixed('/services/book_and_textbook'),
+  conferenceServices: fixed('/services/conference_services'),
+  acceleratingAction: fixed('/accelerating_action'),
+  responsiblePublishing: fixed('/responsible_publishing'),
+  openLab: fixed('/open_lap'),
+  areYouIn: fixed('/are_you_in'),
+  sustainableKnowledge: fixed('/sustainable_knowledge'),
+  aiInnovations: fixed('/EdTech_innovations'),
+  privacyPolicy: fixed('/privacy-policy'),
+  termsConditions: fixed('/terms-conditions'),
+  journal: {
+    pattern: '/journals/:type/:slug',
+    prefix: '/journals/',
+    href: <A extends AudienceValue>(type: A, slug: JournalSlug<A>) => `/journals/${type}/${slug}`,
+  },
+} as const;
