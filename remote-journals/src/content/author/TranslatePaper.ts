@@ -1,0 +1,81 @@
+import type { JournalContent } from 'shared/contract/content/JournalContent';
+import { paths } from 'shared/contract/paths';
+
+export const content = {
+  banner: {
+    desc: 'Subject translators turn your manuscript into English from Arabic, French, German, Japanese, Portuguese and Spanish, and an English editor reads it before you do.',
+  },
+  description:
+    'Research papers translated into English from Arabic, French, German, Japanese, Portuguese and Spanish by subject translators, then edited.',
+  section1: {
+    img: 'author/TranslatePaper-1',
+    alt: '',
+    title: 'Two readers between your draft and the journal',
+    heading1: 'First, a translator from your field',
+    para1:
+      'Your paper goes to someone who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends a short list of key terms with the English proposed for each. You correct it, and it becomes the glossary for the whole text.',
+    heading2: 'Then, an editor in English',
+    para2:
+      'A second person, who works only in English, reads the result against the habits of your discipline. This reader does not start from the original, so anything that sounds translated stands out. Doubtful passages go back to the translator, and to you when only the author can decide.',
+    list: [
+      {
+        icon: 'languages',
+        para: 'Six source languages: Arabic, French, German, Japanese, Portuguese and Spanish.',
+      },
+      { icon: 'users', para: 'The plan you approve names the field of each reader.' },
+      { icon: 'message', para: 'Questions reach you in your own language.' },
+    ],
+  },
+  section2: {
+    img: 'author/TranslatePaper-2',
+    alt: '',
+    title: 'What is translated, and what is not',
+    para1:
+      'The text, the abstract, the keywords, table headings, figure labels and supplementary notes are translated. Equations, data, species names and quoted law keep their form. For sources that exist only in the original language, the reference gains an English title in square brackets.',
+    para2:
+      'Names deserve care. We follow the spelling in your ORCID record, so that a transliterated surname does not split your publication list in two. Interview quotations can be shown in both languages if the journal has room.',
+    list: [
+      { icon: 'pen', para: 'Labels inside figures are redrawn when you supply an editable file.' },
+      { icon: 'book', para: 'Legal, religious and historical terms may keep the original word beside the English.' },
+      { icon: 'globe', para: 'Dates, decimal signs and units are converted to the convention of the target journal.' },
+    ],
+  },
+  section3: {
+    img: 'author/TranslatePaper-3',
+    alt: '',
+    title: 'From your file to a file you can submit',
+    para1:
+      'Send the manuscript in Word or LaTeX with the journal’s name, if it is settled. The team counts the words, agrees a price and a delivery date with you in writing, and only then begins. You receive the English text, the agreed glossary and a copy with comments.',
+    para2: `Translation does not repair the argument. If you want the structure looked at too, ask for it together with <a href="${paths.journal.href('author', 'enhance-my-paper')}">Enhance my paper</a>.`,
+    list: [
+      { icon: 'file', para: 'Headings, numbering and cross-references survive the change of language.' },
+      { icon: 'check', para: 'A statement of translation can be issued when a journal asks for one.' },
+    ],
+  },
+  services: [
+    {
+      heading: 'A glossary you own',
+      para: 'Keep the term list for your next paper, your thesis or your students.',
+    },
+    {
+      heading: 'No raw machine output',
+      para: 'Term banks and memory tools may assist. A person writes and answers for each sentence.',
+    },
+    {
+      heading: 'Abstracts alone',
+      para: 'Journals in your language often want an English abstract. We translate that by itself too.',
+    },
+    {
+      heading: 'Prior publication checked',
+      para: 'If the article has appeared already, we tell you which permissions a translated version needs.',
+    },
+    {
+      heading: 'Replies to referees',
+      para: 'When the reviews arrive, your response letter can be translated by the same person.',
+    },
+    {
+      heading: 'An honest boundary',
+      para: 'Good English removes one obstacle. The decision belongs to the journal, and nobody can promise it.',
+    },
+  ],
+} as const satisfies JournalContent;
