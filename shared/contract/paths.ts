@@ -23,6 +23,7 @@ export const paths = {
   aiInnovations: fixed('/EdTech_innovations'),
   privacyPolicy: fixed('/privacy-policy'),
   termsConditions: fixed('/terms-conditions'),
+  gallery: fixed('/gallery'),
   journal: {
     pattern: '/journals/:type/:slug',
     prefix: '/journals/',

@@ -1,0 +1,59 @@
+import { paths } from 'shared/contract/paths';
+import type { Route } from 'shared/contract/Route';
+
+export const generalRoutes = [
+  {
+    pattern: paths.home.pattern,
+    page: 'HomePage',
+    paths: [
+      {
+        path: paths.home.href(),
+        title: 'Digital-first academic publishing',
+        description:
+          'Editing, peer review, open access books, conference proceedings and journal services for authors, editors, publishers and universities.',
+        schema: { type: 'WebPage' },
+      },
+    ],
+  },
+  {
+    pattern: paths.about.pattern,
+    page: 'AboutPage',
+    paths: [
+      {
+        path: paths.about.href(),
+        title: 'About us',
+        description:
+          'Who Mirqam is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.',
+        schema: { type: 'AboutPage' },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.contact.pattern,
+    page: 'ContactPage',
+    paths: [
+      {
+        path: paths.contact.href(),
+        title: 'Contact us',
+        description:
+          'Write to Mirqam about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.',
+        schema: { type: 'ContactPage' },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.gallery.pattern,
+    page: 'GalleryPage',
+    isUnlisted: true,
+    paths: [
+      {
+        path: paths.gallery.href(),
+        title: 'Component gallery',
+        description:
+          'Every shared component of the site in each of its states, on one page, for the people who build the site and review how it looks.',
+      },
+    ],
+  },
+] as const satisfies readonly Route[];

@@ -1,0 +1,110 @@
+import { paths } from 'shared/contract/paths';
+import type { Route } from 'shared/contract/Route';
+
+export const themeRoutes = [
+  {
+    pattern: paths.acceleratingAction.pattern,
+    page: 'AcceleratingActionPage',
+    paths: [
+      {
+        path: paths.acceleratingAction.href(),
+        title: 'Accelerating action',
+        description:
+          'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
+        schema: { type: 'WebPage' },
+        image: {
+          file: 'art/og/accelerating-action.png',
+          alt: 'A girih pattern of twelve-pointed stars on an ochre ground',
+        },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.responsiblePublishing.pattern,
+    page: 'ResponsiblePublishingPage',
+    paths: [
+      {
+        path: paths.responsiblePublishing.href(),
+        title: 'Responsible publishing',
+        description:
+          'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
+        schema: { type: 'WebPage' },
+        image: {
+          file: 'art/og/responsible-publishing.png',
+          alt: 'A girih pattern of eight-pointed stars on a teal ground',
+        },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.openLab.pattern,
+    page: 'OpenLabPage',
+    paths: [
+      {
+        path: paths.openLab.href(),
+        title: 'The Open lab',
+        description:
+          'Open access as daily practice: shared data and methods, licences that say what readers may do, and papers that other groups can repeat.',
+        schema: { type: 'WebPage' },
+        image: {
+          file: 'art/og/open-lab.png',
+          alt: 'A girih pattern of twelve- and six-pointed stars on a lapis ground',
+        },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.areYouIn.pattern,
+    page: 'AreYouInPage',
+    paths: [
+      {
+        path: paths.areYouIn.href(),
+        title: 'Are you in?',
+        description:
+          'An invitation to review, edit, organise or teach with Mirqam: what each role asks of your week, what you get back and how to start.',
+        schema: { type: 'WebPage' },
+        image: { file: 'art/og/are-you-in.png', alt: 'A girih pattern of six-pointed stars on a garnet ground' },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.sustainableKnowledge.pattern,
+    page: 'SustainableKnowledgePage',
+    paths: [
+      {
+        path: paths.sustainableKnowledge.href(),
+        title: 'Sustainable knowledge',
+        description:
+          'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals that can pay their way.',
+        schema: { type: 'WebPage' },
+        image: {
+          file: 'art/og/sustainable-knowledge.png',
+          alt: 'A girih pattern of hexagonal stars on an olive ground',
+        },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.aiInnovations.pattern,
+    page: 'AiInnovationsPage',
+    paths: [
+      {
+        path: paths.aiInnovations.href(),
+        title: 'AI innovations',
+        description:
+          'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
+        schema: { type: 'WebPage' },
+        image: {
+          file: 'art/og/ai-innovations.png',
+          alt: 'A girih pattern of pointed twelve-fold stars on a violet ground',
+        },
+        trail: [],
+      },
+    ],
+  },
+] as const satisfies readonly Route[];
