@@ -1,0 +1,35 @@
+import type { LegalContent } from 'shared/contract/content/LegalContent';
+import { paths } from 'shared/contract/paths';
+import { site } from 'shared/contract/site';
+import { Banner } from 'shared/ui/Banner';
+import { RichText } from 'shared/ui/RichText';
+import { Contents } from './Contents.tsx';
+import styles from './LegalDocument.module.css';
+import { LegalPart } from './LegalPart.tsx';
+
+interface LegalDocumentProps {
+  readonly content: LegalContent;
+}
+
+export function LegalDocument({ content: { banner, section } }: LegalDocumentProps) {
+  return (
+    <>
+      <Banner banner={{ maintitle: banner.title, desc: banner.desc }} tone="lapis">
+        <p className={styles.date}>Updated {banner.date}</p>
+      </Banner>
+      <div className={styles.document}>
+        <Contents parts={section.content} />
+        <div className={styles.text}>
+          <RichText para={section.desc} className={styles.lead} />
+          {section.content.map((part) => (
+            <LegalPart key={part.id} part={part} />
+          ))}
+          <p className={styles.questions}>
+            Questions about this text? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or see our{' '}
+            <a href={paths.contact.href()}>contact page</a>.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from 'shared/contract/paths';
+import type { Route } from 'shared/contract/Route';
+
+export const routes = [
+  {
+    pattern: paths.privacyPolicy.pattern,
+    page: 'PrivacyPolicyPage',
+    paths: [
+      {
+        path: paths.privacyPolicy.href(),
+        title: 'Privacy Policy',
+        description:
+          'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
+        schema: { type: 'WebPage' },
+        trail: [],
+      },
+    ],
+  },
+  {
+    pattern: paths.termsConditions.pattern,
+    page: 'TermsConditionsPage',
+    paths: [
+      {
+        path: paths.termsConditions.href(),
+        title: 'Terms & Conditions',
+        description:
+          'The conditions for using this website and its publishing services: information, sharing, retention, security and your rights in each case.',
+        schema: { type: 'WebPage' },
+        trail: [],
+      },
+    ],
+  },
+] as const satisfies readonly Route[];
