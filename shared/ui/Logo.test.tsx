@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { site } from '../contract/site.ts';
+import { Logo } from './Logo.tsx';
+
+test('names a link by the brand alone', () => {
+  render(
+    <a href="/">
+      <Logo />
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: site.name })).toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import type { ArtName } from '../contract/content/Content.ts';
+
+interface PictureProps {
+  readonly img: ArtName;
+  /** Takes the place of `img` below 640 px. */
+  readonly mbimg?: ArtName;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly mbWidth?: number;
+  readonly mbHeight?: number;
+  readonly isLazy?: boolean;
+}
+
+export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight, isLazy }: PictureProps) {
+  return (
+    <picture>
+      {mbimg && <source media="(max-width: 639px)" srcSet={fileOf(mbimg)} width={mbWidth} height={mbHeight} />}
+      <img
+        src={fileOf(img)}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isLazy ? 'lazy' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const fileOf = (name: ArtName) => `${__webpack_public_path__}art/${name}.svg`;

@@ -1,0 +1,50 @@
+import { rosetteSector } from './rosette.ts';
+
+/** The points of path data as `linePath` writes it. */
+function pointsOf(path: string): number[][] {
+  const [start = '', steps = ''] = path.slice(1).split('l');
+  let [x = 0, y = 0] = start.split(' ').map(Number);
+  const points = [[x, y]];
+  const numbers = steps.split(' ').map(Number);
+  for (let index = 0; index < numbers.length; index += 2) {
+    x += numbers[index] ?? 0;
+    y += numbers[index + 1] ?? 0;
+    points.push([x, y]);
+  }
+  return points;
+}
+
+const radius = ([x = 0, y = 0]: number[] = []) => Math.hypot(x, y);
+
+test('the rosette has six rings', () => {
+  expect(rosetteSector(460).rings).toHaveLength(6);
+});
+
+test('every ring stands in the notches of the ring around it', () => {
+  const rings = rosetteSector(460).rings.map(pointsOf);
+  for (const [index, ring] of rings.entries()) {
+    const inner = rings[index + 1];
+    if (inner) expect(Math.abs(radius(ring[1]) - radius(inner[0]))).toBeLessThan(0.2);
+  }
+});
+
+test('a ring closes: its last point is its first, turned by a sixteenth', () => {
+  for (const ring of rosetteSector(460).rings.map(pointsOf)) {
+    const [first = [], , last = []] = ring;
+    const turned = Math.atan2(last[1] ?? 0, last[0] ?? 0) - Math.atan2(first[1] ?? 0, first[0] ?? 0);
+    expect((turned * 180) / Math.PI).toBeCloseTo(22.5, 0);
+  }
+});
+
+test('nothing leaves the rim', () => {
+  const { chords, rings, page } = rosetteSector(460);
+  const lines = [
+    ...rings,
+    page.replace('z', ''),
+    ...chords
+      .split('M')
+      .filter(Boolean)
+      .map((line) => `M${line}`),
+  ];
+  for (const point of lines.flatMap(pointsOf)) expect(radius(point)).toBeLessThan(460.2);
+});
