@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './Button.module.css';
+import { joinClasses } from './joinClasses.ts';
+
+/** `primary` for light grounds, `night` for dark ones, `quiet` beside one of the two. */
+export type ButtonTone = 'primary' | 'night' | 'quiet';
+
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly tone?: ButtonTone;
+}
+
+export function Button({ tone = 'primary', className, ...attributes }: ButtonProps) {
+  return <button type="button" {...attributes} className={joinClasses(styles.button, styles[tone], className)} />;
+}

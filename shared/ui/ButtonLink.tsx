@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './Button.module.css';
+import type { ButtonTone } from './Button.tsx';
+import { joinClasses } from './joinClasses.ts';
+
+interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
+  readonly href: string;
+  readonly tone?: ButtonTone;
+}
+
+export function ButtonLink({ tone = 'primary', className, children, ...attributes }: ButtonLinkProps) {
+  return (
+    <a {...attributes} className={joinClasses(styles.button, styles[tone], className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichElement, RichNode, RichTree } from '../contract/content/RichTree.ts';
+import { joinClasses } from './joinClasses.ts';
+import styles from './RichText.module.css';
+
+const blocks = ['p', 'ul', 'ol'];
+const allowed = [...blocks, 'li', 'strong', 'em', 'a', 'br'];
+
+interface RichTextProps {
+  readonly para: string | RichTree;
+  readonly className?: string;
+}
+
+export function RichText({ para, className }: RichTextProps) {
+  if (typeof para === 'string') return <p className={className}>{para}</p>;
+  if (!para.some(isBlock)) return createElement('p', { className }, ...para.map(toReact));
+  return createElement('div', { className: joinClasses(styles.blocks, className) }, ...para.map(toReact));
+}
+
+function isBlock(node: RichNode): boolean {
+  return typeof node !== 'string' && blocks.includes(node[0]);
+}
+
+function toReact(node: RichNode): ReactNode {
+  return typeof node === 'string' ? node : toElement(node);
+}
+
+function toElement([tag, attributes, children]: RichElement): ReactNode {
+  if (!allowed.includes(tag)) throw new Error(`Rich text may not hold the tag "${tag}"`);
+  return createElement(tag, tag === 'a' ? { href: attributes?.href } : null, ...children.map(toReact));
+}

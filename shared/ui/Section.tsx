@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  readonly heading?: string;
+  readonly id?: string;
+  readonly lead?: string;
+  readonly ground?: 'paper' | 'sand' | 'night';
+  /** Names the section where it has no heading, or where its heading does not name it. */
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+export function Section({ heading, id, lead, ground = 'paper', label, children }: SectionProps) {
+  const headingId = useId();
+  const labelledBy = heading && !label ? headingId : undefined;
+  return (
+    <section id={id} className={styles.section} data-ground={ground} aria-label={label} aria-labelledby={labelledBy}>
+      <div className={styles.container}>
+        {heading && (
+          <h2 id={headingId} className={styles.heading} tabIndex={id ? -1 : undefined}>
+            {heading}
+          </h2>
+        )}
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
