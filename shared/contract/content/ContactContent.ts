@@ -1,0 +1,21 @@
+import type { Banner, IconName } from './Content.ts';
+
+export interface ContactContent {
+  readonly banner: Banner;
+  readonly form: {
+    readonly heading: string;
+    readonly desc: string;
+    readonly name: string;
+    readonly email: string;
+    readonly message: string;
+    readonly submit: string;
+    /** Shown after a valid submit, followed by the address as a link. */
+    readonly unsent: string;
+  };
+  readonly promise: { readonly heading: string; readonly desc: string };
+  readonly include: {
+    readonly heading: string;
+    readonly desc: string;
+    readonly list: readonly { readonly img: IconName; readonly title: string; readonly desc: string }[];
+  };
+}

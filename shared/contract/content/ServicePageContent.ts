@@ -1,0 +1,18 @@
+import type { Tone } from '../Tone.ts';
+import type { Banner, ChecklistItem, Claim, DualTone, Faq, ListCard, ServiceTile, Step } from './Content.ts';
+
+/** One of the four pages under Services, in the order in which it is read. */
+export interface ServicePageContent {
+  readonly tone: Tone;
+  readonly banner: Banner;
+  readonly claims: readonly Claim[];
+  readonly dualTone: DualTone;
+  readonly steps: { readonly heading: string; readonly list: readonly Step[] };
+  readonly listCard: ListCard;
+  readonly tiles: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
+  readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
+  /** The slides of "Why work with us". */
+  readonly reasons: readonly { readonly heading: string; readonly desc: string }[];
+  readonly gradient: { readonly heading: string; readonly desc: string };
+  readonly faqs: readonly Faq[];
+}

@@ -1,0 +1,10 @@
+import type { Tone } from '../Tone.ts';
+import type { Banner, ServiceTile } from './Content.ts';
+
+/** The page behind a card of the home page's carousel. */
+export interface ThemeContent {
+  readonly tone: Tone;
+  readonly banner: Banner;
+  readonly list: readonly { readonly heading: string; readonly desc: string }[];
+  readonly services: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
+}
