@@ -76,7 +76,7 @@ export const content = {
     },
     {
       heading: 'What it cannot show',
-      para: 'No check proves that a study is sound. It removes the errors that a careful outsider can see.',
+      para: 'No check proves that a study is sound. It finds the errors that a careful outsider can see.',
     },
   ],
 } as const satisfies JournalContent;

@@ -28,7 +28,7 @@ export const content = {
     alt: '',
     title: 'From submission to publication',
     para1:
-      'For proceedings in our own care, conference papers are <strong>published within 30 working days of submission</strong>. This holds for work that passes peer review; a paper sent back for major revision starts again when the new version arrives.',
+      'In proceedings under our own care, a paper is <strong>published within 30 working days of submission</strong> if reviewers and editors accept it. Acceptance is never guaranteed.',
     para2:
       'Published papers are indexed in over 15 indexes and sent for Web of Science consideration. Each index decides what it includes, and some take many months to do so.',
     list: [

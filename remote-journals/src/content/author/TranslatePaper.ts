@@ -3,10 +3,10 @@ import { paths } from 'shared/contract/paths';
 
 export const content = {
   banner: {
-    desc: 'Subject translators turn your manuscript into English from Arabic, French, German, Japanese, Portuguese and Spanish, and an English editor reads it before you do.',
+    desc: 'Manuscripts in Arabic, French, German, Japanese, Portuguese and Spanish become English papers: a subject translator writes the text, and an English editor reads it before you do.',
   },
   description:
-    'Research papers translated into English from Arabic, French, German, Japanese, Portuguese and Spanish by subject translators, then edited.',
+    'Translation of Arabic, French, German, Japanese, Portuguese and Spanish papers into English: a subject translator writes, a second reader edits.',
   section1: {
     img: 'author/TranslatePaper-1',
     alt: '',
