@@ -1,0 +1,21 @@
+import type { ChecklistItem } from '../contract/content/Content.ts';
+import styles from './Checklist.module.css';
+import { Icon } from './Icon.tsx';
+import { RichText } from './RichText.tsx';
+
+interface ChecklistProps {
+  readonly items: readonly ChecklistItem[];
+}
+
+export function Checklist({ items }: ChecklistProps) {
+  return (
+    <ul className={styles.checklist}>
+      {items.map(({ img, para }) => (
+        <li key={para} className={styles.item}>
+          <Icon name={img} />
+          <RichText para={para} />
+        </li>
+      ))}
+    </ul>
+  );
+}

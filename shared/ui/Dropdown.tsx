@@ -1,0 +1,74 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import styles from './Dropdown.module.css';
+import { Listbox } from './dropdown/Listbox.tsx';
+import { type DropdownSettings, useDropdown } from './dropdown/useDropdown.ts';
+import { useOpenList } from './dropdown/useOpenList.ts';
+import { joinClasses } from './joinClasses.ts';
+import hidden from './VisuallyHidden.module.css';
+
+interface DropdownProps<V extends string> extends DropdownSettings<V> {
+  readonly placeholder?: string;
+  readonly label?: string;
+  /** Only the corners at the start of the line are round, so that another control can follow without a gap. */
+  readonly isLeftRounded?: boolean;
+  readonly hasHiddenLabel?: boolean;
+  /** The label stands beside the control, not above it. */
+  readonly isInline?: boolean;
+}
+
+export function Dropdown<V extends string>(props: DropdownProps<V>) {
+  const { options, placeholder = 'Select...', label, isLeftRounded, hasHiddenLabel, isInline } = props;
+  const id = useId();
+  const listId = `${id}list`;
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { control, isOpen, active, side, selected, open, close, choose, press } = useDropdown(props);
+  useOpenList({ root, list, isOpen, active, open, close });
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    // Keeps the browser from opening the popover too, and gives Safari, which focuses no clicked button, its focus.
+    event.preventDefault();
+    event.currentTarget.focus();
+    if (isOpen) close();
+    else open();
+  }
+
+  const name = label ? { 'aria-labelledby': `${id}label` } : { 'aria-label': placeholder };
+  return (
+    <div ref={root} className={joinClasses(styles.dropdown, isInline ? styles.inline : undefined)}>
+      {label && (
+        <span id={`${id}label`} className={hasHiddenLabel ? hidden.hidden : styles.label}>
+          {label}
+        </span>
+      )}
+      <button
+        {...name}
+        ref={control}
+        type="button"
+        role="combobox"
+        className={joinClasses(styles.control, isLeftRounded ? styles.leftRounded : undefined)}
+        popoverTarget={listId}
+        aria-controls={listId}
+        aria-expanded={isOpen}
+        aria-activedescendant={isOpen ? `${listId}${active}` : undefined}
+        onClick={toggle}
+        onKeyDown={press}
+        // Firefox clicks a button when Space comes up, whatever happened when it went down.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      >
+        {options[selected]?.label ?? placeholder}
+      </button>
+      <Listbox
+        id={listId}
+        name={name}
+        list={list}
+        options={options}
+        selected={selected}
+        active={isOpen ? active : undefined}
+        side={side}
+        onClose={close}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import styles from './Tabs.module.css';
+import { tabAfterKey } from './tabs/tabAfterKey.ts';
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[];
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId();
+
+  function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+    const list = event.currentTarget;
+    const next = tabAfterKey(event.key, selected, tabs.length, getComputedStyle(list).direction === 'rtl');
+    if (next === undefined) return;
+    event.preventDefault();
+    list.querySelectorAll('button')[next]?.focus();
+    onSelect(next);
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.label}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            className={styles.tab}
+            aria-selected={index === selected}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => onSelect(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          ref={makeFocusable}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          className={styles.panel}
+          aria-labelledby={`${id}tab${index}`}
+          data-panel={tab.label}
+          hidden={index !== selected}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A panel with nothing to focus inside takes the focus itself, so that Tab leads from the tab to its text. */
+function makeFocusable(panel: HTMLElement | null) {
+  if (panel && !panel.querySelector('a, button')) panel.tabIndex = 0;
+}

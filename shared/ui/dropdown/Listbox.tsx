@@ -1,0 +1,50 @@
+import type { AriaAttributes, RefObject } from 'react';
+import type { DropdownOption } from '../../contract/content/DropdownOption.ts';
+import styles from './Listbox.module.css';
+
+interface ListboxProps {
+  readonly id: string;
+  readonly name: AriaAttributes;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly options: readonly DropdownOption[];
+  readonly selected: number;
+  /** The option that the keys have reached, while the list is open. */
+  readonly active: number | undefined;
+  /** Unknown until the list has been opened. */
+  readonly side: 'above' | 'below' | undefined;
+  readonly onClose: () => void;
+  readonly onChoose: (index: number) => void;
+}
+
+export function Listbox({ id, name, list, options, selected, active, side, onClose, onChoose }: ListboxProps) {
+  return (
+    <div
+      {...name}
+      ref={list}
+      id={id}
+      role="listbox"
+      className={styles.list}
+      popover="auto"
+      data-side={side}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+      // The combobox keeps the focus while the mouse chooses.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus and names the active option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox hears the keys
+        <div
+          key={option.value}
+          id={`${id}${index}`}
+          role="option"
+          className={styles.option}
+          aria-selected={index === selected}
+          data-active={index === active ? '' : undefined}
+          onClick={() => onChoose(index)}
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
+  );
+}

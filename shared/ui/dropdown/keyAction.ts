@@ -1,0 +1,46 @@
+/** What a key asks of a select-only combobox, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+export type KeyAction = MoveAction | 'choose' | 'cancel' | 'type';
+
+/** Where the active option goes. `stay` only opens the list. */
+export type MoveAction = 'stay' | 'first' | 'last' | 'next' | 'previous' | 'pageDown' | 'pageUp';
+
+interface KeyPress {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const whenClosed: Readonly<Record<string, KeyAction>> = {
+  ArrowDown: 'stay',
+  ArrowUp: 'first',
+  Home: 'first',
+  End: 'last',
+  Enter: 'stay',
+  ' ': 'stay',
+};
+
+const whenOpen: Readonly<Record<string, KeyAction>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageDown: 'pageDown',
+  PageUp: 'pageUp',
+  Home: 'first',
+  End: 'last',
+  Enter: 'choose',
+  ' ': 'choose',
+  Tab: 'choose',
+  Escape: 'cancel',
+};
+
+/** What a key press means while the list is open or closed; undefined where it is left to the browser. */
+export function keyAction({ key, altKey, ctrlKey, metaKey }: KeyPress, isOpen: boolean): KeyAction | undefined {
+  if (ctrlKey || metaKey) return undefined;
+  if (altKey) return actionWithAlt(key, isOpen);
+  return (isOpen ? whenOpen : whenClosed)[key] ?? (key.length === 1 ? 'type' : undefined);
+}
+
+function actionWithAlt(key: string, isOpen: boolean): KeyAction | undefined {
+  if (isOpen) return key === 'ArrowUp' ? 'choose' : undefined;
+  return key === 'ArrowDown' ? 'stay' : undefined;
+}

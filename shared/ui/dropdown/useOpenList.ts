@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { reveal } from './reveal.ts';
+
+interface OpenList {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Shows the list while it is open, keeps its active option in view and closes it on a mouse press outside. */
+export function useOpenList({ root, list, isOpen, active, open, close }: OpenList): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have opened the list before hydration, once
+  useLayoutEffect(() => {
+    if (isPopoverOpen(list.current)) open();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    list.current.hidden = !isOpen;
+    // Browsers without popovers show the list where it stands.
+    if (isPopoverOpen(list.current) !== isOpen) list.current.togglePopover?.(isOpen);
+  }, [isOpen, list]);
+
+  useLayoutEffect(() => {
+    const option = list.current?.children[active];
+    if (isOpen && list.current && option instanceof HTMLElement) reveal(list.current, option);
+  }, [isOpen, active, list]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOutside({ target }: MouseEvent) {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    }
+    document.addEventListener('mousedown', closeOutside);
+    return () => document.removeEventListener('mousedown', closeOutside);
+  }, [isOpen, root, close]);
+}
+
+function isPopoverOpen(list: HTMLElement | null): boolean {
+  return list !== null && 'popover' in list && list.matches(':popover-open');
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { measureSlides, type Slides } from './measureSlides.ts';
+
+/** The state of a scroll-snapping row: where it stands, whether it can go on, and a way to move it by one slide. */
+export function useSlider() {
+  const track = useRef<HTMLDivElement>(null);
+  // The slide that the buttons asked for last, so that quick presses add up while the row is still moving.
+  const aim = useRef(0);
+  const [slides, setSlides] = useState<Slides>({ step: 1, position: 0, last: Number.POSITIVE_INFINITY });
+
+  const measure = useCallback(() => {
+    const row = track.current;
+    if (!row) return;
+    const measured = measureSlides(row);
+    const isAtRest = Math.abs(Math.abs(row.scrollLeft) - measured.position * measured.step) < 2;
+    if (isAtRest) aim.current = measured.position;
+    setSlides(measured);
+  }, []);
+
+  useEffect(() => {
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+
+  function move(by: 1 | -1) {
+    if (!track.current) return;
+    aim.current = Math.min(Math.max(aim.current + by, 0), slides.last);
+    const sign = getComputedStyle(track.current).direction === 'rtl' ? -1 : 1;
+    track.current.scrollLeft = sign * aim.current * slides.step;
+  }
+
+  const { position, last } = slides;
+  return { track, measure, move, position, isFirst: position === 0, isLast: position >= last };
+}
