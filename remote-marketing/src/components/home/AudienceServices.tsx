@@ -1,0 +1,25 @@
+import type { Audience } from 'shared/contract/content/Content';
+import { Icon } from 'shared/ui/Icon';
+import styles from './AudienceServices.module.css';
+
+interface AudienceServicesProps {
+  readonly heading: string;
+  readonly list: Audience['list'];
+}
+
+export function AudienceServices({ heading, list }: AudienceServicesProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.cards}>
+        {list.map(({ title, desc, icon, url }) => (
+          <li key={url}>
+            <Icon name={icon} size={28} />
+            <a href={url}>{title}</a>
+            <p>{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageProps } from 'shared/contract/Page';
+import { AudienceSelector } from 'shared/ui/AudienceSelector';
+import { Rosette } from 'shared/ui/Rosette';
+import { home } from '../../content/home.ts';
+import styles from './Hero.module.css';
+
+type HeroProps = Pick<PageProps, 'navigate' | 'pending'>;
+
+export function Hero({ navigate, pending }: HeroProps) {
+  const { title, maintitle, desc } = home.hero;
+  return (
+    <>
+      <header className={styles.hero} data-ground="night">
+        <Rosette />
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>{title}</p>
+          <h1 className={styles.heading} tabIndex={-1}>
+            {maintitle}
+          </h1>
+          <p className={styles.lead}>{desc}</p>
+        </div>
+      </header>
+      <div className={styles.selector}>
+        <AudienceSelector layout="hero" pending={pending} onSearch={navigate} />
+      </div>
+    </>
+  );
+}

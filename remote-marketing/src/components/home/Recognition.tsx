@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { journals } from 'shared/contract/journals';
+import { recognitionAnchor } from 'shared/contract/paths';
+import { Dropdown } from 'shared/ui/Dropdown';
+import { Section } from 'shared/ui/Section';
+import { Tabs } from 'shared/ui/Tabs';
+import { useMediaQuery } from 'shared/ui/useMediaQuery';
+import { home } from '../../content/home.ts';
+import { homeAudiences } from '../../content/homeAudiences.ts';
+import { AudienceServices } from './AudienceServices.tsx';
+import styles from './Recognition.module.css';
+
+const tabs = homeAudiences.map(({ label, heading, list }) => ({
+  label,
+  content: <AudienceServices heading={heading} list={list} />,
+}));
+
+export function Recognition() {
+  const [selected, setSelected] = useState(0);
+  // CSS shows one of the two controls from the first paint; the roles of the panels follow once that is known here.
+  const isNarrow = useMediaQuery('(width < 768px)');
+  return (
+    <Section id={recognitionAnchor} heading={home.recognition} ground="sand">
+      <div className={styles.choice}>
+        <Dropdown
+          label="Audience"
+          options={journals}
+          value={journals[selected]?.value}
+          onChange={(value) => setSelected(journals.findIndex((audience) => audience.value === value))}
+        />
+      </div>
+      {isNarrow ? (
+        tabs.map(({ label, content }, index) => (
+          <section key={label} className={styles.panel} aria-label={label} hidden={index !== selected}>
+            {content}
+          </section>
+        ))
+      ) : (
+        <div className={styles.tabs}>
+          <Tabs label="Audience" tabs={tabs} selected={selected} onSelect={setSelected} />
+        </div>
+      )}
+    </Section>
+  );
+}

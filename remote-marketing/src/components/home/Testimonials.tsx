@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Rosette } from 'shared/ui/Rosette';
+import { Stars } from 'shared/ui/Stars';
+import { home } from '../../content/home.ts';
+import { homeTestimonials } from '../../content/homeTestimonials.ts';
+import { ArrowButton } from './ArrowButton.tsx';
+import styles from './Testimonials.module.css';
+
+const last = homeTestimonials.length - 1;
+
+export function Testimonials() {
+  const [index, setIndex] = useState(0);
+  return (
+    <section className={styles.testimonials} aria-label="Testimonials" data-ground="night">
+      <Rosette />
+      <div className={styles.container}>
+        <h2>{home.testimonials}</h2>
+        <div className={styles.slides} aria-live="polite">
+          {homeTestimonials.map(({ id, name, role, ratings, review }, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, this is a slide
+            <figure
+              key={id}
+              className={position === index ? styles.slide : styles.hidden}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${homeTestimonials.length}`}
+            >
+              <Stars rating={ratings} />
+              <blockquote>{review}</blockquote>
+              <figcaption>
+                {name}
+                <span>{role}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className={styles.controls}>
+          <ArrowButton
+            label="Previous testimonial"
+            isBack
+            aria-disabled={index === 0}
+            onClick={() => setIndex(Math.max(0, index - 1))}
+          />
+          <ArrowButton
+            label="Next testimonial"
+            aria-disabled={index === last}
+            onClick={() => setIndex(Math.min(last, index + 1))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

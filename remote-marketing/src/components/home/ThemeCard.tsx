@@ -1,0 +1,24 @@
+import type { CarouselCard } from 'shared/contract/content/Content';
+import { Picture } from 'shared/ui/Picture';
+import styles from './ThemeCard.module.css';
+
+interface ThemeCardProps {
+  readonly card: CarouselCard;
+  /** The second copy of a card, which only fills the loop: it can be clicked but is not there for anyone else. */
+  readonly isClone?: boolean;
+}
+
+export function ThemeCard({ card, isClone }: ThemeCardProps) {
+  const { img, mbimg, title, para, link, color } = card;
+  return (
+    <li className={styles.card} data-tone={color} aria-hidden={isClone}>
+      <Picture img={img} mbimg={mbimg} alt="" width={516} height={420} mbWidth={300} mbHeight={400} isLazy />
+      <h3>
+        <a href={link} tabIndex={isClone ? -1 : undefined}>
+          {title}
+        </a>
+      </h3>
+      <p>{para}</p>
+    </li>
+  );
+}

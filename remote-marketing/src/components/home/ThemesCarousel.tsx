@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePrefersReducedMotion } from 'shared/ui/usePrefersReducedMotion';
+import { home } from '../../content/home.ts';
+import { homeThemes } from '../../content/homeThemes.ts';
+import { ArrowButton } from './ArrowButton.tsx';
+import { dragToScroll } from './dragToScroll.ts';
+import { scrollByCard } from './loop.ts';
+import { marquee } from './marquee.ts';
+import { PauseButton } from './PauseButton.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
+import styles from './ThemesCarousel.module.css';
+
+export function ThemesCarousel() {
+  const list = useRef<HTMLUListElement>(null);
+  const isStill = usePrefersReducedMotion();
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [isHeld, setIsHeld] = useState(false);
+  // The copies wait for the script, which alone needs them; they lie beyond the edge, so nothing moves.
+  const [hasClones, setHasClones] = useState(false);
+  const isPlaying = choice ? choice === 'play' : !isStill;
+  const isMoving = hasClones && isPlaying && !isHeld;
+
+  useEffect(() => setHasClones(true), []);
+  useEffect(() => whileShown(list.current, dragToScroll), []);
+  useEffect(() => (isMoving ? whileShown(list.current, marquee) : undefined), [isMoving]);
+
+  const stop = () => setChoice('pause');
+  const step = (direction: 1 | -1) => {
+    stop();
+    if (list.current) scrollByCard(list.current, direction, isStill ? 'auto' : 'smooth');
+  };
+  return (
+    <section className={styles.themes} aria-label="Themes" aria-roledescription="carousel">
+      <div className={styles.top}>
+        <h2>{home.themes}</h2>
+        <PauseButton isPlaying={isPlaying} onHold={setIsHeld} onClick={() => setChoice(isPlaying ? 'pause' : 'play')} />
+        <ArrowButton label="Previous theme" isBack onFocus={stop} onClick={() => step(-1)} />
+        <ArrowButton label="Next theme" onFocus={stop} onClick={() => step(1)} />
+      </div>
+      <ul className={styles.cards} ref={list} onFocus={stop}>
+        {homeThemes.map((card) => (
+          <ThemeCard key={card.id} card={card} />
+        ))}
+        {hasClones && homeThemes.map((card) => <ThemeCard key={`clone ${card.id}`} card={card} isClone />)}
+      </ul>
+    </section>
+  );
+}
+
+function whileShown(list: HTMLElement | null, behave: (list: HTMLElement, signal: AbortSignal) => void) {
+  const shown = new AbortController();
+  if (list) behave(list, shown.signal);
+  return () => shown.abort();
+}

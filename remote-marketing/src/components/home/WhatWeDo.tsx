@@ -1,0 +1,23 @@
+import { Picture } from 'shared/ui/Picture';
+import { Section } from 'shared/ui/Section';
+import { home } from '../../content/home.ts';
+import { homeServices } from '../../content/homeServices.ts';
+import styles from './WhatWeDo.module.css';
+
+export function WhatWeDo() {
+  return (
+    <Section heading={home.services}>
+      <ul className={styles.cards}>
+        {homeServices.map(({ id, img, mbimg, title, para, link }) => (
+          <li key={id}>
+            <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} isLazy />
+            <h3>
+              <a href={link}>{title}</a>
+            </h3>
+            <p>{para}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { dragToScroll } from './dragToScroll.ts';
+
+let stop: AbortController;
+let list: HTMLUListElement;
+let link: HTMLAnchorElement;
+let follow: jest.Mock;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = new AbortController();
+  list = document.createElement('ul');
+  link = document.createElement('a');
+  list.append(link);
+  // What jsdom does not lay out or capture.
+  Object.assign(list, { setPointerCapture: () => undefined });
+  Object.defineProperty(list, 'scrollWidth', { value: 1984 });
+  follow = jest.fn();
+  link.addEventListener('click', follow);
+  dragToScroll(list, stop.signal);
+});
+
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+function drag(from: number, to: number, pointerType = 'mouse') {
+  // jsdom has no PointerEvent.
+  const send = (type: string, clientX: number) =>
+    link.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
+  send('pointerdown', from);
+  send('pointermove', to);
+  send('pointerup', to);
+  link.click();
+  jest.runAllTimers();
+}
+
+test('a mouse drags the list and follows no link', () => {
+  drag(300, 180);
+  expect(list.scrollLeft).toBe(120);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a drag back from the start shows the end of the loop', () => {
+  drag(100, 200);
+  expect(list.scrollLeft).toBe(900);
+});
+
+test('a press that hardly moves is a click', () => {
+  drag(100, 103);
+  expect(list.scrollLeft).toBe(0);
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('the click after a drag is a click again', () => {
+  drag(300, 180);
+  link.click();
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('touch is left to the browser', () => {
+  drag(300, 180, 'touch');
+  expect(list.scrollLeft).toBe(0);
+  expect(follow).toHaveBeenCalledTimes(1);
+});

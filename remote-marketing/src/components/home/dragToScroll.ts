@@ -1,0 +1,40 @@
+import { loopWidth } from './loop.ts';
+
+const threshold = 6;
+
+/** Lets a mouse drag the list; a drag is not a click on the card under it. Touch scrolls natively. */
+export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
+  let drag: { readonly x: number; readonly left: number; hasMoved: boolean } | undefined;
+
+  function start({ pointerType, button, clientX }: PointerEvent) {
+    if (pointerType === 'mouse' && button === 0) drag = { x: clientX, left: list.scrollLeft, hasMoved: false };
+  }
+  function move({ clientX, pointerId }: PointerEvent) {
+    if (!drag) return;
+    const distance = drag.x - clientX;
+    if (!drag.hasMoved && Math.abs(distance) < threshold) return;
+    if (!drag.hasMoved) list.setPointerCapture(pointerId);
+    drag.hasMoved = true;
+    const loop = loopWidth(list);
+    list.scrollLeft = (drag.left + distance + loop) % loop;
+  }
+  // The click comes after this event, in the same task.
+  function end() {
+    setTimeout(() => {
+      drag = undefined;
+    });
+  }
+  function click(event: Event) {
+    if (!drag?.hasMoved) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  list.addEventListener('pointerdown', start, { signal });
+  list.addEventListener('pointermove', move, { signal });
+  list.addEventListener('pointerup', end, { signal });
+  list.addEventListener('pointercancel', end, { signal });
+  list.addEventListener('click', click, { signal, capture: true });
+  // No native drag of a link, no selection, and no focus in a copy that assistive technology cannot see.
+  list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+}

@@ -1,0 +1,43 @@
+import { loopWidth, scrollByCard } from './loop.ts';
+
+function carousel(scrollLeft: number) {
+  const list = document.createElement('ul');
+  const card = document.createElement('li');
+  list.append(card);
+  // Twelve cards of 300 px with gaps of 16 px, as a browser would lay them out.
+  Object.defineProperty(list, 'scrollWidth', { value: 12 * 316 - 16 });
+  Object.defineProperty(card, 'clientWidth', { value: 300 });
+  Object.assign(list, {
+    scrollTo: ({ left }: ScrollToOptions) => {
+      list.scrollLeft = left ?? 0;
+    },
+  });
+  list.scrollLeft = scrollLeft;
+  return list;
+}
+
+test('the loop is six cards and their gaps', () => {
+  expect(loopWidth(carousel(0))).toBe(6 * 316);
+});
+
+test('goes to the edge of the next card and of the one before', () => {
+  const list = carousel(330);
+  scrollByCard(list, 1, 'auto');
+  expect(list.scrollLeft).toBe(2 * 316);
+  scrollByCard(list, -1, 'auto');
+  expect(list.scrollLeft).toBe(316);
+});
+
+test('goes from the first card back to the last', () => {
+  const list = carousel(0);
+  scrollByCard(list, -1, 'auto');
+  expect(list.scrollLeft).toBe(5 * 316);
+});
+
+test('goes on from the last card to the first copy', () => {
+  const list = carousel(5 * 316);
+  scrollByCard(list, 1, 'auto');
+  expect(list.scrollLeft).toBe(6 * 316);
+  scrollByCard(list, 1, 'auto');
+  expect(list.scrollLeft).toBe(316);
+});

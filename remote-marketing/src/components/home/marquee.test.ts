@@ -1,0 +1,60 @@
+import { marquee } from './marquee.ts';
+
+let stop: AbortController;
+let list: HTMLUListElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = new AbortController();
+  list = document.createElement('ul');
+  // Two copies of 1,000 px with their gaps, as a browser would lay them out.
+  Object.defineProperty(list, 'scrollWidth', { value: 1984 });
+});
+
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+test('moves at no more than 35 px a second', () => {
+  marquee(list, stop.signal);
+  jest.advanceTimersByTime(2000);
+  expect(list.scrollLeft).toBeGreaterThan(40);
+  expect(list.scrollLeft).toBeLessThanOrEqual(70);
+});
+
+test('starts again from the first copy at the end of the loop', () => {
+  list.scrollLeft = 999;
+  marquee(list, stop.signal);
+  jest.advanceTimersByTime(1000);
+  expect(list.scrollLeft).toBeLessThan(40);
+});
+
+test('is held while the mouse is over it', () => {
+  // jsdom has no PointerEvent.
+  const send = (type: string) => list.dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse' }));
+  marquee(list, stop.signal);
+  send('pointerenter');
+  jest.advanceTimersByTime(2000);
+  expect(list.scrollLeft).toBe(0);
+  send('pointerleave');
+  jest.advanceTimersByTime(1000);
+  expect(list.scrollLeft).toBeGreaterThan(10);
+});
+
+test('gives way to a visitor who scrolls', () => {
+  marquee(list, stop.signal);
+  jest.advanceTimersByTime(500);
+  list.scrollLeft = 400;
+  jest.advanceTimersByTime(1000);
+  expect(list.scrollLeft).toBe(400);
+  jest.advanceTimersByTime(2000);
+  expect(list.scrollLeft).toBeGreaterThan(400);
+});
+
+test('ends with its signal', () => {
+  marquee(list, stop.signal);
+  stop.abort();
+  jest.advanceTimersByTime(1000);
+  expect(list.scrollLeft).toBe(0);
+});

@@ -1,0 +1,22 @@
+import type { Banner } from 'shared/contract/content/Content';
+
+export const home = {
+  hero: {
+    title: 'Digital-first academic publishing',
+    maintitle: 'Your research, published with care and open to read',
+    desc: 'Editing, peer review, books, proceedings and journals for researchers and institutions in the Arab world and far beyond it.',
+  },
+  themes: 'Six themes that shape our work',
+  pillars: {
+    heading: 'Protecting the pillars of knowledge',
+    para: 'Politics is uncertain across the world, and universities and laboratories feel the pressure. We ask the whole academic and scientific community to stand together: work that is reviewed, shared and kept in the open outlasts any one crisis.',
+  },
+  recognition: 'Services for the part you play',
+  services: 'What we do',
+  testimonials: 'In their words',
+  contact: {
+    heading: 'Tell us what you are working on',
+    para: 'An outline, a draft, a call for papers or just a question: write it as it is. The team replies within 24 hours.',
+    action: 'Contact us',
+  },
+} as const satisfies { readonly hero: Banner } & Readonly<Record<string, unknown>>;

@@ -1,0 +1,207 @@
+import type { Audience } from 'shared/contract/content/Content';
+import { paths } from 'shared/contract/paths';
+
+export const homeAudiences = [
+  {
+    value: 'author',
+    label: 'Author',
+    heading: 'For authors, from draft to presentation',
+    list: [
+      {
+        title: 'Find a journal',
+        desc: 'Five titles that suit your topic, and why each one does.',
+        icon: 'compass',
+        url: paths.journal.href('author', 'find-a-journal'),
+      },
+      {
+        title: 'Enhance my paper',
+        desc: 'Clearer language and structure, with every edit left visible.',
+        icon: 'pen',
+        url: paths.journal.href('author', 'enhance-my-paper'),
+      },
+      {
+        title: 'Translate my paper',
+        desc: 'Into English from Arabic or one of five other languages.',
+        icon: 'languages',
+        url: paths.journal.href('author', 'translate-my-paper'),
+      },
+      {
+        title: 'Evaluate my paper',
+        desc: 'Two experts assess the study while there is time to change it.',
+        icon: 'microscope',
+        url: paths.journal.href('author', 'evaluate-my-paper'),
+      },
+      {
+        title: 'Check integrity on my paper',
+        desc: 'Overlap, references and figures checked ahead of the editor.',
+        icon: 'shield',
+        url: paths.journal.href('author', 'check-integrity'),
+      },
+      {
+        title: 'Submit my paper in a conference',
+        desc: 'A meeting that fits, and its forms completed.',
+        icon: 'file',
+        url: paths.journal.href('author', 'submit-my-paper'),
+      },
+      {
+        title: 'Attend a conference',
+        desc: 'Choose a meeting, register and arrive prepared.',
+        icon: 'calendar',
+        url: paths.journal.href('author', 'attend-conference'),
+      },
+      {
+        title: 'Physical conference',
+        desc: 'Poster, slot and travel letters ready before you pack.',
+        icon: 'users',
+        url: paths.journal.href('author', 'physical-conference'),
+      },
+      {
+        title: 'Virtual conference',
+        desc: 'Present from your own desk, after a rehearsal.',
+        icon: 'globe',
+        url: paths.journal.href('author', 'virtual-conference'),
+      },
+    ],
+  },
+  {
+    value: 'publisher',
+    label: 'Publisher',
+    heading: 'For publishers with journals to run',
+    list: [
+      {
+        title: 'End-to-End peer review',
+        desc: 'Reviewers invited and reminded; decisions stay with your editors.',
+        icon: 'message',
+        url: paths.journal.href('publisher', 'peer-review'),
+      },
+      {
+        title: 'Reviewer database & Matching',
+        desc: 'Suggestions by topic, with conflicts of interest filtered out.',
+        icon: 'search',
+        url: paths.journal.href('publisher', 'reviewer-database-matching'),
+      },
+      {
+        title: 'Analytics & Reporting dashboard',
+        desc: 'Submissions, turnaround and readership on one screen.',
+        icon: 'chart',
+        url: paths.journal.href('publisher', 'analytics-reporting-dashboard'),
+      },
+      {
+        title: 'End-to-End journal hosting',
+        desc: 'Your titles online, with metadata that indexes can read.',
+        icon: 'server',
+        url: paths.journal.href('publisher', 'journal-hosting'),
+      },
+      {
+        title: 'Content management & Archiving',
+        desc: 'Versions, corrections and back issues filed to last.',
+        icon: 'layers',
+        url: paths.journal.href('publisher', 'content-management'),
+      },
+      {
+        title: 'Custom journal website development',
+        desc: 'A site in your colours that readers find their way around.',
+        icon: 'settings',
+        url: paths.journal.href('publisher', 'journal-web-develop'),
+      },
+      {
+        title: 'Ongoing maintenance & Security',
+        desc: 'Updates, monitoring and backups that are tried out.',
+        icon: 'lock',
+        url: paths.journal.href('publisher', 'maintance-security'),
+      },
+    ],
+  },
+  {
+    value: 'editor',
+    label: 'Editor',
+    heading: 'For editors, at the desk and at meetings',
+    list: [
+      {
+        title: 'Journal metrics & Analytics',
+        desc: 'Where papers come from, how long they wait, who cites them.',
+        icon: 'chart',
+        url: paths.journal.href('editor', 'journal-metrics-analytics'),
+      },
+      {
+        title: 'Pre-Submission compliance check',
+        desc: 'Ethics statements, data and format verified before review begins.',
+        icon: 'check',
+        url: paths.journal.href('editor', 'compliance-check'),
+      },
+      {
+        title: 'Conference presentation support',
+        desc: 'Slides and talk shaped for the people in the hall.',
+        icon: 'presentation',
+        url: paths.journal.href('editor', 'conference-presentation-support'),
+      },
+      {
+        title: 'Conference registration & Logistics',
+        desc: 'Forms, badges, letters and timetables kept on one list.',
+        icon: 'calendar',
+        url: paths.journal.href('editor', 'conference-registration-logistics'),
+      },
+    ],
+  },
+  {
+    value: 'university',
+    label: 'University',
+    heading: 'For universities that publish',
+    list: [
+      {
+        title: 'Platform setup & Configuration',
+        desc: 'Built around the roles and committees you already have.',
+        icon: 'settings',
+        url: paths.journal.href('university', 'platform-setup-config'),
+      },
+      {
+        title: 'Technical support & Maintenance',
+        desc: 'Someone to ask when it misbehaves, and regular upkeep.',
+        icon: 'clock',
+        url: paths.journal.href('university', 'technical-support'),
+      },
+      {
+        title: 'Training & User support',
+        desc: 'Sessions for editors, authors and librarians on the live system.',
+        icon: 'graduation',
+        url: paths.journal.href('university', 'training-user-support'),
+      },
+      {
+        title: 'End-to-End journal hosting',
+        desc: 'Campus journals on your own domain, looked after for you.',
+        icon: 'server',
+        url: paths.journal.href('university', 'journal-hosting'),
+      },
+      {
+        title: 'Content management & Archiving',
+        desc: 'Issues, datasets and past volumes described and easy to cite.',
+        icon: 'layers',
+        url: paths.journal.href('university', 'content-management'),
+      },
+      {
+        title: 'Customization & Branding',
+        desc: 'The crest, colours and languages of your institution throughout.',
+        icon: 'pen',
+        url: paths.journal.href('university', 'customization-branding'),
+      },
+      {
+        title: 'Professional translation by subject experts',
+        desc: 'Academic texts in the hands of people who know the discipline.',
+        icon: 'languages',
+        url: paths.journal.href('university', 'professional-translation'),
+      },
+      {
+        title: 'Editing & Proofreading of translations',
+        desc: 'A second reader for terms, tone and references.',
+        icon: 'check',
+        url: paths.journal.href('university', 'editing-proofreading'),
+      },
+      {
+        title: 'Multilingual publication support',
+        desc: 'Abstracts, metadata and web pages in the languages readers use.',
+        icon: 'globe',
+        url: paths.journal.href('university', 'multilingual-publication-support'),
+      },
+    ],
+  },
+] as const satisfies readonly (Audience & { readonly label: string; readonly heading: string })[];

@@ -1,0 +1,24 @@
+import type { Claim } from 'shared/contract/content/Content';
+
+export const homeClaims = [
+  {
+    figure: '2 months',
+    label: 'to publish an open access book',
+    qualifier: 'For work that passes peer review.',
+  },
+  {
+    figure: '30 working days',
+    label: 'from submission to a published conference paper',
+    qualifier: 'For papers that pass peer review; acceptance is never guaranteed.',
+  },
+  {
+    figure: '15+ indexes',
+    label: 'hold our papers, which also go to Web of Science for consideration',
+    qualifier: 'Each index decides what it includes.',
+  },
+  {
+    figure: '24 hours',
+    label: 'to hear back when you write to us',
+    qualifier: 'A first answer; detailed questions can take longer.',
+  },
+] as const satisfies readonly Claim[];

@@ -1,0 +1,24 @@
+import type { PageProps } from 'shared/contract/Page';
+import { Claims } from '../components/home/Claims.tsx';
+import { ContactStrip } from '../components/home/ContactStrip.tsx';
+import { Hero } from '../components/home/Hero.tsx';
+import { Pillars } from '../components/home/Pillars.tsx';
+import { Recognition } from '../components/home/Recognition.tsx';
+import { Testimonials } from '../components/home/Testimonials.tsx';
+import { ThemesCarousel } from '../components/home/ThemesCarousel.tsx';
+import { WhatWeDo } from '../components/home/WhatWeDo.tsx';
+
+export function HomePage({ navigate, pending }: PageProps) {
+  return (
+    <>
+      <Hero navigate={navigate} pending={pending} />
+      <Claims />
+      <ThemesCarousel />
+      <Pillars />
+      <Recognition />
+      <WhatWeDo />
+      <Testimonials />
+      <ContactStrip />
+    </>
+  );
+}
