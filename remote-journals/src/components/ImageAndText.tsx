@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { JournalSection } from 'shared/contract/content/JournalContent';
+import { Icon } from 'shared/ui/Icon';
+import { Picture } from 'shared/ui/Picture';
+import { RichText } from 'shared/ui/RichText';
+import styles from './ImageAndText.module.css';
+
+interface ImageAndTextProps {
+  readonly section: JournalSection;
+  /** Puts the image on the left. */
+  readonly isMirrored: boolean;
+  readonly isLazy: boolean;
+}
+
+export function ImageAndText({ section, isMirrored, isLazy }: ImageAndTextProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} data-mirrored={isMirrored || undefined} aria-labelledby={headingId}>
+      <div className={styles.text}>
+        <h2 id={headingId}>{section.title}</h2>
+        {section.heading && <h3>{section.heading}</h3>}
+        {section.heading1 && <h3>{section.heading1}</h3>}
+        <RichText para={section.para1} />
+        {section.heading2 && <h3>{section.heading2}</h3>}
+        {section.para2 && <RichText para={section.para2} />}
+        <ul className={styles.list}>
+          {section.list.map(({ icon, para }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a built para is a tree, and the list never changes
+            <li key={index} className={styles.item}>
+              <Icon name={icon} />
+              <RichText para={para} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <Picture img={section.img} alt={section.alt} width={640} height={480} isLazy={isLazy} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JournalContent } from 'shared/contract/content/JournalContent';
+import { paths } from 'shared/contract/paths';
+import { audienceTone } from 'shared/contract/Tone';
+import { Banner } from 'shared/ui/Banner';
+import type { Service } from '../services/Service.ts';
+import { sectionsOf } from '../services/sectionsOf.ts';
+import { ImageAndText } from './ImageAndText.tsx';
+import { Reasons } from './Reasons.tsx';
+import { RelatedServices } from './RelatedServices.tsx';
+
+interface JournalServiceProps {
+  readonly service: Service;
+  readonly content: JournalContent;
+}
+
+export function JournalService({ service, content }: JournalServiceProps) {
+  const { audience, entry } = service;
+  return (
+    <>
+      <Banner
+        banner={{ maintitle: entry.label, desc: content.banner.desc }}
+        tone={audienceTone[audience.value]}
+        trail={[
+          { label: 'Home', href: paths.home.href() },
+          { label: `${audience.label} services` },
+          { label: entry.label },
+        ]}
+      />
+      {sectionsOf(content).map((section, index) => (
+        <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} isLazy={index > 0} />
+      ))}
+      <Reasons services={content.services} />
+      <RelatedServices service={service} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JournalContent } from 'shared/contract/content/JournalContent';
+import { RichText } from 'shared/ui/RichText';
+import { Section } from 'shared/ui/Section';
+import styles from './Reasons.module.css';
+
+export function Reasons({ services }: Pick<JournalContent, 'services'>) {
+  return (
+    <div className={styles.reasons}>
+      <Section heading="Why use these services?" ground="sand">
+        <ul className={styles.grid}>
+          {services.map(({ heading, para }) => (
+            <li key={heading} className={styles.card}>
+              <h3>{heading}</h3>
+              <RichText para={para} className={styles.para} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { use } from 'react';
+import type { PageProps, Params } from 'shared/contract/Page';
+import { JournalService } from '../components/JournalService.tsx';
+import { ServiceSearch } from '../components/ServiceSearch.tsx';
+import { findService } from '../services/findService.ts';
+import { imagesOf } from '../services/imagesOf.ts';
+import { loadContent, readContent } from '../services/loadContent.ts';
+import { serviceTitle } from '../services/serviceTitle.ts';
+
+export function JournalPage({ params, navigate, pending, notFound }: PageProps) {
+  const service = findService(params);
+  const load = service && readContent(service);
+  if (!load) return notFound();
+  return (
+    <>
+      <JournalService service={service} content={use(load)} />
+      <ServiceSearch service={service} pending={pending} onSearch={navigate} />
+    </>
+  );
+}
+
+JournalPage.preload = async (params: Params) => {
+  const service = findService(params);
+  const content = service && (await loadContent(service));
+  return content ? imagesOf(content) : [];
+};
+
+JournalPage.title = (params: Params) => {
+  const service = findService(params);
+  return service ? serviceTitle(service) : '';
+};

@@ -1,0 +1,31 @@
+import { journals } from 'shared/contract/journals';
+import { paths } from 'shared/contract/paths';
+import type { Route, RoutePath } from 'shared/contract/Route';
+import { site } from 'shared/contract/site';
+import { descriptions } from './services/descriptions.ts';
+import type { Service } from './services/Service.ts';
+import { serviceTitle } from './services/serviceTitle.ts';
+
+const described: Readonly<Record<string, string>> = descriptions;
+
+export const routes = [
+  {
+    pattern: paths.journal.pattern,
+    page: 'JournalPage',
+    paths: journals.flatMap((audience) =>
+      audience.list.map((entry) => routePath({ audience, entry }, paths.journal.href(audience.value, entry.slug))),
+    ),
+  },
+] as const satisfies readonly Route[];
+
+function routePath(service: Service, path: string): RoutePath {
+  const { audience, entry } = service;
+  return {
+    path,
+    title: serviceTitle(service),
+    description: described[`${audience.value}-${entry.content}`] ?? '',
+    schema: { type: 'Service', serviceType: entry.label, audience: audience.label },
+    image: { file: `art/og/${audience.value}.png`, alt: `${site.name}: ${audience.label} services` },
+    trail: [{ name: `${audience.label} services` }],
+  };
+}

@@ -1,0 +1,13 @@
+import { journals } from 'shared/contract/journals';
+import { paths } from 'shared/contract/paths';
+import type { Service } from './Service.ts';
+
+/** Links to the other services of the same audience, in the order of the menu. */
+export function relatedServices({ audience, entry }: Service) {
+  return journals
+    .filter(({ value }) => value === audience.value)
+    .flatMap(({ value, list }) =>
+      list.map(({ slug, label }) => ({ slug, label, href: paths.journal.href(value, slug) })),
+    )
+    .filter(({ slug }) => slug !== entry.slug);
+}
