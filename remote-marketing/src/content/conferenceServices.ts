@@ -11,7 +11,7 @@ export const conferenceServices = {
   claims: [
     {
       figure: '30 working days',
-      label: 'from submission to a published conference paper',
+      label: 'for a conference paper, counted from its submission',
       qualifier: 'For work that passes peer review.',
     },
     {

@@ -16,7 +16,7 @@ export const publishingServices = {
     },
     {
       figure: '30 working days',
-      label: 'from submission to a published conference paper',
+      label: 'is what a conference paper takes from the day it is submitted',
       qualifier: 'For work that passes peer review.',
     },
     {

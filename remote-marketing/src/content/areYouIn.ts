@@ -1,0 +1,49 @@
+import type { ThemeContent } from 'shared/contract/content/ThemeContent';
+import { paths } from 'shared/contract/paths';
+
+export const areYouIn = {
+  tone: 'garnet',
+  banner: {
+    title: 'Themes',
+    maintitle: 'Are you in?',
+    desc: 'Scholarly publishing runs on people who give it an evening. We would like some of yours, and here is what we offer in return.',
+  },
+  list: [
+    {
+      heading: 'Review for us',
+      desc: 'Tell us your subject as narrowly as you can and how many manuscripts a year you are willing to read. You will be asked about those and no others. Each invitation comes with the abstract, the date and the name of the handling editor, and a no is taken at the first asking. Reports can be credited on your ORCID record. If you are new to refereeing, you may write your first one beside somebody who has written many.',
+    },
+    {
+      heading: 'Edit, chair or teach',
+      desc: 'An editor shapes what a journal is about; a chair does so for a meeting; a trainer passes the craft on to a department. All three need a working subject network and a few hours in most weeks. We take over the correspondence, the reminders and the production, so that the hours go into judgement. Terms are fixed, roles are described in public, and nobody holds two posts that could pull against each other.',
+    },
+    {
+      heading: 'How to begin',
+      desc: 'Write to us with a link to your publications or, if you have none as yet, with a paragraph on what you are working on. Say which role attracts you and what you would change about the way your field publishes. We answer candidly, also when there is no place at present, and we ask again before we keep your details for a later occasion.',
+    },
+  ],
+  services: {
+    heading: 'Where people join in',
+    desc: 'The services in which these roles do their work.',
+    list: [
+      {
+        img: 'chart',
+        title: 'Journal metrics & Analytics',
+        desc: 'What an editor can learn about the readers of a title.',
+        link: paths.journal.href('editor', 'journal-metrics-analytics'),
+      },
+      {
+        img: 'calendar',
+        title: 'Attend a conference',
+        desc: 'Meet the people whose names you know from reference lists.',
+        link: paths.journal.href('author', 'attend-conference'),
+      },
+      {
+        img: 'mail',
+        title: 'Contact us',
+        desc: 'Introduce yourself; a few lines are plenty.',
+        link: paths.contact.href(),
+      },
+    ],
+  },
+} as const satisfies ThemeContent;

@@ -1,0 +1,49 @@
+import type { ThemeContent } from 'shared/contract/content/ThemeContent';
+import { paths } from 'shared/contract/paths';
+
+export const responsiblePublishing = {
+  tone: 'teal',
+  banner: {
+    title: 'Themes',
+    maintitle: 'Responsible publishing',
+    desc: 'To publish is to vouch for something. Here is what we vouch for, and what you can hold us to.',
+  },
+  list: [
+    {
+      heading: 'Before review',
+      desc: 'A manuscript is checked for copied passages, altered images, missing approvals and references that do not exist. Software points at places; an editor looks at each and decides whether it means anything, because a methods section may repeat itself for good reasons. Authors hear what was found and can explain it. If the doubt remains, their institution is the right body to settle the matter, and we pass it on with the evidence.',
+    },
+    {
+      heading: 'During review',
+      desc: 'Referees declare whatever might colour their opinion, and so do editors. Nobody handles the work of a colleague, a student or a rival. The fee for a service is unknown to those who judge, and it is owed whether the verdict is yes or no. An author who thinks a decision unfair can appeal to an editor who took no part in it, and is told in writing how the appeal was weighed.',
+    },
+    {
+      heading: 'After publication',
+      desc: 'Errors are human, and hiding them is not forgivable. Corrections are linked from the article and say what changed, when and why; a retraction leaves the text readable, marked on every page. Anyone may report a problem, by name or without. We would rather publish a hundred corrections than protect a record that readers have quietly stopped trusting.',
+    },
+  ],
+  services: {
+    heading: 'Services that keep a record sound',
+    desc: 'For authors, editors and publishers alike.',
+    list: [
+      {
+        img: 'shield',
+        title: 'Check integrity on my paper',
+        desc: 'Learn what an editor would query, before an editor does.',
+        link: paths.journal.href('author', 'check-integrity'),
+      },
+      {
+        img: 'check',
+        title: 'Pre-Submission compliance check',
+        desc: 'Ethics, data and disclosure statements held against your policy.',
+        link: paths.journal.href('editor', 'compliance-check'),
+      },
+      {
+        img: 'microscope',
+        title: 'End-to-End peer review',
+        desc: 'From the invitation to the decision letter, with an audit trail.',
+        link: paths.journal.href('publisher', 'peer-review'),
+      },
+    ],
+  },
+} as const satisfies ThemeContent;
