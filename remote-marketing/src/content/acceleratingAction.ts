@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const acceleratingAction = {
   tone: 'ochre',
   banner: {
-    title: 'Themes',
     maintitle: 'Accelerating action',
     desc: 'Findings help when they arrive in time. Most of the delay in publishing is waiting, and waiting can be removed.',
   },

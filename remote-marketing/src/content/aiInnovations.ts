@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const aiInnovations = {
   tone: 'violet',
   banner: {
-    title: 'Themes',
     maintitle: 'AI innovations',
     desc: 'Machines sort, compare and suggest. People judge. We write down which is which, so that you can check.',
   },

@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const areYouIn = {
   tone: 'garnet',
   banner: {
-    title: 'Themes',
     maintitle: 'Are you in?',
     desc: 'Scholarly publishing runs on people who give it an evening. We would like some of yours, and here is what we offer in return.',
   },

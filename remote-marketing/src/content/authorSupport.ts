@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const authorSupport = {
   tone: 'lapis',
   banner: {
-    title: 'Services',
     maintitle: 'Author support',
     desc: 'Language editing, scientific and statistical review, journal selection and submission, by people who have been on both sides of peer review.',
   },

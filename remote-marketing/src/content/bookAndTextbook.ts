@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const bookAndTextbook = {
   tone: 'olive',
   banner: {
-    title: 'Services',
     maintitle: 'Books and textbooks',
     desc: 'Open access monographs, edited volumes and course books: refereed, designed for reading on screen and introduced to the people who teach the subject.',
   },

@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const conferenceServices = {
   tone: 'ochre',
   banner: {
-    title: 'Services',
     maintitle: 'Conference services',
     desc: 'For the chair who has a date, a venue and a committee: we take on submissions, refereeing and proceedings, and as much of the rest as you wish.',
   },

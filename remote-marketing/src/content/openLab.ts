@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const openLab = {
   tone: 'lapis',
   banner: {
-    title: 'Themes',
     maintitle: 'The Open lab',
     desc: 'A study is open when a stranger can follow it from the question to the last figure, and try it again.',
   },

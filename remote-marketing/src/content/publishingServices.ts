@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const publishingServices = {
   tone: 'teal',
   banner: {
-    title: 'Services',
     maintitle: 'Publishing services',
     desc: 'Start with what you have: a draft, a call for papers, a journal that needs a home. We work out what is still missing and do that part.',
   },

@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const responsiblePublishing = {
   tone: 'teal',
   banner: {
-    title: 'Themes',
     maintitle: 'Responsible publishing',
     desc: 'To publish is to vouch for something. Here is what we vouch for, and what you can hold us to.',
   },
@@ -19,7 +18,7 @@ export const responsiblePublishing = {
     },
     {
       heading: 'After publication',
-      desc: 'Errors are human, and hiding them is not forgivable. Corrections are linked from the article and say what changed, when and why; a retraction leaves the text readable, marked on every page. Anyone may report a problem, by name or without. We would rather publish a hundred corrections than protect a record that readers have quietly stopped trusting.',
+      desc: 'Errors are human, and hiding them is not forgivable. Corrections are linked from the article and say what changed, when and why; a retraction leaves the text readable, marked on every page. Anyone may report a problem, by name or without. We would rather publish many corrections than protect a record that readers have quietly stopped trusting.',
     },
   ],
   services: {

@@ -4,7 +4,6 @@ import { paths } from 'shared/contract/paths';
 export const sustainableKnowledge = {
   tone: 'olive',
   banner: {
-    title: 'Themes',
     maintitle: 'Sustainable knowledge',
     desc: 'Paper lasts for centuries if it is kept dry. Files need more care than that, and somebody has to provide it.',
   },

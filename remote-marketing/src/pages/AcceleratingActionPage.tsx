@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { acceleratingAction } from '../content/acceleratingAction.ts';
 
-export function AcceleratingActionPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Accelerating action</h1>;
+export function AcceleratingActionPage() {
+  return <ThemeArticle theme={acceleratingAction} />;
 }

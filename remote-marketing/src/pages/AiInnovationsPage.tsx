@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { aiInnovations } from '../content/aiInnovations.ts';
 
-export function AiInnovationsPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>AI innovations</h1>;
+export function AiInnovationsPage() {
+  return <ThemeArticle theme={aiInnovations} />;
 }

@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { areYouIn } from '../content/areYouIn.ts';
 
-export function AreYouInPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Are you in?</h1>;
+export function AreYouInPage() {
+  return <ThemeArticle theme={areYouIn} />;
 }

@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
+import { authorSupport } from '../content/authorSupport.ts';
 
-export function AuthorSupportPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Author support</h1>;
+export function AuthorSupportPage() {
+  return <ServiceArticle service={authorSupport} />;
 }

@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
+import { bookAndTextbook } from '../content/bookAndTextbook.ts';
 
-export function BookAndTextbookPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Books and textbooks</h1>;
+export function BookAndTextbookPage() {
+  return <ServiceArticle service={bookAndTextbook} />;
 }

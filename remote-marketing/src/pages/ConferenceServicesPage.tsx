@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
+import { conferenceServices } from '../content/conferenceServices.ts';
 
-export function ConferenceServicesPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Conference services</h1>;
+export function ConferenceServicesPage() {
+  return <ServiceArticle service={conferenceServices} />;
 }

@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { openLab } from '../content/openLab.ts';
 
-export function OpenLabPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>The Open lab</h1>;
+export function OpenLabPage() {
+  return <ThemeArticle theme={openLab} />;
 }

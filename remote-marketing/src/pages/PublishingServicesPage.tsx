@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
+import { publishingServices } from '../content/publishingServices.ts';
 
-export function PublishingServicesPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Publishing services</h1>;
+export function PublishingServicesPage() {
+  return <ServiceArticle service={publishingServices} />;
 }

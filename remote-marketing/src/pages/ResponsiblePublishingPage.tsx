@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { responsiblePublishing } from '../content/responsiblePublishing.ts';
 
-export function ResponsiblePublishingPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Responsible publishing</h1>;
+export function ResponsiblePublishingPage() {
+  return <ThemeArticle theme={responsiblePublishing} />;
 }

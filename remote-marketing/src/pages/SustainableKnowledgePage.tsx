@@ -1,5 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { sustainableKnowledge } from '../content/sustainableKnowledge.ts';
 
-export function SustainableKnowledgePage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Sustainable knowledge</h1>;
+export function SustainableKnowledgePage() {
+  return <ThemeArticle theme={sustainableKnowledge} />;
 }

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { Tone } from 'shared/contract/Tone';
+import { Pattern } from 'shared/ui/Pattern';
+import { ContactLink } from './ContactLink.tsx';
+import styles from './GradientCall.module.css';
+
+interface GradientCallProps {
+  readonly tone: Tone;
+  readonly heading: string;
+  readonly desc: string;
+}
+
+export function GradientCall({ tone, heading, desc }: GradientCallProps) {
+  const id = useId();
+  return (
+    <section className={styles.call} data-tone={tone} aria-labelledby={id}>
+      <Pattern tone={tone} />
+      <div className={styles.container}>
+        <h2 id={id}>{heading}</h2>
+        <p className={styles.desc}>{desc}</p>
+        <ContactLink />
+      </div>
+    </section>
+  );
+}

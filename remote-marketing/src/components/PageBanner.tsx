@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Banner as BannerContent } from 'shared/contract/content/Content';
+import { paths } from 'shared/contract/paths';
+import type { Tone } from 'shared/contract/Tone';
+import { Banner } from 'shared/ui/Banner';
+import { labels } from '../content/labels.ts';
+
+interface PageBannerProps {
+  readonly banner: BannerContent;
+  readonly tone: Tone;
+  /** What stands between Home and the page itself. */
+  readonly parent?: string;
+  readonly children?: ReactNode;
+}
+
+export function PageBanner({ banner, tone, parent, children }: PageBannerProps) {
+  const home = { label: labels.home, href: paths.home.href() };
+  const ancestors = parent ? [home, { label: parent }] : [home];
+  return (
+    <Banner banner={banner} tone={tone} trail={[...ancestors, { label: banner.maintitle }]}>
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServiceTile } from 'shared/contract/content/Content';
+import { Icon } from 'shared/ui/Icon';
+import styles from './ServiceTiles.module.css';
+
+interface ServiceTilesProps {
+  readonly tiles: readonly ServiceTile[];
+}
+
+export function ServiceTiles({ tiles }: ServiceTilesProps) {
+  return (
+    <ul className={tiles.length % 3 ? styles.tiles : `${styles.tiles} ${styles.threes}`}>
+      {tiles.map(({ img, title, desc, link }) => (
+        <li key={title} className={styles.tile}>
+          <Icon name={img} size={32} />
+          <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+          <p>{desc}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

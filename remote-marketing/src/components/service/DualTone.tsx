@@ -1,0 +1,32 @@
+import type { DualTone as DualToneContent } from 'shared/contract/content/Content';
+import { Icon } from 'shared/ui/Icon';
+import { RichText } from 'shared/ui/RichText';
+import { StarList } from 'shared/ui/StarList';
+import styles from './DualTone.module.css';
+
+interface DualToneProps {
+  readonly dualTone: DualToneContent;
+}
+
+export function DualTone({ dualTone: { leftside, rightside } }: DualToneProps) {
+  return (
+    <div className={styles.sides}>
+      <div className={styles.side}>
+        <h2>{leftside.heading}</h2>
+        <RichText para={leftside.para} />
+        <StarList items={leftside.list} />
+      </div>
+      <div className={styles.side} data-ground="night">
+        <h2>{rightside.heading}</h2>
+        <ul className={styles.list}>
+          {rightside.list.map(({ img, desc }) => (
+            <li key={desc} className={styles.item}>
+              <Icon name={img} />
+              {desc}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

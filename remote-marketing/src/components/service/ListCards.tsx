@@ -1,0 +1,23 @@
+import type { ListCard } from 'shared/contract/content/Content';
+import { Icon } from 'shared/ui/Icon';
+import { StarList } from 'shared/ui/StarList';
+import styles from './ListCards.module.css';
+
+interface ListCardsProps {
+  readonly cards: ListCard['cards'];
+}
+
+export function ListCards({ cards }: ListCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ heading, desc, img, list }) => (
+        <li key={heading} className={styles.card}>
+          <Icon name={img} size={32} />
+          <h3>{heading}</h3>
+          <p>{desc}</p>
+          <StarList items={list} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ServicePageContent } from 'shared/contract/content/ServicePageContent';
+import { Section } from 'shared/ui/Section';
+import { Slider } from 'shared/ui/Slider';
+import styles from './Reasons.module.css';
+
+interface ReasonsProps {
+  readonly label: string;
+  readonly reasons: ServicePageContent['reasons'];
+}
+
+export function Reasons({ label, reasons }: ReasonsProps) {
+  return (
+    <Section ground="sand">
+      <Slider label={label}>
+        {reasons.map(({ heading, desc }) => (
+          <li key={heading} className={styles.reason}>
+            <h3>{heading}</h3>
+            <p>{desc}</p>
+          </li>
+        ))}
+      </Slider>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ServicePageContent } from 'shared/contract/content/ServicePageContent';
+import { Checklist } from 'shared/ui/Checklist';
+import { Faqs } from 'shared/ui/Faqs';
+import { Section } from 'shared/ui/Section';
+import { Steps } from 'shared/ui/Steps';
+import { serviceLabels } from '../../content/serviceLabels.ts';
+import { ContactLink } from '../ContactLink.tsx';
+import { GradientCall } from '../GradientCall.tsx';
+import { PageBanner } from '../PageBanner.tsx';
+import { ServiceTiles } from '../ServiceTiles.tsx';
+import { ClaimList } from './ClaimList.tsx';
+import { DualTone } from './DualTone.tsx';
+import { ListCards } from './ListCards.tsx';
+import { Reasons } from './Reasons.tsx';
+
+interface ServiceArticleProps {
+  readonly service: ServicePageContent;
+}
+
+export function ServiceArticle({ service }: ServiceArticleProps) {
+  const { tone, banner, steps, listCard, tiles, checklist, gradient } = service;
+  return (
+    <>
+      <PageBanner banner={banner} tone={tone} parent={serviceLabels.trail}>
+        <ContactLink />
+      </PageBanner>
+      <ClaimList claims={service.claims} />
+      <DualTone dualTone={service.dualTone} />
+      <Section heading={steps.heading} ground="sand">
+        <Steps steps={steps.list} />
+      </Section>
+      <Section heading={listCard.title} lead={listCard.desc}>
+        <ListCards cards={listCard.cards} />
+      </Section>
+      <Section heading={tiles.heading} lead={tiles.desc} ground="sand">
+        <ServiceTiles tiles={tiles.list} />
+      </Section>
+      <Section heading={checklist.heading} lead={checklist.desc}>
+        <Checklist items={checklist.list} />
+      </Section>
+      <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
+      <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />
+      <Section heading={serviceLabels.faqs}>
+        <Faqs faqs={service.faqs} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const labels = { home: 'Home', contact: 'Contact us' } as const;
