@@ -30,8 +30,8 @@ function start(name: string): Load | undefined {
   if (!load) return undefined;
   loads.set(name, load);
   load.then(
-    (value) => Object.assign(load, { status: 'fulfilled', value }),
-    (reason) => Object.assign(load, { status: 'rejected', reason }),
+    (value) => void Object.assign(load, { status: 'fulfilled', value }),
+    (reason) => void Object.assign(load, { status: 'rejected', reason }),
   );
   return load;
 }

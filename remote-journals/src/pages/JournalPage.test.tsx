@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { content } from '../content/author/TranslatePaper.ts';
+import { JournalPage } from './JournalPage.tsx';
+
+const translate = { type: 'author', slug: 'translate-my-paper' };
+
+async function show(params: Readonly<Record<string, string>>) {
+  const navigate = jest.fn();
+  const notFound = (): never => {
+    throw new Error('not found');
+  };
+  await act(async () => {
+    await JournalPage.preload(params);
+    render(<JournalPage params={params} navigate={navigate} pending={false} notFound={notFound} />);
+  });
+  return { navigate };
+}
+
+test('the label of the menu is the heading of the page', async () => {
+  await show(translate);
+  expect(screen.getByRole('heading', { level: 1, name: 'Translate my paper' })).toBeVisible();
+});
+
+test('the page shows its three sections and their drawings', async () => {
+  await show(translate);
+  for (const { title } of [content.section1, content.section2, content.section3]) {
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
+  }
+  expect(await JournalPage.preload(translate)).toEqual([
+    '/apps/test/1/art/author/TranslatePaper-1.svg',
+    '/apps/test/1/art/author/TranslatePaper-2.svg',
+    '/apps/test/1/art/author/TranslatePaper-3.svg',
+  ]);
+});
+
+test('each reason is a heading in the region that asks why', async () => {
+  await show(translate);
+  const region = screen.getByRole('region', { name: 'Why use these services?' });
+  expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(content.services.length);
+});
+
+test('the last block leads to the other services of the audience and to the contact page', async () => {
+  await show(translate);
+  const region = screen.getByRole('region', { name: 'Other author services' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(8);
+  expect(within(region).queryByRole('link', { name: 'Translate my paper' })).toBeNull();
+  expect(within(region).getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', '/contact');
+});
+
+test('the bar starts at the page’s own service and searches for the chosen one', async () => {
+  const { navigate } = await show(translate);
+  const bar = within(screen.getByLabelText('Find a service'));
+  expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveTextContent('Author');
+  await userEvent.click(bar.getByRole('combobox', { name: 'and I need' }));
+  await userEvent.click(bar.getByRole('option', { name: 'Find a journal' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Search' }));
+  expect(navigate).toHaveBeenCalledWith('/journals/author/find-a-journal');
+});
+
+test('an unknown pair is not found', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  await expect(show({ type: 'author', slug: 'peer-review' })).rejects.toThrow('not found');
+  expect(await JournalPage.preload({ type: 'author', slug: 'peer-review' })).toEqual([]);
+});
+
+test('the title is the one search engines get', () => {
+  expect(JournalPage.title(translate)).toBe('Translate my paper: Author services');
+});

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { privacyPolicy } from '../content/privacyPolicy.ts';
+import { termsConditions } from '../content/termsConditions.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+
+test.each([
+  { content: privacyPolicy, heading: 'Privacy Policy' },
+  { content: termsConditions, heading: 'Terms & Conditions' },
+])('$heading says when it was updated', ({ content, heading }) => {
+  render(<LegalDocument content={content} />);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText('Updated 18th August 2025')).toBeVisible();
+});
+
+test('the parts are numbered 1 to 5 and 7 to 9', () => {
+  render(<LegalDocument content={privacyPolicy} />);
+  const numbers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.slice(0, 2));
+  expect(numbers).toEqual(['1.', '2.', '3.', '4.', '5.', '7.', '8.', '9.']);
+});
+
+test('every part is a section that the contents lead to', () => {
+  render(<LegalDocument content={privacyPolicy} />);
+  const [contents] = screen.getAllByRole('navigation', { name: 'Contents' });
+  const links = within(contents ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    screen.getAllByRole('region').map(({ id }) => `#${id}`),
+  );
+});
+
+test('the terms share the body of the privacy policy', () => {
+  expect(termsConditions.section).toBe(privacyPolicy.section);
+  expect(termsConditions.banner.desc).not.toBe(privacyPolicy.banner.desc);
+});
