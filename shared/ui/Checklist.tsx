@@ -13,7 +13,7 @@ export function Checklist({ items }: ChecklistProps) {
       {items.map(({ img, para }) => (
         <li key={para} className={styles.item}>
           <Icon name={img} />
-          <RichText para={para} />
+          <RichText para={para} className={styles.para} />
         </li>
       ))}
     </ul>
