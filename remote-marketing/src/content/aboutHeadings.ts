@@ -6,5 +6,8 @@ export const aboutHeadings = {
     lead: 'Three things that people who work with us tend to come for.',
   },
   mission: { heading: 'Mission & Vision', tabs: 'Mission, vision and values' },
-  action: 'Contact us',
+  call: {
+    heading: 'Meet us over a manuscript',
+    desc: 'The quickest way to know a publisher is to hand it a page and see what comes back.',
+  },
 } as const;

@@ -1,5 +1,21 @@
-import type { PageProps } from 'shared/contract/Page';
+import { Mission } from '../components/about/Mission.tsx';
+import { Partners } from '../components/about/Partners.tsx';
+import { WhoWeAre } from '../components/about/WhoWeAre.tsx';
+import { WhyCards } from '../components/about/WhyCards.tsx';
+import { GradientCall } from '../components/GradientCall.tsx';
+import { PageBanner } from '../components/PageBanner.tsx';
+import { about } from '../content/about.ts';
+import { aboutHeadings } from '../content/aboutHeadings.ts';
 
-export function AboutPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>About us</h1>;
+export function AboutPage() {
+  return (
+    <>
+      <PageBanner banner={about.banner} tone="lapis" />
+      <WhoWeAre />
+      <WhyCards />
+      <Mission />
+      <Partners />
+      <GradientCall tone="lapis" heading={aboutHeadings.call.heading} desc={aboutHeadings.call.desc} />
+    </>
+  );
 }

@@ -1,5 +1,20 @@
-import type { PageProps } from 'shared/contract/Page';
+import { site } from 'shared/contract/site';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Icon } from 'shared/ui/Icon';
+import { ContactColumns } from '../components/contact/ContactColumns.tsx';
+import { PageBanner } from '../components/PageBanner.tsx';
+import { contact } from '../content/contact.ts';
 
-export function ContactPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Contact us</h1>;
+export function ContactPage() {
+  return (
+    <>
+      <PageBanner banner={contact.banner} tone="lapis">
+        <ButtonLink href={`mailto:${site.email}`} tone="night">
+          <Icon name="mail" />
+          {site.email}
+        </ButtonLink>
+      </PageBanner>
+      <ContactColumns />
+    </>
+  );
 }

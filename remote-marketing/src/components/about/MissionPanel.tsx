@@ -1,0 +1,16 @@
+import type { AboutContent } from 'shared/contract/content/AboutContent';
+import { Checklist } from 'shared/ui/Checklist';
+import styles from './MissionPanel.module.css';
+
+interface MissionPanelProps {
+  readonly tab: AboutContent['tabs'][number];
+}
+
+export function MissionPanel({ tab: { desc, list } }: MissionPanelProps) {
+  return (
+    <>
+      <p className={styles.desc}>{desc}</p>
+      {list && <Checklist items={list.map((para) => ({ img: 'check', para }))} />}
+    </>
+  );
+}

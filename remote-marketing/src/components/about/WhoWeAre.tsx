@@ -1,0 +1,25 @@
+import { Section } from 'shared/ui/Section';
+import { about } from '../../content/about.ts';
+import styles from './WhoWeAre.module.css';
+
+export function WhoWeAre() {
+  return (
+    <Section heading={about.heading}>
+      <div className={styles.columns}>
+        <ul className={styles.figures}>
+          {about.list.map(({ number, text }) => (
+            <li key={number}>
+              <strong className={styles.number}>{number}</strong> {text}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.story}>
+          <h3>{about.title}</h3>
+          {about.desc.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

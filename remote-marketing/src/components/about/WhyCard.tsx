@@ -1,0 +1,44 @@
+import { type PointerEvent, useId } from 'react';
+import type { AboutContent } from 'shared/contract/content/AboutContent';
+import { Icon } from 'shared/ui/Icon';
+import { Picture } from 'shared/ui/Picture';
+import styles from './WhyCard.module.css';
+
+interface WhyCardProps {
+  readonly card: AboutContent['cards'][number];
+  readonly isExpanded: boolean;
+  readonly onExpand: () => void;
+}
+
+export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpand }: WhyCardProps) {
+  const id = useId();
+
+  // A touch enters too, just before it scrolls or taps: the tap then reaches the button.
+  function expandForMouse({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') onExpand();
+  }
+
+  return (
+    <li className={isExpanded ? `${styles.card} ${styles.expanded}` : styles.card} onPointerEnter={expandForMouse}>
+      <Picture img={img} alt="" width={640} height={360} isLazy />
+      <div className={styles.body}>
+        <Icon name={icon} size={32} />
+        <h3 id={id}>{heading}</h3>
+        <div className={styles.fold}>
+          <p id={`${id}desc`} className={styles.desc}>
+            {desc}
+          </p>
+        </div>
+        <button
+          className={styles.button}
+          type="button"
+          aria-labelledby={id}
+          aria-expanded={isExpanded}
+          aria-controls={`${id}desc`}
+          onClick={onExpand}
+          onFocus={onExpand}
+        />
+      </div>
+    </li>
+  );
+}

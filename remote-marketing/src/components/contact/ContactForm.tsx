@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { site } from 'shared/contract/site';
+import { Button } from 'shared/ui/Button';
+import { contact } from '../../content/contact.ts';
+import styles from './ContactForm.module.css';
+import { focusFirstError } from './focusFirstError.ts';
+import { readMessage } from './readMessage.ts';
+import { type Outcome, sendMessage } from './sendMessage.ts';
+import { TextField } from './TextField.tsx';
+import { type ContactErrors, isContactField, validateContact } from './validateContact.ts';
+
+const { form: texts } = contact;
+
+export function ContactForm() {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    setOutcome(undefined);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { name } = target;
+    if (!isContactField(name)) return;
+    const found = validateContact(readMessage(currentTarget));
+    setErrors((shown) => ({ ...shown, [name]: found[name] }));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const message = readMessage(form);
+    const found = validateContact(message);
+    setErrors(found);
+    setOutcome(undefined);
+    if (focusFirstError(form, found)) return;
+    const result = await sendMessage(message);
+    form.reset();
+    setOutcome(result);
+  }
+
+  // Without script `dialog` makes a submit do nothing, where `get` would put the message into the address.
+  return (
+    <form className={styles.form} method="dialog" noValidate onInput={validateField} onSubmit={submit}>
+      <TextField name="name" label={texts.name} type="text" autoComplete="name" error={errors.name} />
+      <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
+      <TextField name="message" label={texts.message} rows={8} error={errors.message} />
+      <Button type="submit">{texts.submit}</Button>
+      <p role="status" className={styles.status}>
+        {outcome && (
+          <>
+            {texts[outcome]} <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

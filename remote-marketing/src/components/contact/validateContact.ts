@@ -1,0 +1,29 @@
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+const fields = ['name', 'email', 'message'] as const satisfies readonly (keyof ContactMessage)[];
+
+export type ContactField = (typeof fields)[number];
+
+export const isContactField = (name: string): name is ContactField => fields.some((field) => field === name);
+
+/** The message to show per field; a field without an error is absent. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function validateContact(message: ContactMessage): ContactErrors {
+  const errors: ContactErrors = {};
+  if (isBlank(message.name)) errors.name = required;
+  if (isBlank(message.email)) errors.email = required;
+  else if (!address.test(message.email)) errors.email = 'Invalid email address';
+  if (isBlank(message.message)) errors.message = required;
+  return errors;
+}
+
+const required = 'This field is required';
+
+const isBlank = (value: string) => value.trim() === '';
