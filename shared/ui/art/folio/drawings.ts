@@ -1,0 +1,31 @@
+import { bars } from './bars.ts';
+import type { Drawing } from './Drawing.ts';
+import { drawers } from './drawers.ts';
+import { leftPage, rightPage } from './facingSheets.ts';
+import { keyhole } from './keyhole.ts';
+import { lines } from './lines.ts';
+import { linkedNodes } from './linkedNodes.ts';
+import { marginMarks } from './marginMarks.ts';
+import { monthGrid } from './monthGrid.ts';
+import { seal } from './seal.ts';
+import { spines } from './spines.ts';
+import { stackedSheets } from './stackedSheets.ts';
+import { stagePlan } from './stagePlan.ts';
+
+/** What sheets can show. Where a second sheet stands beside the first, it shows the second drawing. */
+export const drawings = {
+  lines: [lines],
+  'margin-marks': [marginMarks, lines],
+  'facing-sheets': [leftPage, rightPage],
+  spines: [spines, lines],
+  seal: [seal, lines],
+  'month-grid': [monthGrid, lines],
+  'stage-plan': [stagePlan, monthGrid],
+  'linked-nodes': [linkedNodes, lines],
+  'stacked-sheets': [stackedSheets, lines],
+  drawers: [drawers, lines],
+  bars: [bars, lines],
+  keyhole: [keyhole, lines],
+} as const satisfies Record<string, readonly [Drawing, Drawing?]>;
+
+export type FolioKind = keyof typeof drawings;

@@ -1,0 +1,32 @@
+import type { Box } from '../svg.ts';
+
+export const panel: Box = { x: 0, y: 0, width: 640, height: 480 };
+
+const inset = 24;
+const tall = { y: inset, width: 304, height: panel.height - 2 * inset };
+const broad = { ...tall, width: 400 };
+const half = { width: 264, height: 392 };
+
+/** Where sheets stand on a panel: never nearer to its edges than 24. */
+export const layouts = {
+  right: [{ ...tall, x: panel.width - inset - tall.width }],
+  left: [{ ...tall, x: inset }],
+  centre: [{ ...tall, x: (panel.width - tall.width) / 2 }],
+  'broad-right': [{ ...broad, x: panel.width - inset - broad.width }],
+  'broad-left': [{ ...broad, x: inset }],
+  wide: [{ x: 72, y: 66, width: 496, height: 348 }],
+  facing: [
+    { ...half, x: 44, y: 44 },
+    { ...half, x: 332, y: 44 },
+  ],
+  'stepped-down': [
+    { ...half, x: 44, y: inset },
+    { ...half, x: 332, y: 64 },
+  ],
+  'stepped-up': [
+    { ...half, x: 44, y: 64 },
+    { ...half, x: 332, y: inset },
+  ],
+} as const satisfies Record<string, readonly Box[]>;
+
+export type FolioLayout = keyof typeof layouts;

@@ -1,0 +1,53 @@
+import { inks } from '../grounds.ts';
+import { linePath } from '../linePath.ts';
+import { star } from '../star.ts';
+import { across, type Box, drawn, filled, rectangle } from '../svg.ts';
+import type { Brush, Drawing } from './Drawing.ts';
+import { body, paragraph } from './text.ts';
+
+/** Five journals on a shelf; the best match stands out. Their reasons stand below as five lines. */
+export const spines: Drawing = (box, brush) => {
+  const { random } = brush;
+  const shelf = box.y + box.height * (box.height > box.width ? 0.72 : 0.78);
+  const gap = box.width * 0.022;
+  const shares = Array.from({ length: 5 }, () => 0.8 + random() * 0.55);
+  const unit = (box.width - 4 * gap) / shares.reduce((sum, share) => sum + share, 0);
+  const chosen = 1 + Math.floor(random() * 3);
+  let x = box.x;
+  const books = shares.map((share, index) => {
+    const isChosen = index === chosen;
+    const height = (shelf - box.y) * (isChosen ? 1 : 0.66 + random() * 0.2);
+    const spine = { x, y: shelf - height, width: share * unit, height };
+    x += share * unit + gap;
+    return book(spine, index, isChosen, brush);
+  });
+  const text = { ...box, y: shelf + 30 };
+  const rows = Math.max(1, Math.floor((box.y + box.height - text.y) / 16) + 1);
+  return (
+    books.join('') +
+    drawn(inks.ink, 3, across(box.x - 8, shelf + 1.5, box.width + 16)) +
+    body(paragraph(text, rows, random, { pitch: 16 }))
+  );
+};
+
+function book(spine: Box, index: number, isChosen: boolean, { tone }: Brush): string {
+  const { x, y, width, height } = spine;
+  const middle = x + width / 2;
+  const [ground, detail] = isChosen
+    ? [tone.light, inks.saffron]
+    : ([
+        [inks.sand, inks.mute],
+        [tone.deep, inks.hairline],
+        [inks.hairline, inks.mute],
+      ][index % 3] ?? []);
+  const bands = [y + 16, y + 23, y + height - 20].map((top) => across(x, top, width)).join('');
+  const edge = width * 0.24;
+  const emblem = isChosen ? filled(inks.saffron, linePath(star(8, edge, 67.5, Math.PI / 8), [middle, y + 52])) : '';
+  const label = `M${Math.round(middle)} ${Math.round(y + (isChosen ? 84 : 44))}v${Math.round(height * 0.38)}`;
+  return (
+    filled(ground ?? inks.sand, rectangle(spine)) +
+    drawn(detail ?? inks.mute, 2, bands) +
+    emblem +
+    drawn(isChosen ? inks.white : (detail ?? inks.mute), 5, label)
+  );
+}

@@ -1,0 +1,31 @@
+import type { Tone } from '../../contract/Tone.ts';
+
+/** The grounds and inks of files that stand outside the site's CSS. They repeat `shared/tokens`, and a test says so. */
+export const grounds = {
+  ochre: { light: '#8a5a0b', deep: '#5a3904' },
+  teal: { light: '#0b6b68', deep: '#064745' },
+  lapis: { light: '#22419b', deep: '#15296b' },
+  garnet: { light: '#9a2447', deep: '#6a1330' },
+  olive: { light: '#4a6420', deep: '#2f4212' },
+  violet: { light: '#57369b', deep: '#37206b' },
+} as const satisfies Record<Tone, Ground>;
+
+export interface Ground {
+  readonly light: string;
+  readonly deep: string;
+}
+
+export const inks = {
+  paper: '#fbf8f2',
+  sand: '#f1ebdf',
+  white: '#fff',
+  ink: '#101b33',
+  mute: '#5a6377',
+  lapis: '#22419b',
+  'lapis-deep': '#15296b',
+  night: '#0b1638',
+  pale: '#dde4f7',
+  saffron: '#e3a52f',
+  turquoise: '#4fbfb0',
+  hairline: '#ddd3c1',
+} as const;

@@ -1,0 +1,51 @@
+import type { Point } from './star.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const shorten = (value: number) => String(Math.round(value * 10) / 10);
+
+const pair = (x: number, y: number) => `${shorten(x)} ${shorten(y)}`;
+
+/** Path data of a rectangle, a line, a disc, a polygon. */
+export const rectangle = ({ x, y, width, height }: Box) =>
+  `M${pair(x, y)}h${shorten(width)}v${shorten(height)}h${shorten(-width)}z`;
+
+export const across = (x: number, y: number, width: number) => `M${pair(x, y)}h${shorten(width)}`;
+
+export const down = (x: number, y: number, height: number) => `M${pair(x, y)}v${shorten(height)}`;
+
+export const line = (points: readonly Point[]) => `M${points.map(([x, y]) => pair(x, y)).join('L')}`;
+
+export const disc = (x: number, y: number, radius: number) => {
+  const size = shorten(radius);
+  const full = shorten(2 * radius);
+  return `M${pair(x - radius, y)}a${size} ${size} 0 0 1 ${full} 0a${size} ${size} 0 0 1 -${full} 0z`;
+};
+
+export const moved = (points: readonly Point[], [left, top]: Point): readonly Point[] =>
+  points.map(([x, y]) => [x + left, y + top]);
+
+interface Style {
+  readonly opacity?: number;
+  readonly dashes?: string;
+}
+
+export const filled = (colour: string, path: string, { opacity }: Style = {}) =>
+  path && `<path fill="${colour}"${opacity ? ` fill-opacity="${opacity}"` : ''} d="${path}"/>`;
+
+export const drawn = (colour: string, width: number, path: string, { opacity, dashes }: Style = {}) =>
+  path &&
+  `<path fill="none" stroke="${colour}" stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''}${
+    dashes ? ` stroke-dasharray="${dashes}"` : ''
+  } d="${path}"/>`;
+
+/** Discs of one size, as lines of no length with round ends. */
+export const dots = (colour: string, diameter: number, points: readonly Point[]) =>
+  `<path stroke="${colour}" stroke-width="${shorten(diameter)}" stroke-linecap="round" d="${points
+    .map(([x, y]) => `M${pair(x, y)}h0`)
+    .join('')}"/>`;
