@@ -2,7 +2,7 @@ import { journals } from 'shared/contract/journals';
 import { paths } from 'shared/contract/paths';
 import type { Route, RoutePath } from 'shared/contract/Route';
 import { site } from 'shared/contract/site';
-import { descriptions } from './services/descriptions.ts';
+import { descriptions } from './routes/descriptions.ts';
 import type { Service } from './services/Service.ts';
 import { serviceTitle } from './services/serviceTitle.ts';
 

@@ -27,7 +27,7 @@ import { content as universityProofreading } from '../content/university/Proofre
 import { content as universityTechnicalSupport } from '../content/university/TechnicalSupport.ts';
 import { content as universityTraining } from '../content/university/Training.ts';
 import { content as universityTranslation } from '../content/university/Translation.ts';
-import type { ContentName } from './Service.ts';
+import type { ContentName } from '../services/Service.ts';
 
 // For the routes only, which the build reads in Node: imported by a page, this would pull all content into its code.
 export const descriptions = {
