@@ -7,6 +7,7 @@ import { ArrowButton } from './ArrowButton.tsx';
 import styles from './Testimonials.module.css';
 
 const last = homeTestimonials.length - 1;
+const place = (index: number) => `${index + 1} of ${homeTestimonials.length}`;
 
 export function Testimonials() {
   const [index, setIndex] = useState(0);
@@ -23,7 +24,7 @@ export function Testimonials() {
               className={position === index ? styles.slide : styles.hidden}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${position + 1} of ${homeTestimonials.length}`}
+              aria-label={place(position)}
             >
               <Stars rating={ratings} />
               <blockquote>{review}</blockquote>
@@ -35,6 +36,7 @@ export function Testimonials() {
           ))}
         </div>
         <div className={styles.controls}>
+          <p>{place(index)}</p>
           <ArrowButton
             label="Previous testimonial"
             isBack

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Hero } from './Hero.tsx';
+
+test('starts at Author and its first service', () => {
+  render(<Hero navigate={() => undefined} pending={false} />);
+  expect(screen.getByRole('combobox', { name: "I'm an" })).toHaveTextContent('Author');
+  expect(screen.getByRole('combobox', { name: 'and I need' })).toHaveTextContent('Find a journal');
+});
+
+test('another audience resets the service to its first, and Search goes there', async () => {
+  const navigate = jest.fn();
+  render(<Hero navigate={navigate} pending={false} />);
+  await userEvent.click(screen.getByRole('combobox', { name: "I'm an" }));
+  await userEvent.click(screen.getByRole('option', { name: 'Editor', hidden: true }));
+  expect(screen.getByRole('combobox', { name: 'and I need' })).toHaveTextContent('Journal metrics & Analytics');
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(navigate).toHaveBeenCalledWith('/journals/editor/journal-metrics-analytics');
+});

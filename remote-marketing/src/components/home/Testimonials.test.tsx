@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Testimonials } from './Testimonials.tsx';
+
+const previous = () => screen.getByRole('button', { name: 'Previous testimonial' });
+const next = () => screen.getByRole('button', { name: 'Next testimonial' });
+
+test('starts at the first of three testimonials, where there is no way back', async () => {
+  render(<Testimonials />);
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  expect(previous()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(previous());
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+});
+
+test('ends at the third, and keeps the focus on the button there', async () => {
+  render(<Testimonials />);
+  for (const _ of [1, 2, 3]) await userEvent.click(next());
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveFocus();
+  expect(previous()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('names each slide by its place', () => {
+  render(<Testimonials />);
+  expect(screen.getByRole('region', { name: 'Testimonials' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '2 of 3' })).toHaveTextContent('Conference chair, civil engineering');
+});

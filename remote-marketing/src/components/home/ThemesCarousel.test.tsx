@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemesCarousel } from './ThemesCarousel.tsx';
+
+// jsdom has no media queries and scrolls nothing.
+function renderFor({ reducedMotion }: { readonly reducedMotion: boolean }) {
+  const list = Object.assign(new EventTarget(), { matches: reducedMotion });
+  Object.assign(window, { matchMedia: () => list });
+  Element.prototype.scrollTo = () => undefined;
+  render(<ThemesCarousel />);
+}
+
+test('the first control pauses, and then plays', async () => {
+  renderFor({ reducedMotion: false });
+  const [first] = within(screen.getByRole('region', { name: 'Themes' })).getAllByRole('button');
+  expect(first).toHaveAccessibleName('Pause carousel');
+  await userEvent.click(screen.getByRole('button', { name: 'Pause carousel' }));
+  expect(first).toHaveAccessibleName('Play carousel');
+  await userEvent.click(screen.getByRole('button', { name: 'Play carousel' }));
+  expect(first).toHaveAccessibleName('Pause carousel');
+});
+
+test('focus on a card stops it for good', async () => {
+  renderFor({ reducedMotion: false });
+  for (const _ of ['pause', 'previous', 'next', 'card']) await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Accelerating action' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Play carousel' })).toBeInTheDocument();
+});
+
+test('does not move for those who asked for less motion', () => {
+  renderFor({ reducedMotion: true });
+  expect(screen.getByRole('button', { name: 'Play carousel' })).toBeInTheDocument();
+});
+
+test('the copies of the six cards are hidden but can be clicked', () => {
+  renderFor({ reducedMotion: false });
+  expect(screen.getAllByRole('link')).toHaveLength(6);
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links).toHaveLength(12);
+  for (const link of links.slice(6)) {
+    expect(link).toHaveAttribute('tabindex', '-1');
+    expect(link.closest('[inert]')).toBeNull();
+  }
+});
