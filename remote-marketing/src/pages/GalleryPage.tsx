@@ -1,5 +1,27 @@
-import type { PageProps } from 'shared/contract/Page';
+import { ContactLink } from '../components/ContactLink.tsx';
+import { GalleryArt } from '../components/gallery/GalleryArt.tsx';
+import { GalleryButtons } from '../components/gallery/GalleryButtons.tsx';
+import { GalleryDropdowns } from '../components/gallery/GalleryDropdowns.tsx';
+import { GalleryFields } from '../components/gallery/GalleryFields.tsx';
+import { GalleryMoving } from '../components/gallery/GalleryMoving.tsx';
+import { GallerySelectors } from '../components/gallery/GallerySelectors.tsx';
+import { GalleryText } from '../components/gallery/GalleryText.tsx';
+import { PageBanner } from '../components/PageBanner.tsx';
+import { gallery } from '../content/gallery.ts';
 
-export function GalleryPage(_props: PageProps) {
-  return <h1 tabIndex={-1}>Component gallery</h1>;
+export function GalleryPage() {
+  return (
+    <>
+      <PageBanner banner={gallery.banner} tone="lapis">
+        <ContactLink />
+      </PageBanner>
+      <GalleryButtons />
+      <GalleryDropdowns />
+      <GallerySelectors />
+      <GalleryFields />
+      <GalleryMoving />
+      <GalleryText />
+      <GalleryArt />
+    </>
+  );
 }

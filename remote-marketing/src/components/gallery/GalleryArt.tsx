@@ -1,0 +1,53 @@
+import { tones } from 'shared/contract/Tone';
+import { Icon } from 'shared/ui/Icon';
+import { Logo } from 'shared/ui/Logo';
+import { Pattern } from 'shared/ui/Pattern';
+import { Picture } from 'shared/ui/Picture';
+import { Rosette } from 'shared/ui/Rosette';
+import { Section } from 'shared/ui/Section';
+import { Stars } from 'shared/ui/Stars';
+import { gallery } from '../../content/gallery.ts';
+import styles from './Gallery.module.css';
+
+const ratings = [0, 1, 2, 3, 4, 5];
+
+export function GalleryArt() {
+  return (
+    <>
+      <Section heading="Tones">
+        <div className={styles.cells}>
+          {tones.map((tone) => (
+            <p key={tone} className={styles.tone} data-tone={tone}>
+              <Pattern tone={tone} />
+              {tone}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section heading="Icons" ground="sand">
+        <ul className={styles.cells}>
+          {gallery.icons.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Stars, pictures and logo">
+        <div className={styles.stack}>
+          <div className={styles.row}>
+            {ratings.map((rating) => (
+              <Stars key={rating} rating={rating} />
+            ))}
+          </div>
+          <Picture img="partners/doaj" alt="DOAJ" width={240} height={80} />
+          <Logo />
+          <div className={styles.rosette}>
+            <Rosette />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from 'shared/contract/paths';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Icon } from 'shared/ui/Icon';
+import { Section } from 'shared/ui/Section';
+import styles from './Gallery.module.css';
+
+const grounds = [
+  { heading: 'Buttons', ground: 'paper', tone: 'primary' },
+  { heading: 'Buttons on night', ground: 'night', tone: 'night' },
+] as const;
+
+export function GalleryButtons() {
+  return grounds.map(({ heading, ground, tone }) => (
+    <Section key={ground} heading={heading} ground={ground}>
+      <div className={styles.row}>
+        <Button tone={tone}>Button</Button>
+        <Button tone={tone} aria-disabled="true">
+          Loading
+        </Button>
+        <Button tone="quiet">Quiet button</Button>
+        <ButtonLink tone={tone} href={paths.gallery.href()}>
+          <Icon name="mail" />
+          Link
+        </ButtonLink>
+        <ButtonLink tone="quiet" href={paths.gallery.href()}>
+          Quiet link
+        </ButtonLink>
+      </div>
+    </Section>
+  ));
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Dropdown } from 'shared/ui/Dropdown';
+import { Section } from 'shared/ui/Section';
+import { gallery } from '../../content/gallery.ts';
+import styles from './Gallery.module.css';
+
+type Kind = (typeof gallery.options)[number]['value'];
+
+export function GalleryDropdowns() {
+  const [value, setValue] = useState<Kind>();
+  const shared = { options: gallery.options, value, onChange: setValue };
+  return (
+    <Section heading="Dropdown">
+      <div className={styles.cells}>
+        <Dropdown {...shared} />
+        <Dropdown {...shared} label="Kind of book" />
+        <Dropdown {...shared} label="Left corners" isLeftRounded />
+        <Dropdown {...shared} label="Hidden label" hasHiddenLabel placeholder="Own placeholder" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Section } from 'shared/ui/Section';
+import { TextField } from '../contact/TextField.tsx';
+import styles from './Gallery.module.css';
+
+export function GalleryFields() {
+  return (
+    <Section heading="Text fields">
+      <div className={styles.stack}>
+        <TextField name="name" label="Empty" error={undefined} />
+        <TextField name="email" label="In error" error="Invalid email address" />
+        <TextField name="message" label="Several lines" rows={4} error={undefined} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Section } from 'shared/ui/Section';
+import { Slider } from 'shared/ui/Slider';
+import { Tabs } from 'shared/ui/Tabs';
+import { gallery } from '../../content/gallery.ts';
+import styles from './Gallery.module.css';
+
+const tabs = gallery.slides.map((label) => ({ label, content: <p>{label} panel</p> }));
+
+export function GalleryMoving() {
+  const [selected, setSelected] = useState(0);
+  return (
+    <>
+      <Section heading="Tabs">
+        <Tabs label="Example" tabs={tabs} selected={selected} onSelect={setSelected} />
+      </Section>
+      <Section ground="sand">
+        <Slider label="Slider">
+          {gallery.slides.map((name) => (
+            <li key={name} className={styles.slide}>
+              {name} slide
+            </li>
+          ))}
+        </Slider>
+      </Section>
+    </>
+  );
+}

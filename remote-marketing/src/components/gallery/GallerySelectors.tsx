@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { AudienceSelector } from 'shared/ui/AudienceSelector';
+import { Button } from 'shared/ui/Button';
+import { Section } from 'shared/ui/Section';
+import styles from './Gallery.module.css';
+
+export function GallerySelectors() {
+  const [pending, setPending] = useState(false);
+  const start = () => setPending(true);
+  return (
+    <Section heading="Audience selector" lead="Search shows the loading state until it is ended.">
+      <div className={styles.stack}>
+        <AudienceSelector pending={pending} onSearch={start} />
+        <AudienceSelector pending={pending} onSearch={start} layout="bar" audience="editor" slug="compliance-check" />
+        <div className={styles.row}>
+          <Button tone="quiet" onClick={() => setPending(false)}>
+            End loading
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

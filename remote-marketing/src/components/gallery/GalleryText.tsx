@@ -1,0 +1,38 @@
+import { Checklist } from 'shared/ui/Checklist';
+import { Faqs } from 'shared/ui/Faqs';
+import { RichText } from 'shared/ui/RichText';
+import { Section } from 'shared/ui/Section';
+import { StarList } from 'shared/ui/StarList';
+import { Steps } from 'shared/ui/Steps';
+import { gallery } from '../../content/gallery.ts';
+import styles from './Gallery.module.css';
+
+export function GalleryText() {
+  return (
+    <>
+      <Section heading="Text" lead={gallery.plain}>
+        <div className={styles.stack}>
+          <h3>Heading of the third level</h3>
+          <RichText para={gallery.plain} />
+          <RichText para={gallery.para} />
+          <StarList items={gallery.stars} />
+          <Checklist items={gallery.checklist} />
+        </div>
+      </Section>
+      <Section heading="Steps" ground="sand">
+        <Steps steps={gallery.steps} />
+      </Section>
+      <Section heading="On night" lead={gallery.plain} ground="night">
+        <div className={styles.stack}>
+          <RichText para={gallery.para} />
+          <StarList items={gallery.stars} />
+          <Steps steps={gallery.steps} />
+          <Faqs faqs={gallery.faqs} />
+        </div>
+      </Section>
+      <Section heading="Questions">
+        <Faqs faqs={gallery.faqs} />
+      </Section>
+    </>
+  );
+}
