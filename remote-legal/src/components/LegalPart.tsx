@@ -27,7 +27,7 @@ function Body({ desc, para, list }: Pick<Partial<Part>, 'desc' | 'para' | 'list'
   return (
     <>
       {desc && <p>{desc}</p>}
-      {para && <RichText para={para} />}
+      {para && <RichText para={para} className={styles.para} />}
       {list && (
         <ul className={styles.list}>
           {list.map((item) => (
