@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Mission } from './Mission.tsx';
+
+test('the mission is shown first', () => {
+  render(<Mission />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Our Mission', 'Our Vision', 'Our Values']);
+  expect(screen.getByRole('tabpanel', { name: 'Our Mission' })).toBeVisible();
+});
+
+test('the values are a list of four', async () => {
+  render(<Mission />);
+  await userEvent.setup().click(screen.getByRole('tab', { name: 'Our Values' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Our Values' });
+  const values = within(panel).getAllByRole('listitem');
+  expect(values.map((value) => value.textContent?.split(':')[0])).toEqual([
+    'Transparency',
+    'Diversity',
+    'Innovation',
+    'Credibility',
+  ]);
+});

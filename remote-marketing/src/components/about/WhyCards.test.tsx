@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WhyCards } from './WhyCards.tsx';
+
+const headings = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'];
+const button = (name = '') => screen.getByRole('button', { name });
+
+function expandedCards() {
+  return headings.filter((name) => button(name).getAttribute('aria-expanded') === 'true');
+}
+
+test('the first card is expanded, and the text of all is there', () => {
+  render(<WhyCards />);
+  expect(expandedCards()).toEqual(['Connection & Community']);
+  const cards = screen.getAllByRole('listitem');
+  expect(cards).toHaveLength(3);
+  for (const card of cards) expect(card).toHaveTextContent(/\w+\. \w+/);
+});
+
+test('a card expands under the mouse, and the first one again when the mouse has left', async () => {
+  const user = userEvent.setup();
+  render(<WhyCards />);
+  await user.hover(screen.getByRole('heading', { name: 'Develop & Grow' }));
+  expect(expandedCards()).toEqual(['Develop & Grow']);
+  await user.hover(screen.getByRole('heading', { name: 'Meaning & Purpose' }));
+  expect(expandedCards()).toEqual(['Meaning & Purpose']);
+  await user.hover(screen.getByRole('heading', { level: 2 }));
+  expect(expandedCards()).toEqual(['Connection & Community']);
+});
+
+test('a card expands when the focus reaches it', async () => {
+  const user = userEvent.setup();
+  render(<WhyCards />);
+  await user.tab();
+  await user.tab();
+  expect(button('Meaning & Purpose')).toHaveFocus();
+  expect(expandedCards()).toEqual(['Meaning & Purpose']);
+});
+
+test('a tap expands a card, a finger that only passes does not', async () => {
+  render(<WhyCards />);
+  fireEvent.pointerOver(button('Develop & Grow'), { pointerType: 'touch' });
+  expect(expandedCards()).toEqual(['Connection & Community']);
+  await userEvent.setup().pointer({ keys: '[TouchA]', target: button('Develop & Grow') });
+  expect(expandedCards()).toEqual(['Develop & Grow']);
+});

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from 'shared/contract/site';
+import { ContactForm } from './ContactForm.tsx';
+
+const field = (name: 'Name' | 'Email' | 'Message') => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+async function fill(email = 'author@example.org') {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.type(field('Name'), 'Sample Author');
+  await user.type(field('Email'), email);
+  await user.type(field('Message'), 'A monograph on wells.');
+  return user;
+}
+
+test('the fields are required and nothing is wrong at first', () => {
+  render(<ContactForm />);
+  for (const name of ['Name', 'Email', 'Message'] as const) {
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toBeValid();
+  }
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a browser offers to fill in name and e-mail', () => {
+  render(<ContactForm />);
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+});
+
+test('an empty form shows an error at each field and goes to the first', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.click(send());
+  for (const name of ['Name', 'Email', 'Message'] as const) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription('This field is required');
+  }
+  expect(field('Name')).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a failed submit goes to the first field in error and keeps what was written', async () => {
+  const user = await fill('author@example');
+  await user.click(send());
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  expect(field('Name')).toBeValid();
+  expect(field('Name')).toHaveValue('Sample Author');
+});
+
+test('an error shows and goes while a field is written, and leaves the others alone', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.type(field('Email'), 'author');
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  expect(field('Name')).toBeValid();
+  await user.type(field('Email'), '@example.org');
+  expect(field('Email')).toBeValid();
+  await user.clear(field('Email'));
+  expect(field('Email')).toHaveAccessibleDescription('This field is required');
+});
+
+test('a message that changes with each key is not announced', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.type(field('Email'), 'a');
+  expect(screen.getByText('Invalid email address').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
+});
+
+test('a valid submit clears the form and says that nothing was sent', async () => {
+  const user = await fill();
+  await user.click(send());
+  expect(await screen.findByText(/does not send messages yet/)).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  for (const name of ['Name', 'Email', 'Message'] as const) {
+    expect(field(name)).toHaveValue('');
+    expect(field(name)).toBeValid();
+  }
+});
+
+test('a form that was in error can be put right and sent', async () => {
+  const user = await fill('author');
+  await user.click(send());
+  await user.type(field('Email'), '@example.org');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/does not send messages yet/)).toBeVisible();
+});
+
+test('the status goes when the next message is begun', async () => {
+  const user = await fill();
+  await user.click(send());
+  await screen.findByText(/does not send messages yet/);
+  await user.type(field('Name'), 'S');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

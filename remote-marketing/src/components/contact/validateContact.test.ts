@@ -1,0 +1,37 @@
+import { validateContact } from './validateContact.ts';
+
+const valid = { name: 'Sample Author', email: 'author@example.org', message: 'A monograph on wells.' };
+
+test('a complete message has no errors', () => {
+  expect(validateContact(valid)).toEqual({});
+});
+
+test.each(['name', 'email', 'message'] as const)('%s is required', (field) => {
+  expect(validateContact({ ...valid, [field]: '' })).toEqual({ [field]: 'This field is required' });
+});
+
+test.each([' ', '   ', '\t', '\n \n'])('a field that holds only white space is empty: %j', (blank) => {
+  expect(validateContact({ name: blank, email: blank, message: blank })).toEqual({
+    name: 'This field is required',
+    email: 'This field is required',
+    message: 'This field is required',
+  });
+});
+
+test.each([
+  'author',
+  'author@example',
+  'author@.org',
+  'author@example.',
+  '@example.org',
+  'au thor@example.org',
+  'author@exam ple.org',
+  'author@@example.org',
+  'author@example.org ',
+])('%j is not an address', (email) => {
+  expect(validateContact({ ...valid, email })).toEqual({ email: 'Invalid email address' });
+});
+
+test.each(['a@b.c', 'first.last+tag@mail.example.ac.uk', 'كاتب@مثال.السعودية'])('%j is an address', (email) => {
+  expect(validateContact({ ...valid, email })).toEqual({});
+});

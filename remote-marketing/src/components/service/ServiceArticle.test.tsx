@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { paths } from 'shared/contract/paths';
+import { authorSupport } from '../../content/authorSupport.ts';
+import { bookAndTextbook } from '../../content/bookAndTextbook.ts';
+import { conferenceServices } from '../../content/conferenceServices.ts';
+import { publishingServices } from '../../content/publishingServices.ts';
+import { ServiceArticle } from './ServiceArticle.tsx';
+
+test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
+  '$banner.maintitle leads to the contact page and shows reasons as slides',
+  (service) => {
+    render(<ServiceArticle service={service} />);
+    const links = screen.getAllByRole('link', { name: 'Contact us' });
+    for (const link of links) expect(link).toHaveAttribute('href', paths.contact.href());
+    const reasons = screen.getByRole('region', { name: 'Why work with us' });
+    expect(within(reasons).getAllByRole('listitem')).toHaveLength(service.reasons.length);
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  },
+);
+
+test.each([
+  { service: bookAndTextbook, claims: [/within two months/, /one-month social media plan/, /30-day posting calendar/] },
+  {
+    service: conferenceServices,
+    claims: [/within 30 working days of submission/, /over 15 indexes/, /Web of Science/],
+  },
+  {
+    service: authorSupport,
+    claims: [/top five journals/i, /two subject experts/i, /Arabic, French, German, Japanese, Portuguese and Spanish/],
+  },
+])('$service.banner.maintitle makes its own claims', ({ service, claims }) => {
+  const { container } = render(<ServiceArticle service={service} />);
+  for (const claim of claims) expect(container).toHaveTextContent(claim);
+});
+
+test('each claim stands with what limits it', () => {
+  render(<ServiceArticle service={conferenceServices} />);
+  const [claims] = screen.getAllByRole('list').filter((list) => within(list).queryByText('15+ indexes'));
+  if (!claims) throw new Error('The claims are not shown');
+  for (const { qualifier } of conferenceServices.claims) expect(claims).toHaveTextContent(qualifier);
+});
+
+test.each(['Journal services', 'Grant proposal review services'])('%s leads to the home page', (name) => {
+  render(<ServiceArticle service={publishingServices} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', paths.home.href());
+});
