@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { paths } from 'shared/contract/paths';
-import type { RoutePath } from 'shared/contract/Route';
+import type { Route } from 'shared/contract/Route';
 import { site } from 'shared/contract/site';
 import { routes } from './routes.ts';
 
-const everyPath: readonly RoutePath[] = routes.flatMap((route) => route.paths);
+const everyRoute: readonly Route[] = routes;
+const everyPath = everyRoute.flatMap((route) => route.paths);
 const pages = routes.map(({ page }) => page).filter((page) => page !== 'HomePage');
 
 const props = {

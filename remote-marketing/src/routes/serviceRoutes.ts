@@ -60,7 +60,7 @@ export const serviceRoutes = [
         path: paths.conferenceServices.href(),
         title: 'Conference services',
         description:
-          'Conference proceedings with papers out within 30 working days of submission once peer review is passed, and help from the call to the archive.',
+          'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',
         schema: {
           type: 'Service',
           serviceType: 'Conference proceedings publishing',
