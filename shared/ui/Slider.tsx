@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useId } from 'react';
-import { Icon } from './Icon.tsx';
+import { ArrowButton } from './ArrowButton.tsx';
 import styles from './Slider.module.css';
 import { useSlider } from './slider/useSlider.ts';
 
@@ -22,24 +22,8 @@ export function Slider({ label, children, previous = 'Previous slide', next = 'N
         <p className={styles.position} aria-live="polite">
           {`${position + 1} of ${Children.count(children)}`}
         </p>
-        <button
-          className={styles.button}
-          type="button"
-          aria-label={previous}
-          aria-disabled={isFirst}
-          onClick={() => move(-1)}
-        >
-          <Icon name="arrow-right" />
-        </button>
-        <button
-          className={styles.button}
-          type="button"
-          aria-label={next}
-          aria-disabled={isLast}
-          onClick={() => move(1)}
-        >
-          <Icon name="arrow-right" />
-        </button>
+        <ArrowButton label={previous} direction="previous" isAtEnd={isFirst} onPress={() => move(-1)} />
+        <ArrowButton label={next} direction="next" isAtEnd={isLast} onPress={() => move(1)} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

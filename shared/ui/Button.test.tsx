@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+test('a button submits only where it is told to', () => {
+  render(
+    <>
+      <Button>Search</Button>
+      <Button type="submit">Send message</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute('type', 'submit');
+});
+
+test('a button link is a link and keeps the classes that it is given', () => {
+  render(
+    <ButtonLink href="/contact" className="wide">
+      Contact us
+    </ButtonLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveClass('button', 'primary', 'wide');
+});

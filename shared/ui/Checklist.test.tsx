@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Checklist } from './Checklist.tsx';
+
+test('each item is its text, with an icon that is not read', () => {
+  render(
+    <Checklist
+      items={[
+        { img: 'check', para: 'Figures in a format that the journal takes' },
+        { img: 'shield', para: 'A similarity report' },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Figures in a format that the journal takes',
+    'A similarity report',
+  ]);
+  expect(items.map((item) => item.querySelector('svg')?.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+});

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Slider } from './Slider.tsx';
+
+/** Renders four slides of 300 px of which some fit in view; jsdom has no layout of its own. */
+function setUp({ shown }: { readonly shown: number }) {
+  const sizes = {
+    offsetLeft: (element: Element) => 300 * [...(element.parentElement?.children ?? [])].indexOf(element),
+    clientWidth: () => 300 * shown,
+    scrollWidth: () => 1200,
+  };
+  for (const [name, size] of Object.entries(sizes)) {
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: Element) {
+        return size(this);
+      },
+    });
+  }
+  render(
+    <Slider label="Why work with us">
+      {['One', 'Two', 'Three', 'Four'].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </Slider>,
+  );
+  return { previous: button('Previous slide'), next: button('Next slide'), row: screen.getByRole('group') };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Presses a button and lets the row arrive where it was sent. */
+async function press(element: HTMLElement, row: HTMLElement) {
+  await userEvent.click(element);
+  fireEvent.scroll(row);
+}
+
+test('the slides are a list in a region with a heading', () => {
+  setUp({ shown: 1 });
+  expect(screen.getByRole('region', { name: 'Why work with us' })).toContainElement(
+    screen.getByRole('heading', { level: 2 }),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('Next and Previous move by one slide and say where the row stands', async () => {
+  const { previous, next, row } = setUp({ shown: 1 });
+  await press(next, row);
+  expect(row.scrollLeft).toBe(300);
+  expect(screen.getByText('2 of 4')).toBeVisible();
+  await press(previous, row);
+  expect(row.scrollLeft).toBe(0);
+  expect(screen.getByText('1 of 4')).toBeVisible();
+});
+
+test('quick presses add up while the row is still on its way', async () => {
+  const { next, row } = setUp({ shown: 1 });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(row.scrollLeft).toBe(600);
+});
+
+test('at the ends a button is disabled, keeps the focus and does nothing', async () => {
+  const { previous, next, row } = setUp({ shown: 3 });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveAttribute('aria-disabled', 'false');
+  await press(next, row);
+  await press(next, row);
+  expect(row.scrollLeft).toBe(300);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a row that shows all its slides goes nowhere', () => {
+  const { previous, next } = setUp({ shown: 4 });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('swiping moves the position too', () => {
+  const { row } = setUp({ shown: 1 });
+  fireEvent.scroll(row, { target: { scrollLeft: 890 } });
+  expect(screen.getByText('4 of 4')).toBeVisible();
+});
+
+test('the row can be focused, so that the arrow keys scroll it', async () => {
+  const { row } = setUp({ shown: 1 });
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(row).toHaveFocus();
+});

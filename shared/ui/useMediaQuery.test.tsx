@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useMediaQuery } from './useMediaQuery.tsx';
+
+/** A window whose width can change; jsdom has no media queries. */
+function fakeWindow() {
+  const list = Object.assign(new EventTarget(), { matches: false });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
+  return {
+    turn(matches: boolean) {
+      list.matches = matches;
+      list.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+function Width() {
+  return <p>{useMediaQuery('(min-width: 768px)') ? 'wide' : 'narrow'}</p>;
+}
+
+test('it follows the media query', () => {
+  const screenSize = fakeWindow();
+  render(<Width />);
+  expect(screen.getByText('narrow')).toBeVisible();
+  act(() => screenSize.turn(true));
+  expect(screen.getByText('wide')).toBeVisible();
+});
+
+test('on the server nothing matches', () => {
+  expect(renderToString(<Width />)).toContain('narrow');
+});
