@@ -40,7 +40,7 @@ export const homeAudiences = [
       {
         title: 'Submit my paper in a conference',
         desc: 'A meeting that fits, and its forms completed.',
-        icon: 'file',
+        icon: 'presentation',
         url: paths.journal.href('author', 'submit-my-paper'),
       },
       {
@@ -107,7 +107,7 @@ export const homeAudiences = [
       {
         title: 'Ongoing maintenance & Security',
         desc: 'Updates, monitoring and backups that are tried out.',
-        icon: 'lock',
+        icon: 'shield',
         url: paths.journal.href('publisher', 'maintance-security'),
       },
     ],
