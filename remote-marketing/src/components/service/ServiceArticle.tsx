@@ -1,6 +1,5 @@
 import type { ServicePageContent } from 'shared/contract/content/ServicePageContent';
 import { Checklist } from 'shared/ui/Checklist';
-import { Faqs } from 'shared/ui/Faqs';
 import { Section } from 'shared/ui/Section';
 import { Steps } from 'shared/ui/Steps';
 import { serviceLabels } from '../../content/serviceLabels.ts';
@@ -11,6 +10,7 @@ import { ServiceTiles } from '../ServiceTiles.tsx';
 import { ClaimList } from './ClaimList.tsx';
 import { DualTone } from './DualTone.tsx';
 import { ListCards } from './ListCards.tsx';
+import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
 
 interface ServiceArticleProps {
@@ -40,9 +40,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </Section>
       <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
       <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />
-      <Section heading={serviceLabels.faqs}>
-        <Faqs faqs={service.faqs} />
-      </Section>
+      <Questions faqs={service.faqs} />
     </>
   );
 }
