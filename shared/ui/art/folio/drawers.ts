@@ -11,12 +11,15 @@ export const drawers: Drawing = (box, brush) => {
   const width = (box.width - gap * (columns - 1)) / columns;
   const height = (box.height - gap * (rows - 1)) / rows;
   const open = columns * (1 + Math.floor(random() * (rows - 2))) + Math.floor(random() * columns);
-  const cells = Array.from({ length: rows * columns }, (_, index): Box => ({
-    x: box.x + (index % columns) * (width + gap),
-    y: box.y + Math.floor(index / columns) * (height + gap),
-    width,
-    height,
-  }));
+  const cells = Array.from(
+    { length: rows * columns },
+    (_, index): Box => ({
+      x: box.x + (index % columns) * (width + gap),
+      y: box.y + Math.floor(index / columns) * (height + gap),
+      width,
+      height,
+    }),
+  );
   const closed = cells.filter((_, index) => index !== open);
   return [
     `<defs><g id="drawer">${closedDrawer({ x: 0, y: 0, width, height }, brush)}</g></defs>`,
@@ -36,17 +39,22 @@ function closedDrawer(front: Box, { tone }: Brush): string {
 
 function label({ x, y, width, height }: Box, ink: string): string {
   const card = { x: x + width * 0.2, y: y + height * 0.24, width: width * 0.6, height: height * 0.32 };
-  return filled(inks.white, rectangle(card)) + drawn(ink, 2.5, across(card.x + 6, card.y + card.height / 2, card.width * 0.5));
+  return (
+    filled(inks.white, rectangle(card)) +
+    drawn(ink, 2.5, across(card.x + 6, card.y + card.height / 2, card.width * 0.5))
+  );
 }
 
 function openDrawer({ x, y, width, height }: Box, { tone, random }: Brush): string {
   const front = { x: x - 6, y: y + height * 0.42, width: width + 12, height: height * 0.86 };
-  const cards = [0, 1, 2].map((index): Box => ({
-    x: x + 4 + (2 - index) * 3,
-    y: y - height * 0.22 + index * height * 0.2,
-    width: width - 8 - (2 - index) * 6,
-    height: height * 0.7,
-  }));
+  const cards = [0, 1, 2].map(
+    (index): Box => ({
+      x: x + 4 + (2 - index) * 3,
+      y: y - height * 0.22 + index * height * 0.2,
+      width: width - 8 - (2 - index) * 6,
+      height: height * 0.7,
+    }),
+  );
   const chosen = cards[Math.floor(random() * 3)] ?? front;
   const tab = { x: chosen.x + chosen.width * 0.62, y: chosen.y, width: chosen.width * 0.26, height: 5 };
   return [

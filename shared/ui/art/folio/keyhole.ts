@@ -32,7 +32,7 @@ function dial(centre: Point, radius: number, { tone, random }: Brush): string {
     const dashes = `1.6 ${(middle * step * every - 1.6).toFixed(3)}`;
     return drawn(tone.light, Math.round(radius * (1 - inner)), disc(...centre, middle), { dashes });
   };
-  const set = Math.floor(random() * 48) * step - 0.8 / radius;
+  const set = Math.floor(random() * 48) * step + 0.8 / radius;
   const mark = line(moved([polar(radius, set), polar(radius * 0.86, set)], centre));
   return ticks(1, 0.94) + ticks(4, 0.89) + drawn(inks.saffron, 5, mark);
 }

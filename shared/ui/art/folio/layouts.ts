@@ -12,6 +12,7 @@ export const layouts = {
   right: [{ ...tall, x: panel.width - inset - tall.width }],
   left: [{ ...tall, x: inset }],
   centre: [{ ...tall, x: (panel.width - tall.width) / 2 }],
+  broad: [{ ...broad, x: (panel.width - broad.width) / 2 }],
   'broad-right': [{ ...broad, x: panel.width - inset - broad.width }],
   'broad-left': [{ ...broad, x: inset }],
   wide: [{ x: 72, y: 66, width: 496, height: 348 }],
@@ -27,6 +28,6 @@ export const layouts = {
     { ...half, x: 44, y: 64 },
     { ...half, x: 332, y: inset },
   ],
-} as const satisfies Record<string, readonly Box[]>;
+} as const satisfies Record<string, readonly [Box, ...Box[]]>;
 
 export type FolioLayout = keyof typeof layouts;

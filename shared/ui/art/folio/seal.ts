@@ -10,12 +10,12 @@ export const seal: Drawing = (box, brush) => {
   const isTall = box.height > box.width;
   const radius = isTall ? Math.min(box.width * 0.3, box.height * 0.22) : box.height * 0.31;
   const middle: Point = isTall
-    ? [box.x + box.width - radius, box.y + box.height - radius - 14]
+    ? [box.x + box.width - radius, box.y + box.height - 1.5 * radius]
     : [box.x + box.width - radius - 6, box.y + box.height * 0.46];
   const text = isTall ? box : { ...box, width: box.width - 2 * radius - 48 };
   const list = below(text, titleHeight);
-  const rows = Math.floor((isTall ? list.height - 2 * radius - 44 : list.height) / 26);
-  const rest = { ...list, y: middle[1] - radius + 12, width: box.width - 2 * radius - 24, height: 2 * radius };
+  const rows = Math.floor((isTall ? list.height - 2.5 * radius - 28 : list.height) / 26);
+  const rest = { ...list, y: middle[1] - radius + 12, width: box.width - 2 * radius - 24, height: 2.4 * radius };
   return [
     title(text, brush.random),
     findings(list, rows, brush),

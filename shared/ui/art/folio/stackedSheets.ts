@@ -15,18 +15,33 @@ export const stackedSheets: Drawing = (box, brush) => {
   const marked = 1 + Math.floor(random() * (count - 2));
   const places = Array.from({ length: count }, (_, index): Point => [middle, lowest - index * spacing]);
   const posts = places.slice(0, 1).flatMap(([x, y]) =>
-    [-half, half].map((side) => line([[x + side, y], [x + side, y - spacing * (count - 1)]])),
+    [-half, half].map((side) =>
+      line([
+        [x + side, y],
+        [x + side, y - spacing * (count - 1)],
+      ]),
+    ),
   );
   const layers = places.map((place, index) => {
     const sheet = `${line(corners(place, half))}z`;
-    const fill = index === marked ? filled(tone.light, sheet) : filled(tone.light, sheet, { opacity: (index % 2) * 0.1 });
+    const fill =
+      index === marked ? filled(tone.light, sheet) : filled(tone.light, sheet, { opacity: (index % 2) * 0.1 });
     return filled(inks.white, sheet) + (index === marked || index % 2 ? fill : '') + drawn(tone.light, 1.6, sheet);
   });
-  return drawn(tone.light, 1.4, posts.join(''), { dashes: '2 5' }) + layers.join('') + emblem(places.at(-1) ?? [0, 0], half, brush);
+  return (
+    drawn(tone.light, 1.4, posts.join(''), { dashes: '2 5' }) +
+    layers.join('') +
+    emblem(places.at(-1) ?? [0, 0], half, brush)
+  );
 };
 
 function corners([x, y]: Point, half: number): readonly Point[] {
-  return [[x - half, y], [x, y - half / 2], [x + half, y], [x, y + half / 2]];
+  return [
+    [x - half, y],
+    [x, y - half / 2],
+    [x + half, y],
+    [x, y + half / 2],
+  ];
 }
 
 /** Drawn in the plane of the sheet, so that it lies on it. */

@@ -13,7 +13,7 @@ interface Row {
 }
 
 const rows = 8;
-const blocks = 5;
+const blocks = 3;
 
 /** The plan of a hall: rows of seats in blocks about a stage, some of them taken. */
 export const stagePlan = captioned((box, brush) => {
@@ -22,14 +22,26 @@ export const stagePlan = captioned((box, brush) => {
   const reach = Math.min(box.width / 2, box.height / (1 + above));
   const stage: Point = [box.x + box.width / 2, box.y + (box.height - reach * (1 + above)) / 2 + reach * above];
   const seat = (reach * 0.6) / (rows - 0.5);
+  const room = 2 / blocks;
   const all = Array.from({ length: rows * blocks }, (_, index) =>
-    rowOfSeats(reach * 0.4 + seat * Math.floor(index / blocks), ((index % blocks) - 2) * spread * 0.4, spread * 0.4, seat),
+    rowOfSeats(
+      reach * 0.4 + seat * Math.floor(index / blocks),
+      ((index % blocks) - 1) * spread * room,
+      spread * room,
+      seat,
+    ),
   );
   const guests = all.filter(() => brush.random() < 0.2).map(({ radius, to }) => at(radius, to, stage));
   const edge = 2 * reach * 0.26 * Math.tan(Math.PI / 16);
   return [
     seats(all, stage, seat, brush.tone.light, 0.2),
-    seats(all.map((row) => taken(row, seat, brush.random)), stage, seat, brush.tone.light, 1),
+    seats(
+      all.map((row) => taken(row, seat, brush.random)),
+      stage,
+      seat,
+      brush.tone.light,
+      1,
+    ),
     dots(inks.saffron, seat * 0.72, guests),
     filled(brush.tone.deep, linePath(star(16, edge, 40), stage)),
     filled(inks.saffron, linePath(star(8, reach * 0.1, 67.5, Math.PI / 8), stage)),
@@ -57,7 +69,9 @@ function at(radius: number, direction: number, [x, y]: Point): Point {
 /** Every seat is a dash of no length with round ends. */
 function seats(all: readonly Row[], stage: Point, seat: number, colour: string, opacity: number): string {
   const arcs = all.map(({ radius, from, to }) => {
-    const ends = [from, to + (seat * 0.1) / radius].map((direction) => at(radius, direction, stage).map(shorten).join(' '));
+    const ends = [from, to + (seat * 0.1) / radius].map((direction) =>
+      at(radius, direction, stage).map(shorten).join(' '),
+    );
     return `M${ends.join(`A${shorten(radius)} ${shorten(radius)} 0 0 0 `)}`;
   });
   return (

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { Art } from '../ui/art/Art.ts';
+import { icoFile } from './icoFile.ts';
+import { isOpaque, pngFile } from './pngFile.ts';
+
+export type ArtSource = Art;
+
+/** The bytes of a drawing as the file called `name`: SVG text as it is, or PNG or ICO of the drawing's size. */
+export async function rasterise(name: string, source: ArtSource): Promise<string | Uint8Array> {
+  if (typeof source === 'string') return source;
+  const png = render(source.svg, source.width);
+  return name.endsWith('.ico') ? icoFile(png, source.width, source.height) : png;
+}
+
+// Fonts of the machine would make a release differ from one place to another.
+function render(svg: string, size: number): Uint8Array {
+  const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' };
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render();
+  const { pixels, width, height } = image;
+  return isOpaque(pixels) ? pngFile(pixels, width, height) : image.asPng();
+}
+
+function fontFiles(): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  const fileOf = (font: string, file: string) =>
+    join(dirname(resolve(`@expo-google-fonts/${font}/package.json`)), file);
+  return [
+    fileOf('stix-two-text', '500Medium/STIXTwoText_500Medium.ttf'),
+    fileOf('instrument-sans', '400Regular/InstrumentSans_400Regular.ttf'),
+  ];
+}

@@ -1,0 +1,12 @@
+/** A drawing of an app's `art.ts`: the text of an SVG file, or of one that the build turns into pixels. */
+export type Art = string | RasterArt;
+
+export interface RasterArt {
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What `art.ts` exports as `art`: drawings by the name of their file, without the ending where it is `.svg`. */
+export type ArtCatalogue = Readonly<Record<string, () => Art>>;

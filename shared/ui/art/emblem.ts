@@ -1,0 +1,46 @@
+import type { Tone } from '../../contract/Tone.ts';
+import { ground } from './ground.ts';
+import { inks } from './grounds.ts';
+import { medallion } from './medallion.ts';
+import { medallions } from './medallions.ts';
+import { type Point, polar } from './star.ts';
+import { type Box, disc, drawn, line, moved } from './svg.ts';
+import { svgFile } from './svgFile.ts';
+
+const box: Box = { x: 0, y: 0, width: 640, height: 360 };
+const middle: Point = [320, 180];
+
+const draw = {
+  /** Stars that meet at their points. */
+  connection: () => {
+    const radius = 84;
+    const places = [-4, -2, 0, 2, 4].map((share): Point => [middle[0] + share * radius, middle[1]]);
+    const links = drawn(inks.white, 1.2, places.map(([x, y]) => disc(x, y, radius)).join(''), { opacity: 0.4 });
+    return links + places.map((place) => medallion(medallions.teal, radius, place)).join('');
+  },
+  /** Lines from every side that meet in one star. */
+  meaning: () => {
+    const rays = Array.from({ length: 32 }, (_, index) => {
+      const direction = (index * Math.PI) / 16;
+      return line(moved([polar(104, direction), polar(index % 2 ? 150 : 400, direction)], middle));
+    });
+    return drawn(inks.white, 1.2, rays.join(''), { opacity: 0.4 }) + medallion(medallions.lapis, 96, middle);
+  },
+  /** Each star is larger than the one before and has two points more. */
+  growth: () => {
+    const sizes = [22, 34, 50, 70, 96];
+    const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + 2 * size, 48));
+    return sizes
+      .map((size, index): string => {
+        const centre: Point = [(lefts[index] ?? 0) + size, 276 - size];
+        return medallion({ fold: 6 + 2 * index, angles: [63, 60, 62] }, size, centre);
+      })
+      .join('');
+  },
+} as const satisfies Record<string, () => string>;
+
+/** What a card of the about page stands for. Its middle holds when the card cuts it to any width or to 200 high. */
+export function emblem(kind: keyof typeof draw, tone: Tone): string {
+  const look = { from: [0, 0], to: [1, 1], scale: 1.3, shift: middle, strength: 0.5 } as const;
+  return svgFile(box, ground(tone, box, look) + draw[kind]());
+}

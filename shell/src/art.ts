@@ -1,0 +1,18 @@
+import type { ArtCatalogue } from 'shared/ui/art/Art';
+import { pixelIcon, scalableIcon } from 'shared/ui/art/brandIcon';
+import { previewCard } from 'shared/ui/art/previewCard';
+
+export const art: ArtCatalogue = {
+  'favicon.svg': scalableIcon,
+  'favicon.ico': () => pixelIcon(32, { share: 1 }),
+  'apple-touch-icon.png': () => pixelIcon(180, { share: 0.8, isFilled: true }),
+  'icon-192.png': () => pixelIcon(192, { share: 1 }),
+  'icon-512.png': () => pixelIcon(512, { share: 1 }),
+  'icon-maskable-512.png': () => pixelIcon(512, { share: 0.6, isFilled: true }),
+  'og/default.png': () =>
+    previewCard({
+      tone: 'lapis',
+      lines: ['Academic', 'publishing,', 'digital first'],
+      label: 'Journals, books and conferences',
+    }),
+};
