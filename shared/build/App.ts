@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a configuration says of its app: its name, and the folder that holds `package.json` and `src`. */
+export interface App {
+  readonly name: string;
+  readonly root: string;
+}
+
+/** For whom a build is made: sealed files of a release, or files in memory for the dev server. */
+export interface BuildOptions {
+  readonly mode: 'production' | 'development';
+  readonly isServed: boolean;
+}
+
+/** Stands in the built files where the version of the release will stand once their content is known. */
+export const versionPlaceholder = '__VERSION__';
+
+/** Stands in the runtime of an app where the hashes of its chunks will stand. */
+export const hashesPlaceholder = '__CHUNK_HASHES__';
+
+/** The names of an app's page modules, from `src/pages/<Name>Page.tsx`. */
+export function pageNames({ root }: App): readonly string[] {
+  return readdirSync(join(root, 'src/pages'))
+    .filter((file) => /^\w+Page\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''))
+    .sort();
+}
+
+export const publicPath = ({ name }: App, { isServed }: BuildOptions) =>
+  `/apps/${name}/${isServed ? 'dev' : versionPlaceholder}/`;

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import refresh from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { type App, type BuildOptions, publicPath } from './App.ts';
+import { ArtPlugin } from './ArtPlugin.ts';
+import { ChunkLoadingPlugin } from './ChunkLoadingPlugin.ts';
+import { rules } from './rules.ts';
+
+/** The build for browsers that shell and remotes have in common. */
+export function browserConfig(app: App, options: BuildOptions): Configuration {
+  const { mode, isServed } = options;
+  return {
+    name: app.name,
+    mode,
+    target: ['web', 'es2022'],
+    context: app.root,
+    devtool: isServed ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(app.root, 'dist'),
+      publicPath: publicPath(app, options),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: app.name,
+      clean: isServed ? false : { keep: /^server[\\/]/ },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...leanRuntime(), ...leanRouter() } },
+    module: { rules: rules(app, options, 'browser') },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: isServed ? 'named' : 'deterministic',
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 } } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isServed }),
+      new ChunkLoadingPlugin(app, !isServed),
+      new ArtPlugin(app),
+      ...(isServed ? [new refresh({ overlay: false, library: app.name })] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${app.name}-browser-${mode}${isServed ? '-served' : ''}`,
+      cacheDirectory: join(app.root, '../.cache/webpack'),
+      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), import.meta.filename] },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+}
+
+// The package offers its build for development under every condition; in this one the warnings are left out.
+function leanRouter(): Record<string, string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  return { 'react-router$': join(folder, 'dist/production/index.mjs') };
+}
+
+/** Without these the host holds the federation runtime twice, as CommonJS and as ES modules. */
+function leanRuntime(): Record<string, string> {
+  const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
+  const names = ['runtime-core', 'sdk', 'runtime', 'error-codes', 'webpack-bundler-runtime'];
+  return Object.fromEntries(
+    names.map((name) => [
+      `@module-federation/${name}$`,
+      ['.mjs', '.js']
+        .map((extension) => require.resolve(`@module-federation/${name}`).replace(/\.cjs$/, extension))
+        .find((file) => existsSync(file)) ?? `@module-federation/${name}`,
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { type App, type BuildOptions, publicPath } from './App.ts';
+import { ChunkRecorderPlugin } from './ChunkRecorderPlugin.ts';
+import { rules } from './rules.ts';
+
+/** The build for Node that pages are rendered with: the same code, without styles, as a CommonJS library. */
+export function nodeConfig(app: App, options: BuildOptions, entry: string): Configuration {
+  const { mode } = options;
+  return {
+    name: `${app.name} (node)`,
+    mode,
+    target: 'node20',
+    context: app.root,
+    devtool: false,
+    entry: { server: entry },
+    output: {
+      path: join(app.root, 'dist/server'),
+      publicPath: publicPath(app, options),
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules(app, options, 'node') },
+    optimization: { chunkIds: 'named', splitChunks: false, minimize: false },
+    plugins: [new ChunkRecorderPlugin()],
+    cache: {
+      type: 'filesystem',
+      name: `${app.name}-node-${mode}`,
+      cacheDirectory: join(app.root, '../.cache/webpack'),
+      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), import.meta.filename] },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,30 @@
+import { parseRichText } from './parseRichText.ts';
+
+/**
+ * Copies content, with every text of a `para` field that holds markup parsed into a tree.
+ *
+ * Throws an error that names `file`, the field (as `name.section1.para1`) and the tag, for markup off the list or in a
+ * field that may hold none.
+ */
+export function parseContent(value: unknown, field: string, file: string): unknown {
+  if (typeof value === 'string') return parseText(value, field, file);
+  if (Array.isArray(value)) return value.map((item, index) => parseContent(item, `${field}[${index}]`, file));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, parseContent(item, `${field}.${key}`, file)]),
+    );
+  }
+  return value;
+}
+
+const markup = /<[a-z!/?]|&[#\w]+;/i;
+
+function parseText(text: string, field: string, file: string) {
+  if (!markup.test(text)) return text;
+  if (!/(?:^|\.)para\d?$/.test(field)) throw new Error(`${file}: ${field} holds markup, which only "para" fields may`);
+  try {
+    return parseRichText(text);
+  } catch (error) {
+    throw new Error(`${file}: ${field} ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

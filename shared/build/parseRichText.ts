@@ -1,0 +1,34 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { RichTree } from '../contract/content/RichTree.ts';
+
+const allowedTags = new Set(['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br']);
+const allowedAddress = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
+
+/** Parses the HTML of one text into a tree of allowed tags. Throws an error that names the tag, attribute or address. */
+export function parseRichText(html: string): RichTree {
+  return toTree(fromHtml(html, { fragment: true }));
+}
+
+function toTree(parent: Root | Element): RichTree {
+  return parent.children.map((node) => toNode(node));
+}
+
+function toNode(node: Root['children'][number] | ElementContent): RichTree[number] {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') throw new Error(`holds a ${node.type}, which is not allowed`);
+  if (!allowedTags.has(node.tagName)) throw new Error(`holds <${node.tagName}>, which is not allowed`);
+  return [node.tagName, attributes(node), toTree(node)];
+}
+
+function attributes({ tagName, properties }: Element): Record<string, string> | null {
+  const names = Object.keys(properties);
+  const foreign = names.find((name) => tagName !== 'a' || name !== 'href');
+  if (foreign) throw new Error(`holds <${tagName} ${foreign}>, an attribute that is not allowed`);
+  if (tagName !== 'a') return null;
+  const href = String(properties['href'] ?? '');
+  // Browsers drop control characters inside a scheme, so an address with one is judged without reading further.
+  const hasControl = [...href].some((character) => character.charCodeAt(0) <= 32 || character === '\\');
+  if (hasControl || !allowedAddress.test(href)) throw new Error(`holds <a href="${href}">, an address that is not allowed`);
+  return { href };
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refresh from 'react-refresh-typescript';
+import type { RuleSetRule } from 'webpack';
+import type { App, BuildOptions } from './App.ts';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+
+/** How files become modules, for the browser and for Node alike, so that both agree on every class name and address. */
+export function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
+  const workspace = dirname(app.root);
+  return [
+    {
+      test: /\.tsx?$/,
+      oneOf: [
+        {
+          include: /\/src\/content\//,
+          // Routes read content as it is written: a module of their own, so that a page's content stays in its own chunk.
+          issuer: { not: [/\/src\/routes(?:\/|\.ts$)/] },
+          resourceQuery: { not: [/raw/] },
+          use: join(here, 'contentLoader.mjs'),
+        },
+        { use: typescript(options, target) },
+      ],
+    },
+    {
+      test: /\.css$/,
+      use: [
+        ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            url: true,
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              exportOnlyLocals: target === 'node',
+              localIdentContext: workspace,
+              localIdentName: options.mode === 'production' ? '[hash:base64:4]' : '[name]_[local]',
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
+  ];
+}
+
+function typescript({ isServed }: BuildOptions, target: 'browser' | 'node') {
+  return {
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: join(here, 'tsconfig/webpack.json'),
+      ...(isServed && target === 'browser' ? { getCustomTransformers: () => ({ before: [refresh()] }) } : {}),
+    },
+  };
+}

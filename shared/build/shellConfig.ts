@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import type { App, BuildOptions } from './App.ts';
+import { browserConfig } from './browserConfig.ts';
+import { nodeConfig } from './nodeConfig.ts';
+import { sharedRanges } from './sharedModules.ts';
+
+/** The builds of the shell: the federation's host for browsers, and the renderer for Node, which holds React itself. */
+export function shellConfig(app: App) {
+  return (options: BuildOptions): Configuration[] => {
+    const browser = browserConfig(app, options);
+    return [
+      {
+        ...browser,
+        entry: { main: join(app.root, 'src/main.tsx') },
+        plugins: [...(browser.plugins ?? []), leftOut(), host(app)],
+        optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors(options) } },
+      },
+      nodeConfig(app, options, join(app.root, 'src/server.tsx')),
+    ];
+  };
+}
+
+function host(app: App) {
+  return new ModuleFederationPlugin({
+    name: app.name,
+    dts: false,
+    manifest: false,
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.keys(sharedRanges(app)).map((name) => [name, { singleton: true, eager: true }]),
+    ),
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  });
+}
+
+const leftOut = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload|^\.[\\/]dom|^\.[\\/]generateSnapshotFromManifest)\.js$/,
+    (resource) => {
+      if (!/node_modules[\\/]@module-federation[\\/](?:runtime-core|sdk)/.test(resource.context)) return;
+      resource.request = join(import.meta.dirname, '../federation/unusedRuntime.ts');
+    },
+  );
+
+// Three scripts instead of one: each is a task of its own, so that none blocks the page for long.
+function vendors({ isServed }: BuildOptions): Record<string, CacheGroup> {
+  if (isServed) return {};
+  return { react: vendor('react', 'react|react-dom|scheduler'), federation: vendor('federation', '@module-federation') };
+}
+
+interface CacheGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly chunks: 'initial';
+  readonly enforce: boolean;
+}
+
+const vendor = (name: string, packages: string): CacheGroup => ({
+  name,
+  test: new RegExp(`node_modules[\\\\/](?:${packages})[\\\\/]`),
+  chunks: 'initial',
+  enforce: true,
+});

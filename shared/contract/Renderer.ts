@@ -1,0 +1,53 @@
+import type { LoadPage } from '../federation/loadPage.ts';
+import type { Composition } from './Composition.ts';
+import type { RoutePath } from './Route.ts';
+
+export interface BodyRequest {
+  readonly composition: Composition;
+  readonly path: string;
+  /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
+  readonly base: string;
+  readonly isNotFound: boolean;
+  readonly loadPage: LoadPage;
+}
+
+/** Renders what stands in `#root`. Rejects with what the page threw. */
+export type RenderBody = (request: BodyRequest) => Promise<string>;
+
+export interface Resource {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface DocumentRequest {
+  readonly body: string;
+  readonly composition: Composition;
+  /** Absent for the not-found page. */
+  readonly about: RoutePath | undefined;
+  readonly isListed: boolean;
+  readonly base: string;
+  /** Stylesheets in order, to stand in the page; `url` tells the browser's code which ones it need not load. */
+  readonly styles: readonly { readonly url: string; readonly text: string }[];
+  /** Scripts that run at once, in order. */
+  readonly scripts: readonly Resource[];
+  /** Scripts that the first ones will ask for. */
+  readonly preloads: readonly Resource[];
+  readonly fonts: readonly string[];
+  /** The folder of the shell's release, such as `/apps/shell/1.0.0-3f2a9c1b7d`. */
+  readonly shellFolder: string;
+  /** The folder of the release that owns the page. */
+  readonly folder: string;
+  /** `sha256-…` sources for the styles in the page. */
+  readonly styleHashes: readonly string[];
+}
+
+/** Writes the HTML of a page around its rendered body. */
+export type RenderDocument = (request: DocumentRequest) => string;
+
+/** What the shell's build for Node exports. */
+export interface ShellServer {
+  readonly renderBody: RenderBody;
+  readonly renderDocument: RenderDocument;
+  /** Lent to the builds of the remotes. */
+  readonly modules: Readonly<Record<string, unknown>>;
+}

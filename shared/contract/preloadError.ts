@@ -1,0 +1,55 @@
+/** What was being loaded: a remote's container, the chunk of a page, any other chunk, a stylesheet. */
+export type LoadStage = 'entry' | 'page' | 'chunk' | 'style';
+
+export const preloadErrorName = 'federation:preloadError';
+
+export interface PreloadErrorDetails {
+  readonly payload: Error;
+  readonly app: string;
+  readonly release: string;
+  readonly composition: string;
+  readonly stage: LoadStage;
+  readonly url: string;
+  /** Counted from 1. */
+  readonly attempt: number;
+}
+
+/**
+ * Raised on `window` once for every failed attempt to load a file of a release.
+ *
+ * Contract: cancelable. Left alone, the error is thrown to whoever asked for the file. With `preventDefault()` it counts
+ * as handled and nothing is thrown; a handler that also calls `retry(when)` gets another attempt once `when` resolves.
+ * Relied upon by the shell's loader (`shell/src/loading/`), by monitoring, and by tests.
+ * Why: it is the counterpart of https://vite.dev/guide/build#load-error-handling for a federated site.
+ */
+export class PreloadErrorEvent extends Event implements PreloadErrorDetails {
+  readonly payload: Error;
+  readonly app: string;
+  readonly release: string;
+  readonly composition: string;
+  readonly stage: LoadStage;
+  readonly url: string;
+  readonly attempt: number;
+  retryWhen: Promise<void> | undefined;
+
+  constructor(details: PreloadErrorDetails) {
+    super(preloadErrorName, { cancelable: true });
+    this.payload = details.payload;
+    this.app = details.app;
+    this.release = details.release;
+    this.composition = details.composition;
+    this.stage = details.stage;
+    this.url = details.url;
+    this.attempt = details.attempt;
+  }
+
+  retry(when: Promise<void>) {
+    this.retryWhen = when;
+  }
+}
+
+declare global {
+  interface WindowEventMap {
+    'federation:preloadError': PreloadErrorEvent;
+  }
+}

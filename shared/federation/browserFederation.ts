@@ -1,0 +1,83 @@
+import './hostRuntime.ts';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { Composition } from '../contract/Composition.ts';
+import type { Page, Params } from '../contract/Page.ts';
+import type { LoadStage } from '../contract/preloadError.ts';
+import { containerName, releaseFolder } from "../contract/Release.ts";
+import { createFileLoader, type LoadFile } from './fileLoader.ts';
+import { type LoadPage, pageOf } from './loadPage.ts';
+import { PageCache } from './PageCache.ts';
+
+declare global {
+  /** The one loader of files; the runtime of every build calls it. */
+  var federationLoadFile: LoadFile;
+}
+
+export interface Federation {
+  /** For React's `use`: stays pending when the page cannot be had. */
+  readonly loadPage: LoadPage;
+  /** Starts a page and what it needs, a failed one anew; rejects when either cannot be had. */
+  readonly preloadPage: (app: string, page: string, params: Params) => Promise<PreloadedPage>;
+}
+
+export interface PreloadedPage {
+  readonly page: Page;
+  /** The URLs of its images. */
+  readonly images: readonly string[];
+}
+
+/** Registers the remotes of a composition with the federation runtime; `budget` is the time of one attempt in ms. */
+export function startFederation(
+  composition: Composition,
+  budget: (stage: LoadStage) => number,
+  base = '',
+): Federation {
+  const host = getInstance();
+  if (!host) throw new Error('the federation runtime has not started');
+  const urlOf = (app: string) => {
+    const { version, entry } = composition.apps[app] ?? {};
+    if (!version || !entry) throw new Error(`${app} is no remote of composition ${composition.id}`);
+    return { url: `${base}/${releaseFolder(app, version)}/${entry[0]}`, integrity: entry[1] };
+  };
+  globalThis.federationLoadFile = createFileLoader({
+    composition: composition.id,
+    release: (app) => composition.apps[app]?.version ?? '',
+    budget,
+  });
+  host.registerPlugins([
+    {
+      name: 'composition',
+      async loadEntry({ remoteInfo: { name } }) {
+        await globalThis.federationLoadFile({ app: name, stage: 'entry', ...urlOf(name) });
+        return containerOf(name);
+      },
+    },
+  ]);
+  host.registerRemotes(
+    Object.entries(composition.apps).flatMap(([name, { entry }]) => (entry ? [{ name, entry: urlOf(name).url }] : [])),
+  );
+  return pageLoader(async (app, page) => pageOf(await host.loadRemote(`${app}/${page}`), app, page));
+}
+
+function containerOf(name: string) {
+  const container: unknown = Reflect.get(globalThis, containerName(name));
+  if (!isContainer(container)) throw new Error(`the entry of ${name} ran but offers no container`);
+  return container;
+}
+
+interface Container {
+  get(id: string): () => Promise<unknown>;
+  init(): void;
+}
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null && 'get' in value;
+
+function pageLoader(load: LoadPage): Federation {
+  const pages = new PageCache<Page>();
+  return {
+    loadPage: (app, page) => pages.get(`${app}/${page}`, () => load(app, page)),
+    async preloadPage(app, page, params) {
+      const loaded = await pages.load(`${app}/${page}`, () => load(app, page));
+      return { page: loaded, images: (await loaded.preload?.(params)) ?? [] };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// Stands in for the parts of the federation runtime that a site with pinned entries and its own loader never calls:
+// snapshots of manifests, the runtime's own preloading, and its own script elements.
+
+class SnapshotHandler {
+  readonly hooks = { lifecycle: {}, applyPlugin: () => undefined, removePlugin: () => undefined };
+  readonly manifestCache = new Map<string, unknown>();
+}
+
+const unused = () => {
+  throw new Error('this part of the federation runtime is left out');
+};
+
+export {
+  SnapshotHandler,
+  unused as createLink,
+  unused as createScript,
+  unused as formatPreloadArgs,
+  unused as generateSnapshotFromManifest,
+  unused as getGlobalRemoteInfo,
+  unused as getManifestFileName,
+  unused as inferAutoPublicPath,
+  unused as isManifestProvider,
+  unused as isStaticResourcesEqual,
+  unused as loadScript,
+  unused as normalizePreloadExposes,
+  unused as preloadAssets,
+  unused as safeWrapper,
+  unused as simpleJoinRemoteEntry,
+};
+export const defaultPreloadArgs = {};

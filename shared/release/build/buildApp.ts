@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import type { BuildOptions } from '../../build/App.ts';
+import type { Release } from '../../contract/Release.ts';
+import { Refusal } from '../Refusal.ts';
+import { parseRelease } from '../schemas.ts';
+import type { AppFolder } from '../workspace.ts';
+import { inputHash } from './inputHash.ts';
+import { sealRelease } from './sealRelease.ts';
+
+export interface BuiltApp {
+  readonly release: Release;
+  /** The folder with the files of the release. */
+  readonly folder: string;
+  /** False when nothing had changed since the last build. */
+  readonly isFresh: boolean;
+}
+
+/** Builds a release of an app into its `dist` folder, unless that holds one made from the same sources. */
+export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
+  const folder = join(app.root, 'dist');
+  const inputs = `${mode} ${await inputHash(app)}`;
+  const known = await readFile(join(folder, 'inputs.txt'), 'utf8').catch(() => undefined);
+  if (known === inputs) {
+    return { release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`), folder, isFresh: false };
+  }
+  const stats = await runWebpack(app, mode);
+  const release = await sealRelease(app, folder, stats);
+  await writeFile(join(folder, 'inputs.txt'), inputs);
+  return { release, folder, isFresh: true };
+}
+
+async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<MultiStats> {
+  const file = join(app.root, 'webpack.config.ts');
+  const { default: configure }: { default: (options: BuildOptions) => Configuration[] } = await import(pathToFileURL(file).href);
+  const compiler = webpack(configure({ mode, isServed: false }));
+  const stats = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, result) => (result ? resolve(result) : reject(error))),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) {
+    const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
+    throw new Refusal(`${app.name} does not build: ${firstLines(first?.message)} (${first?.moduleName ?? app.root})`);
+  }
+  return stats;
+}
+
+const firstLines = (message = '') => message.replace(/\s+at .*/s, '').replace(/\s+/g, ' ').slice(0, 400);

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { MultiStats } from 'webpack';
+import { hashesPlaceholder, versionPlaceholder } from '../../build/App.ts';
+import { sharedRanges } from '../../build/sharedModules.ts';
+import { type ChunkFiles, contractVersion, type Release } from '../../contract/Release.ts';
+import { compressFile } from '../compress.ts';
+import { integrityOf } from '../hash.ts';
+import { readRoutes } from '../serverBuild.ts';
+import { type AppFolder, packageVersion } from '../workspace.ts';
+
+const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
+const isPublic = (file: string) => !file.startsWith('server/');
+
+/**
+ * Makes a release of the files that webpack wrote into `folder`: names it by its content, fills in the public path and
+ * the hashes of the chunks, and writes `release.json`.
+ *
+ * The version is the package version and a hash over all files with the placeholders still in them; so the same sources
+ * give the same release on every machine and every day.
+ */
+export async function sealRelease(app: AppFolder, folder: string, stats: MultiStats): Promise<Release> {
+  const files = await readFiles(folder);
+  const version = `${packageVersion(app)}-${contentHash(files)}`;
+  const { entry, chunks } = describeChunks(stats);
+  fillIn(files, entry, version);
+  for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);
+  const release: Release = {
+    contract: contractVersion,
+    app: app.name,
+    version,
+    entry,
+    routes: app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs')),
+    chunks,
+    files: Object.fromEntries(
+      [...files]
+        .filter(([name]) => isPublic(name))
+        .map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.length }]),
+    ),
+    shared: sharedRanges(app),
+    server: 'server/server.cjs',
+  };
+  await Promise.all([...files].filter(([name]) => isPublic(name)).map(([name]) => compressFile(join(folder, name))));
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return release;
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const files = await Promise.all(names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const));
+  return new Map(files);
+}
+
+function contentHash(files: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) hash.update(name).update('\0').update(bytes).update('\0');
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** The public path first, then the hashes of the chunks into the entry: no file names the hash of one that names its own. */
+function fillIn(files: Map<string, Buffer>, entry: readonly string[], version: string) {
+  const edit = (name: string, from: string, to: string) =>
+    files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(from, to)));
+  const texts = [...files.keys()].filter(isText);
+  for (const name of texts) edit(name, versionPlaceholder, version);
+  const hashes = (extension: string) =>
+    Object.fromEntries(
+      texts
+        .filter((name) => isPublic(name) && name.endsWith(extension) && !entry.includes(name))
+        .map((name) => [name.slice(0, -extension.length), integrityOf(files.get(name) ?? '')]),
+    );
+  const table = JSON.stringify({ js: hashes('.js'), css: hashes('.css') });
+  for (const name of entry) edit(name, hashesPlaceholder, table);
+}
+
+function describeChunks(stats: MultiStats) {
+  const [browser] = stats.stats;
+  const { namedChunkGroups = {}, entrypoints = {} } = browser?.toJson({ all: false, chunkGroups: true, entrypoints: true }) ?? {};
+  const filesOf = (group: { assets?: { name: string }[] }, extension: string) =>
+    (group.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(extension));
+  const chunks: Record<string, ChunkFiles> = {};
+  for (const [name, group] of Object.entries(namedChunkGroups)) {
+    chunks[name] = { js: filesOf(group, '.js'), css: filesOf(group, '.css') };
+  }
+  const [first] = Object.values(entrypoints);
+  return { entry: first ? filesOf(first, '.js') : [], chunks };
+}

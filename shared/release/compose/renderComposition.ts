@@ -1,0 +1,88 @@
+import type { Composition } from '../../contract/Composition.ts';
+import { type Release, releaseFolder } from '../../contract/Release.ts';
+import type { ShellServer } from '../../contract/Renderer.ts';
+import type { Route, RoutePath } from '../../contract/Route.ts';
+import { integrityOf } from '../hash.ts';
+import { Refusal } from '../Refusal.ts';
+import { loadRemotePages, loadShell } from '../serverBuild.ts';
+import type { Store } from '../store/Store.ts';
+import type { Releases } from './compose.ts';
+import { resourcesOf, type Stylesheets } from './resources.ts';
+
+/** A page to make: the route and the path, or the one not-found page. */
+export interface PageToRender {
+  readonly app: string;
+  readonly route: Route | undefined;
+  readonly about: RoutePath | undefined;
+}
+
+export type RenderPage = (page: PageToRender) => Promise<string>;
+
+/** Loads the builds for Node of a composition and answers a function that renders one page after another. */
+export async function openRenderer(
+  store: Store,
+  composition: Composition,
+  releases: Releases,
+  base = '',
+): Promise<RenderPage> {
+  const shellRelease = releases['shell'];
+  if (!shellRelease) throw new Refusal('a composition needs a shell');
+  const fileOf = async ({ app, version, server }: Release) => {
+    const folder = server.slice(0, server.lastIndexOf('/'));
+    const local = await store.localFolder(`${releaseFolder(app, version)}/${folder}`);
+    return `${local}${server.slice(folder.length)}`;
+  };
+  const shell = loadShell(await fileOf(shellRelease));
+  const remotes = new Map<string, ReturnType<typeof loadRemotePages>>();
+  for (const release of Object.values(releases)) {
+    if (release.app !== 'shell') remotes.set(release.app, loadRemotePages(release.app, await fileOf(release)));
+  }
+  const styles: Stylesheets = new Map();
+  return async (page) => {
+    const { body, chunks } = await renderBody(shell, remotes, composition, page, base);
+    const resources = await resourcesOf({ store, releases, composition, page, chunks, styles });
+    return shell.renderDocument({
+      body,
+      composition,
+      about: page.about,
+      isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
+      base,
+      shellFolder: `/${releaseFolder('shell', shellRelease.version)}`,
+      folder: `/${releaseFolder(page.app, releases[page.app]?.version ?? '')}`,
+      styleHashes: resources.styles.map(({ text }) => integrityOf(text)),
+      ...resources,
+    });
+  };
+}
+
+async function renderBody(
+  shell: ShellServer,
+  remotes: ReadonlyMap<string, ReturnType<typeof loadRemotePages>>,
+  composition: Composition,
+  { app, about }: PageToRender,
+  base: string,
+) {
+  const chunks = new Set<string>();
+  globalThis.recordChunk = (id) => void chunks.add(id);
+  const loading = new Map<string, ReturnType<ReturnType<typeof loadRemotePages>>>();
+  const where = `${about?.path ?? 'the not-found page'} of ${app}`;
+  try {
+    const body = await shell.renderBody({
+      composition,
+      path: about?.path ?? '/404',
+      base,
+      isNotFound: !about,
+      loadPage: (owner, page) => {
+        const load = remotes.get(owner);
+        if (!load) throw new Error(`there is no remote ${owner}`);
+        const known = loading.get(page) ?? load(page);
+        loading.set(page, known);
+        return known;
+      },
+    });
+    if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
+    return { body, chunks };
+  } catch (error) {
+    throw new Refusal(`${where} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Composition } from '../../contract/Composition.ts';
+import { type Release, releaseFolder } from '../../contract/Release.ts';
+import type { DocumentRequest, Resource } from '../../contract/Renderer.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Store } from '../store/Store.ts';
+import type { Releases } from './compose.ts';
+import type { PageToRender } from './renderComposition.ts';
+
+/** The text of stylesheets by their URL, read once for a composition. */
+export type Stylesheets = Map<string, string>;
+
+interface ResourcesRequest {
+  readonly store: Store;
+  readonly releases: Releases;
+  readonly composition: Composition;
+  readonly page: PageToRender;
+  /** The named chunks that the page asked for while it was rendered. */
+  readonly chunks: ReadonlySet<string>;
+  readonly styles: Stylesheets;
+}
+
+/** Exactly what the page needs: the styles to stand in it, the scripts to run, those to fetch at once, and the fonts. */
+export async function resourcesOf(
+  request: ResourcesRequest,
+): Promise<Pick<DocumentRequest, 'styles' | 'scripts' | 'preloads' | 'fonts'>> {
+  const { releases, composition, page, chunks } = request;
+  const { shell } = releases;
+  if (!shell) throw new Refusal('a composition needs a shell');
+  const remote = page.about && !composition.apps[page.app]?.disabled ? releases[page.app] : undefined;
+  const owner = page.about ? releases[page.app] : undefined;
+  const files = owner ? [...chunks].map((name) => owner.chunks[name] ?? { js: [`${name}.js`], css: [] }) : [];
+  const scripts = remote ? unique([...remote.entry, ...files.flatMap(({ js }) => js)]) : [];
+  return {
+    scripts: shell.entry.map((file) => resource(shell, file)),
+    preloads: remote ? scripts.map((file) => resource(remote, file)) : [],
+    fonts: Object.keys(shell.files)
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => addressOf(shell, file)),
+    styles: [
+      ...(await styleTexts(request, shell, shell.chunks['main']?.css ?? [])),
+      ...(owner ? await styleTexts(request, owner, unique(files.flatMap(({ css }) => css))) : []),
+    ],
+  };
+}
+
+const unique = <T>(items: readonly T[]) => [...new Set(items)];
+
+const addressOf = ({ app, version }: Release, file: string) => `/${releaseFolder(app, version)}/${file}`;
+
+function resource(release: Release, file: string): Resource {
+  const integrity = release.files[file]?.integrity;
+  if (!integrity) throw new Refusal(`${release.app}@${release.version} has no hash for ${file}: publish it again`);
+  return { url: addressOf(release, file), integrity };
+}
+
+async function styleTexts({ store, styles }: ResourcesRequest, release: Release, files: readonly string[]) {
+  return await Promise.all(
+    files.map(async (file) => {
+      const url = addressOf(release, file);
+      const text = styles.get(url) ?? (await store.get(url.slice(1)))?.toString();
+      if (text === undefined) throw new Refusal(`${url} is missing in ${store.name}: publish ${release.app} again`);
+      styles.set(url, text);
+      return { url, text };
+    }),
+  );
+}

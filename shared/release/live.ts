@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { Refusal } from './Refusal.ts';
+import { type LiveEntry, parseLiveEntry } from './schemas.ts';
+import type { Store } from './store/Store.ts';
+
+const keyOf = (serial: number) => `live/${String(serial).padStart(8, '0')}.json`;
+
+/** The log of what is live, oldest first. */
+export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
+  return await Promise.all((await store.list('live/')).map((key) => readEntry(store, key)));
+}
+
+/** The newest entry of the log, or undefined before the first promotion. */
+export async function readHead(store: Store): Promise<LiveEntry | undefined> {
+  const key = (await store.list('live/')).at(-1);
+  return key ? await readEntry(store, key) : undefined;
+}
+
+async function readEntry(store: Store, key: string): Promise<LiveEntry> {
+  return parseLiveEntry((await store.get(key))?.toString() ?? '', key);
+}
+
+export interface LiveChange {
+  readonly composition: string;
+  readonly kind: LiveEntry['kind'];
+  readonly why: string;
+}
+
+/**
+ * Appends to the log, the only write that decides what visitors get.
+ *
+ * Resolves to the entry, or to undefined when somebody else has appended after `head`: then compose anew.
+ */
+export async function appendToLog(store: Store, head: LiveEntry | undefined, change: LiveChange) {
+  const entry: LiveEntry = {
+    serial: (head?.serial ?? 0) + 1,
+    ...change,
+    who: process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? userInfo().username,
+    when: new Date().toISOString(),
+    nonce: randomUUID(),
+  };
+  return (await store.claim(keyOf(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
+}
+
+/** Projects until visitors get the head of the log: a slow promoter must not project over a newer one. */
+export async function projectHead(store: Store): Promise<LiveEntry> {
+  for (;;) {
+    const head = await readHead(store);
+    if (!head) throw new Refusal(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
+    if ((await store.projected()) !== head.composition) await store.project(head.composition);
+    const newest = await readHead(store);
+    if (newest?.serial === head.serial && (await store.projected()) === head.composition) return head;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Composition } from '../contract/Composition.ts';
+import type { Release } from '../contract/Release.ts';
+import { compose, type Releases } from './compose/compose.ts';
+import { writePages, type WrittenPages } from './compose/writePages.ts';
+import { appendToLog, type LiveChange, projectHead, readHead } from './live.ts';
+import { Refusal } from './Refusal.ts';
+import { readRelease } from './releases.ts';
+import { type LiveEntry, parseComposition } from './schemas.ts';
+import type { Store } from './store/Store.ts';
+
+export interface ChangeRequest {
+  readonly store: Store;
+  readonly kind: LiveChange['kind'];
+  readonly why: string;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface LiveResult extends WrittenPages {
+  readonly entry: LiveEntry;
+  readonly composition: Composition;
+}
+
+/** What is live: the composition and the releases it names; none of both before the first promotion. */
+export interface LiveState {
+  readonly head: LiveEntry | undefined;
+  readonly composition: Composition | undefined;
+  readonly releases: Releases;
+}
+
+export async function readLive(store: Store): Promise<LiveState> {
+  const head = await readHead(store);
+  const composition = head && (await readComposition(store, head.composition));
+  return { head, composition, releases: composition ? await releasesOf(store, composition) : {} };
+}
+
+/** Throws a `Refusal` when the store does not hold the composition. */
+export async function readComposition(store: Store, id: string): Promise<Composition> {
+  const key = `compositions/${id}.json`;
+  const json = await store.get(key);
+  if (!json) throw new Refusal(`composition ${id} is not in ${store.name}: see "site status" for those that are`);
+  return parseComposition(json.toString(), key);
+}
+
+async function releasesOf(store: Store, composition: Composition): Promise<Releases> {
+  const entries = Object.entries(composition.apps).map(async ([app, { version }]) => [app, await readRelease(store, app, version)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Makes live what is live now with these releases in place of their older ones. */
+export async function promote(request: ChangeRequest, changes: readonly Release[]): Promise<LiveResult> {
+  return await changeLive(request, ({ composition, releases }) => ({
+    releases: { ...releases, ...Object.fromEntries(changes.map((release) => [release.app, release])) },
+    disabled: disabledApps(composition),
+  }));
+}
+
+/** Switches the code of an app off or on; its pages stay as HTML. */
+export async function setDisabled(request: ChangeRequest, app: string, isDisabled: boolean): Promise<LiveResult> {
+  return await changeLive(request, ({ composition, releases }) => {
+    if (app === 'shell' || !releases[app]) throw new Refusal(`${app} is no remote that is live: see "site status"`);
+    const disabled = disabledApps(composition);
+    if (isDisabled) disabled.add(app);
+    else disabled.delete(app);
+    return { releases, disabled };
+  });
+}
+
+export const disabledApps = (composition: Composition | undefined) =>
+  new Set(Object.entries(composition?.apps ?? {}).flatMap(([app, { disabled }]) => (disabled ? [app] : [])));
+
+type Change = (state: LiveState) => { readonly releases: Releases; readonly disabled: ReadonlySet<string> };
+
+/** Composes, writes, appends and projects; from the start again when somebody else was faster. */
+async function changeLive({ store, kind, why, onProgress }: ChangeRequest, change: Change): Promise<LiveResult> {
+  for (;;) {
+    const state = await readLive(store);
+    const { releases, disabled } = change(state);
+    const composition = compose(releases, disabled);
+    const written = await ensurePages({
+      store,
+      composition,
+      releases,
+      previous: state.composition,
+      ...(onProgress ? { onProgress } : {}),
+    });
+    if (state.head?.composition === composition.id) {
+      return { entry: await projectHead(store), composition, ...written };
+    }
+    const entry = await appendToLog(store, state.head, { composition: composition.id, kind, why });
+    if (!entry) continue;
+    await projectHead(store);
+    return { entry, composition, ...written };
+  }
+}
+
+async function ensurePages(request: Parameters<typeof writePages>[0]): Promise<WrittenPages> {
+  const known = await request.store.get(`compositions/${request.composition.id}.json`);
+  return known ? { rendered: 0, reused: 0 } : await writePages(request);
+}

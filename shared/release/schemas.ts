@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Composition } from '../contract/Composition.ts';
+import type { Release } from '../contract/Release.ts';
+import { Refusal } from './Refusal.ts';
+
+const sitePath = z.string().regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'must be a path such as /about');
+const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
+const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
+
+/** Names become folders, URLs and globals, so little is allowed in them. */
+export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
+export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
+export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
+
+const pageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']) }),
+  z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
+  z.object({
+    type: z.literal('FAQPage'),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
+  }),
+]);
+
+const routePath = z.object({
+  path: sitePath,
+  title: z.string().min(1),
+  description: z.string().min(1),
+  schema: pageSchema.optional(),
+  image: z.object({ file: fileName, alt: z.string() }).optional(),
+  trail: z.array(z.object({ name: z.string(), path: sitePath.optional() })).readonly().optional(),
+});
+
+export const routesSchema = z
+  .array(
+    z.object({
+      pattern: z.string().regex(/^\/(?::?[\w.-]+(?:\/:?[\w.-]+)*)?$/, 'must be a pattern such as /journals/:type/:slug'),
+      page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
+      paths: z.array(routePath).readonly(),
+      isUnlisted: z.boolean().optional(),
+    }),
+  )
+  .readonly();
+
+const releaseSchema = z.object({
+  contract: z.number(),
+  app: appName,
+  version: versionName,
+  entry: z.array(fileName).min(1).readonly(),
+  routes: routesSchema,
+  chunks: z.record(z.string(), z.object({ js: z.array(fileName).readonly(), css: z.array(fileName).readonly() })),
+  files: z.record(fileName, z.object({ integrity, bytes: z.number() })),
+  shared: z.record(z.string(), z.string()),
+  server: fileName,
+});
+
+const compositionSchema = z.object({
+  id: compositionId,
+  apps: z.record(
+    appName,
+    z.object({
+      version: versionName,
+      entry: z.tuple([fileName, integrity]).readonly().optional(),
+      routes: z
+        .array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.string()])]).readonly())
+        .readonly()
+        .optional(),
+      disabled: z.literal(true).optional(),
+    }),
+  ),
+});
+
+export const liveEntrySchema = z.object({
+  serial: z.number().int().positive(),
+  composition: compositionId,
+  kind: z.enum(['promote', 'rollback', 'disable', 'enable']),
+  who: z.string(),
+  when: z.string(),
+  why: z.string(),
+  nonce: z.string(),
+});
+
+/** One entry of the log of what is live. */
+export type LiveEntry = z.infer<typeof liveEntrySchema>;
+
+export const parseRelease = (json: string, where: string): Release => parse(releaseSchema, json, where);
+export const parseComposition = (json: string, where: string): Composition => parse(compositionSchema, json, where);
+export const parseLiveEntry = (json: string, where: string): LiveEntry => parse(liveEntrySchema, json, where);
+
+/** Parses what a store or an argument holds. Throws a `Refusal` that names the place and the field. */
+function parse<T>(schema: z.ZodType<T>, json: string, where: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new Refusal(`${where} is not JSON: publish the release again or run "site verify"`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Refusal(`${where} is not as the contract says: ${issue?.path.join('.')} ${issue?.message}`);
+}

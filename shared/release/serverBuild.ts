@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Page } from '../contract/Page.ts';
+import type { ShellServer } from '../contract/Renderer.ts';
+import type { Route } from '../contract/Route.ts';
+import { pageOf } from '../federation/loadPage.ts';
+import { routesSchema } from './schemas.ts';
+
+declare global {
+  /** The modules that the shell lends to the remotes' builds for Node. */
+  var rendererModules: Readonly<Record<string, unknown>>;
+  /** Told by the builds for Node which chunk a render asked for. */
+  var recordChunk: ((id: string) => void) | undefined;
+}
+
+/** Runs a build for Node anew, whatever this process has run before. */
+function runFresh(file: string): unknown {
+  const require = createRequire(file);
+  for (const known of Object.keys(require.cache)) {
+    if (known.startsWith(dirname(file))) Reflect.deleteProperty(require.cache, known);
+  }
+  return require(file);
+}
+
+/** The renderer of a shell release; from here on the remotes' builds get its React. */
+export function loadShell(file: string): ShellServer {
+  const shell = shellSchema.parse(runFresh(file));
+  globalThis.rendererModules = shell.modules;
+  return shell;
+}
+
+/** The pages of a remote release by name. */
+export function loadRemotePages(app: string, file: string): (page: string) => Promise<Page> {
+  const { pages } = remoteSchema.parse(runFresh(file));
+  return async (page) => pageOf(await pages[page]?.(), app, page);
+}
+
+export function readRoutes(file: string): readonly Route[] {
+  globalThis.rendererModules ??= {};
+  return remoteSchema.parse(runFresh(file)).routes;
+}
+
+const isFunction = (value: unknown) => typeof value === 'function';
+const shellSchema = z.object({
+  renderBody: z.custom<ShellServer['renderBody']>(isFunction),
+  renderDocument: z.custom<ShellServer['renderDocument']>(isFunction),
+  modules: z.record(z.string(), z.unknown()),
+});
+const remoteSchema = z.object({
+  routes: routesSchema,
+  pages: z.record(z.string(), z.custom<() => Promise<unknown>>(isFunction)),
+});

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Refusal } from './Refusal.ts';
+
+/** The checkout: the nearest folder upwards that holds `shared/contract` or the store's own configuration. */
+export function findRoot(from = process.cwd()): string {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'shared/release/bin.mjs'))) return folder;
+    if (folder === dirname(folder)) throw new Refusal(`${from} lies in no checkout of the site: run this in one`);
+  }
+}
+
+/** An app's folder in the checkout: `shell`, or `remote-<app>`. */
+export interface AppFolder {
+  readonly name: string;
+  readonly root: string;
+}
+
+/** Every app of the checkout, the shell first. */
+export function findApps(root: string): readonly AppFolder[] {
+  const remotes = readdirSync(root)
+    .filter((folder) => folder.startsWith('remote-') && existsSync(join(root, folder, 'webpack.config.ts')))
+    .sort()
+    .map((folder) => ({ name: folder.replace('remote-', ''), root: join(root, folder) }));
+  const shell = join(root, 'shell');
+  return [...(existsSync(join(shell, 'webpack.config.ts')) ? [{ name: 'shell', root: shell }] : []), ...remotes];
+}
+
+/** Throws a `Refusal` that lists the names there are. */
+export function findApp(root: string, name: string): AppFolder {
+  const apps = findApps(root);
+  const app = apps.find((candidate) => candidate.name === name);
+  if (!app) throw new Refusal(`there is no app "${name}" in this checkout: choose one of ${apps.map((a) => a.name).join(', ')}`);
+  return app;
+}
+
+export function packageVersion(app: AppFolder): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(app.root, 'package.json'), 'utf8'));
+  return version;
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Composition } from 'shared/contract/Composition';
+import type { Federation } from 'shared/federation/browserFederation';
+import type { LoadPage } from 'shared/federation/loadPage';
+import { Layout } from './layout/Layout.tsx';
+import { PageLoader } from './loading/PageLoader.tsx';
+import type { View } from './routing/matchRoute.ts';
+import { PageOutlet } from './routing/PageOutlet.tsx';
+import { useRouteChange } from './routing/useRouteChange.ts';
+import { useSiteLinks } from './routing/useSiteLinks.ts';
+
+interface AppProps {
+  readonly composition: Composition;
+  readonly loadPage: LoadPage;
+  /** Absent while pages are rendered for the store. */
+  readonly federation?: Federation;
+  readonly first: View;
+  readonly base: string;
+}
+
+export function App({ composition, loadPage, federation, first, base }: AppProps) {
+  const routerNavigate = useNavigate();
+  const navigate = useCallback((address: string) => void routerNavigate(address), [routerNavigate]);
+  const { shown, phase, target, announcement, tryAgain } = useRouteChange(composition, federation, first);
+  useSiteLinks({ composition, federation, base, navigate });
+  const { pathname } = shown.location;
+  return (
+    <>
+      <Layout view={shown.view} pathname={pathname} isBusy={phase !== 'idle'} announcement={announcement}>
+        <PageOutlet
+          key={pathname}
+          view={shown.view}
+          loadPage={loadPage}
+          navigate={navigate}
+          pending={phase === 'loading'}
+        />
+      </Layout>
+      <PageLoader phase={phase} isWhite={target.startsWith('/journals/')} onTryAgain={tryAgain} />
+    </>
+  );
+}

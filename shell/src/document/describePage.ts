@@ -1,0 +1,30 @@
+import type { DocumentRequest } from 'shared/contract/Renderer';
+import { site } from 'shared/contract/site';
+import { fullTitle } from '../routing/arrive.ts';
+import { escapeHtml } from './escape.ts';
+
+/** What search engines and link previews read, see https://ogp.me. */
+export function describePage({ about, isListed, folder, shellFolder }: DocumentRequest): string {
+  if (!about) return '<meta name="robots" content="noindex">';
+  const image = about.image
+    ? { url: `${folder}/${about.image.file}`, alt: about.image.alt }
+    : { url: `${shellFolder}/art/og/default.png`, alt: `${site.name}, a digital-first academic publisher` };
+  const tags = [
+    ['og:title', fullTitle(about.title)],
+    ['og:description', about.description],
+    ['og:url', site.origin + about.path],
+    ['og:type', 'website'],
+    ['og:locale', site.locale],
+    ['og:site_name', site.name],
+    ['og:image', site.origin + image.url],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', image.alt],
+  ] as const;
+  return [
+    `<meta name="description" content="${escapeHtml(about.description)}">`,
+    isListed ? `<link rel="canonical" href="${site.origin}${about.path}">` : '<meta name="robots" content="noindex">',
+    ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { compositionElementId } from 'shared/contract/Composition';
+import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/Renderer';
+import { site } from 'shared/contract/site';
+import { fullTitle } from '../routing/arrive.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { describePage } from './describePage.ts';
+import { structuredData } from './structuredData.ts';
+
+export const renderDocument: RenderDocument = (request) => `<!doctype html>
+<html lang="${site.language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${request.styleHashes.map((hash) => `'${hash}'`).join(' ')}">
+<title>${escapeHtml(fullTitle(request.about?.title ?? 'Page not found'))}</title>
+${styles(request)}
+${fonts(request)}
+${describePage(request)}
+${icons(request)}
+<meta name="composition" content="${request.composition.id}">
+<script type="application/json" id="${compositionElementId}">${escapeJson(request.composition)}</script>
+${structuredData(request)}
+${request.scripts.map(script).join('\n')}
+${request.preloads.map(preload).join('\n')}
+</head>
+<body>
+<div id="root"${request.about ? '' : ' data-not-found'}${request.base ? ` data-base="${request.base}"` : ''}>${request.body}</div>
+</body>
+</html>
+`;
+
+const styles = ({ styles }: DocumentRequest) =>
+  styles.map(({ url, text }) => `<style data-href="${url}">${text}</style>`).join('');
+
+const fonts = ({ fonts }: DocumentRequest) =>
+  fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('\n');
+
+// The words are on screen before any script: none of these may compete with what paints.
+const script = ({ url, integrity }: Resource) =>
+  `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
+
+const preload = ({ url, integrity }: Resource) =>
+  `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+
+const icons = ({ shellFolder }: DocumentRequest) => `<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="${shellFolder}/art/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${shellFolder}/art/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="#15296b">`;

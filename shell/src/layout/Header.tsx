@@ -1,0 +1,44 @@
+import { paths } from 'shared/contract/paths';
+import { site } from 'shared/contract/site';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Logo } from 'shared/ui/Logo';
+import styles from './Header.module.css';
+import { Navigation } from './Navigation.tsx';
+import { usePopover } from './usePopover.ts';
+
+interface HeaderProps {
+  readonly pathname: string;
+  readonly isKnown: boolean;
+}
+
+export function Header({ pathname, isKnown }: HeaderProps) {
+  const { isOpen, ref, onToggle } = usePopover<HTMLElement>(pathname);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.home} href={paths.home.href()} aria-label={`${site.name} home`}>
+          <Logo />
+        </a>
+        <Navigation pathname={isKnown ? pathname : ''} popoverRef={ref} onToggle={onToggle} />
+        <PrimaryButton pathname={pathname} />
+        <button
+          className={styles.hamburger}
+          type="button"
+          popoverTarget="site-menu"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        >
+          <span className={styles.bars} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function PrimaryButton({ pathname }: { readonly pathname: string }) {
+  return pathname.startsWith(paths.journal.prefix) ? (
+    <ButtonLink href={paths.contact.href()}>Consult Now</ButtonLink>
+  ) : (
+    <ButtonLink href={paths.recognition.href()}>Get started</ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { paths } from 'shared/contract/paths';
+import type { View } from '../routing/matchRoute.ts';
+import { useHasHydrated } from '../routing/useHasHydrated.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+
+interface LayoutProps {
+  readonly view: View;
+  readonly pathname: string;
+  readonly isBusy: boolean;
+  readonly announcement: string;
+  readonly children: ReactNode;
+}
+
+export function Layout({ view, pathname, isBusy, announcement, children }: LayoutProps) {
+  const hasHydrated = useHasHydrated();
+  // One not-found page is served at every unknown address, so its header can only tell the address after hydration.
+  const current = view.kind === 'not-found' && !hasHydrated ? paths.home.href() : pathname;
+  return (
+    <>
+      <div inert={isBusy}>
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        <Header pathname={current} isKnown={view.kind === 'page'} />
+        <main id="content" tabIndex={-1} aria-busy={isBusy}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <div className={styles.announcer} aria-live="polite">
+        {announcement}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FocusEvent } from 'react';
+import { services } from '../content/navigation.ts';
+import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import { hide, usePopover } from './usePopover.ts';
+
+interface ServicesMenuProps {
+  readonly pathname: string;
+}
+
+export function ServicesMenu({ pathname }: ServicesMenuProps) {
+  const { isOpen, ref, onToggle } = usePopover<HTMLUListElement>(pathname);
+  const closeBehind = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
+  };
+  return (
+    <li className={styles.services} onBlur={closeBehind}>
+      <button type="button" popoverTarget="services-menu" aria-expanded={isOpen} aria-controls="services-menu">
+        Services
+      </button>
+      <ul ref={ref} className={styles.submenu} id="services-menu" popover="auto" onToggle={onToggle}>
+        {services.map(({ label, href }) => (
+          <li key={href}>
+            <NavigationLink href={href} label={label} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

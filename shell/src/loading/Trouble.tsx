@@ -1,0 +1,22 @@
+import { paths } from 'shared/contract/paths';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import styles from './Trouble.module.css';
+
+interface TroubleProps {
+  readonly onTryAgain: () => void;
+}
+
+export function Trouble({ onTryAgain }: TroubleProps) {
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>This page did not load. Your connection may be down, or our server may be busy.</p>
+      <div className={styles.actions}>
+        <Button onClick={onTryAgain}>Try again</Button>
+        <ButtonLink href={paths.home.href()} tone="quiet">
+          Go Back Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

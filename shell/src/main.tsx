@@ -1,0 +1,35 @@
+import './styles.ts';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startFederation } from 'shared/federation/browserFederation';
+import { App } from './App.tsx';
+import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
+import { budget, handlePreloadErrors } from './loading/preloadErrorHandler.ts';
+import { readComposition } from './readComposition.ts';
+import { firstView } from './routing/useRouteChange.ts';
+import { takeOverScroll } from './routing/scrollMemory.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no element "root"');
+const { base = '', notFound } = root.dataset;
+const composition = readComposition(document);
+
+handlePreloadErrors(window);
+takeOverScroll();
+const federation = startFederation(composition, budget, base);
+const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
+if (first.kind === 'page' && !first.isDisabled) void federation.loadPage(first.app, first.page);
+
+const site = (
+  <StrictMode>
+    <RootErrorBoundary>
+      <BrowserRouter basename={base} useTransitions={false}>
+        <App composition={composition} loadPage={federation.loadPage} federation={federation} first={first} base={base} />
+      </BrowserRouter>
+    </RootErrorBoundary>
+  </StrictMode>
+);
+
+if (root.firstChild) hydrateRoot(root, site);
+else createRoot(root).render(site);

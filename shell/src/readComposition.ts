@@ -1,0 +1,6 @@
+import { type Composition, compositionElementId } from 'shared/contract/Composition';
+
+/** The composition that the page was made from; the server wrote it, so it is taken at its word. */
+export function readComposition(document: Document): Composition {
+  return JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
+}

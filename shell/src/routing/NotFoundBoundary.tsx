@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { NotFoundError } from './NotFoundError.ts';
+
+interface NotFoundBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface NotFoundBoundaryState {
+  readonly error?: Error;
+}
+
+export class NotFoundBoundary extends Component<NotFoundBoundaryProps, NotFoundBoundaryState> {
+  override state: NotFoundBoundaryState = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (error instanceof NotFoundError) return <NotFoundPage />;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import type { LoadPage } from 'shared/federation/loadPage';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import type { View } from './matchRoute.ts';
+import { NotFoundBoundary } from './NotFoundBoundary.tsx';
+import { notFound } from './NotFoundError.ts';
+import { RemotePage } from './RemotePage.tsx';
+
+interface PageOutletProps {
+  readonly view: View;
+  readonly loadPage: LoadPage;
+  readonly navigate: (href: string) => void;
+  readonly pending: boolean;
+}
+
+export function PageOutlet({ view, loadPage, navigate, pending }: PageOutletProps) {
+  if (view.kind === 'not-found') return <NotFoundPage />;
+  return (
+    <PageErrorBoundary>
+      <NotFoundBoundary>
+        <Suspense>
+          <RemotePage view={view} loadPage={loadPage} navigate={navigate} pending={pending} notFound={notFound} />
+        </Suspense>
+      </NotFoundBoundary>
+    </PageErrorBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from 'shared/contract/site';
+
+const anchorDelay = 100;
+
+/** What the visitor finds on a page just shown: where it is scrolled to and what has the focus. */
+export function arrive(hash: string, restored: number | undefined): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (restored !== undefined) {
+    window.scrollTo(0, restored);
+    focusOn(document.querySelector('main h1'));
+  } else if (target) {
+    scrollToAnchor(target);
+  } else {
+    window.scrollTo(0, 0);
+    focusOn(document.querySelector('main h1'));
+  }
+}
+
+/** `scroll-margin-top` keeps the target 80 px below the top of the window. */
+export function scrollToAnchor(target: Element) {
+  setTimeout(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+    focusOn(target.querySelector('h2') ?? target);
+  }, anchorDelay);
+}
+
+function focusOn(element: Element | null) {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+export function nameDocument(title: string, pathname: string) {
+  document.title = fullTitle(title);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.origin}${pathname}`);
+}
+
+export const fullTitle = (title: string) => `${title} | ${site.name}`;

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { Composition } from 'shared/contract/Composition';
+import type { Federation } from 'shared/federation/browserFederation';
+import { matchRoute } from './matchRoute.ts';
+import { plainClick, siteAddress } from './siteAddress.ts';
+
+interface SiteLinks {
+  readonly composition: Composition;
+  readonly federation: Federation | undefined;
+  readonly base: string;
+  readonly navigate: (address: string) => void;
+}
+
+/** Follows plain clicks on links of the site, and starts to load where a visitor is about to go. */
+export function useSiteLinks({ composition, federation, base, navigate }: SiteLinks) {
+  useEffect(() => {
+    const addressOf = (event: Event) => {
+      const address = siteAddress(event.target, base);
+      const view = address && matchRoute(composition, address.pathname);
+      return address && view && view.kind === 'page' && !view.isDisabled ? { address, view } : undefined;
+    };
+    const follow = (event: MouseEvent) => {
+      if (!plainClick(event)) return;
+      const found = addressOf(event);
+      if (!found) return;
+      event.preventDefault();
+      navigate(found.address.pathname + found.address.search + found.address.hash);
+    };
+    const anticipate = (event: Event) => {
+      const found = addressOf(event);
+      if (!found || !federation || found.address.pathname === location.pathname) return;
+      federation.preloadPage(found.view.app, found.view.page, found.view.params).then(
+        ({ images }) => images.forEach(fetchImage),
+        () => undefined,
+      );
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', follow);
+    for (const intent of intents) document.addEventListener(intent, anticipate, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const intent of intents) document.removeEventListener(intent, anticipate);
+    };
+  }, [composition, federation, base, navigate]);
+}
+
+const fetched = new Map<string, HTMLImageElement>();
+
+function fetchImage(address: string) {
+  if (fetched.has(address)) return;
+  const image = new Image();
+  image.src = address;
+  fetched.set(address, image);
+}

@@ -1,0 +1,35 @@
+import * as React from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { RenderBody } from 'shared/contract/Renderer';
+import { App } from './App.tsx';
+import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
+import { firstView } from './routing/useRouteChange.ts';
+
+export { renderDocument } from './document/renderDocument.ts';
+
+/** What the remotes' builds for Node are lent, so that a page renders with the React it will hydrate with. */
+export const modules = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+};
+
+export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, loadPage }) => {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <RootErrorBoundary>
+      <StaticRouter location={base + path} basename={base}>
+        <App composition={composition} loadPage={loadPage} first={firstView(composition, path, isNotFound)} base={base} />
+      </StaticRouter>
+    </RootErrorBoundary>,
+    // Without this, large boundaries go out of line, with inline scripts that put them back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw errors[0];
+  return await new Response(prelude).text();
+};

@@ -1,0 +1,3 @@
+import { shellConfig } from 'shared/build/shellConfig';
+
+export default shellConfig({ name: 'shell', root: import.meta.dirname });
