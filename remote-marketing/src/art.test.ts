@@ -1,0 +1,29 @@
+import type { ArtName } from 'shared/contract/content/Content';
+import { art } from './art.ts';
+import { about } from './content/about.ts';
+import { homeServices } from './content/homeServices.ts';
+import { homeThemes } from './content/homeThemes.ts';
+import { partners } from './content/partners.ts';
+import { themeRoutes } from './routes/themeRoutes.ts';
+
+const pictures: readonly ArtName[] = [
+  ...[...homeThemes, ...homeServices].flatMap(({ img, mbimg }) => [img, mbimg]),
+  ...about.cards.map(({ img }) => img),
+  ...partners.list.map(({ img }) => img),
+];
+
+test.each(pictures)('the drawing %s of the content exists', (name) => {
+  expect(art[name]?.()).toContain('<svg');
+});
+
+test('nothing is drawn that the content does not show', () => {
+  const drawings = Object.keys(art).filter((name) => !name.startsWith('og/'));
+  expect(new Set(drawings)).toEqual(new Set(pictures));
+});
+
+test.each(themeRoutes.flatMap(({ paths }) => paths.map(({ image }) => image.file)))(
+  'the link preview %s exists in its size',
+  (file) => {
+    expect(art[file.replace(/^art\//, '')]?.()).toMatchObject({ width: 1200, height: 630 });
+  },
+);
