@@ -3,6 +3,7 @@ import { paths } from 'shared/contract/paths';
 
 export const authorSupport = {
   tone: 'lapis',
+  img: 'services/author-support',
   banner: {
     maintitle: 'Author support',
     desc: 'Language editing, scientific and statistical review, journal selection and submission, by people who have been on both sides of peer review.',

@@ -2,7 +2,8 @@ import type { ServicePageContent } from 'shared/contract/content/ServicePageCont
 import { paths } from 'shared/contract/paths';
 
 export const bookAndTextbook = {
-  tone: 'olive',
+  tone: 'teal',
+  img: 'services/books',
   banner: {
     maintitle: 'Books and textbooks',
     desc: 'Open access monographs, edited volumes and course books: refereed, designed for reading on screen and introduced to the people who teach the subject.',

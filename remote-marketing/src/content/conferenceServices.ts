@@ -2,7 +2,8 @@ import type { ServicePageContent } from 'shared/contract/content/ServicePageCont
 import { paths } from 'shared/contract/paths';
 
 export const conferenceServices = {
-  tone: 'ochre',
+  tone: 'garnet',
+  img: 'services/conferences',
   banner: {
     maintitle: 'Conference services',
     desc: 'For the chair who has a date, a venue and a committee: we take on submissions, refereeing and proceedings, and as much of the rest as you wish.',

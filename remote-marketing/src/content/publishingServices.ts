@@ -2,7 +2,8 @@ import type { ServicePageContent } from 'shared/contract/content/ServicePageCont
 import { paths } from 'shared/contract/paths';
 
 export const publishingServices = {
-  tone: 'teal',
+  tone: 'ochre',
+  img: 'services/publishing',
   banner: {
     maintitle: 'Publishing services',
     desc: 'Start with what you have: a draft, a call for papers, a journal that needs a home. We work out what is still missing and do that part.',

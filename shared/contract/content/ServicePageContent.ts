@@ -1,9 +1,11 @@
 import type { Tone } from '../Tone.ts';
-import type { Banner, ChecklistItem, Claim, DualTone, Faq, ListCard, ServiceTile, Step } from './Content.ts';
+import type { ArtName, Banner, ChecklistItem, Claim, DualTone, Faq, ListCard, ServiceTile, Step } from './Content.ts';
 
 /** One of the four pages under Services, in the order in which it is read. */
 export interface ServicePageContent {
   readonly tone: Tone;
+  /** The drawing beside the checklist. */
+  readonly img: ArtName;
   readonly banner: Banner;
   readonly claims: readonly Claim[];
   readonly dualTone: DualTone;

@@ -11,7 +11,7 @@ export function GalleryDropdowns() {
   const shared = { options: gallery.options, value, onChange: setValue };
   return (
     <Section heading="Dropdown">
-      <div className={styles.cells}>
+      <div className={styles.controls}>
         <Dropdown {...shared} />
         <Dropdown {...shared} label="Kind of book" />
         <Dropdown {...shared} label="Left corners" isLeftRounded />

@@ -11,7 +11,9 @@ export function GallerySelectors() {
     <Section heading="Audience selector" lead="Search shows the loading state until it is ended.">
       <div className={styles.stack}>
         <AudienceSelector pending={pending} onSearch={start} />
-        <AudienceSelector pending={pending} onSearch={start} layout="bar" audience="editor" slug="compliance-check" />
+        <div className={styles.wide}>
+          <AudienceSelector pending={pending} onSearch={start} layout="bar" audience="editor" slug="compliance-check" />
+        </div>
         <div className={styles.row}>
           <Button tone="quiet" onClick={() => setPending(false)}>
             End loading

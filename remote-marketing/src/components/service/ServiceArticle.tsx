@@ -1,5 +1,4 @@
 import type { ServicePageContent } from 'shared/contract/content/ServicePageContent';
-import { Checklist } from 'shared/ui/Checklist';
 import { Section } from 'shared/ui/Section';
 import { Steps } from 'shared/ui/Steps';
 import { serviceLabels } from '../../content/serviceLabels.ts';
@@ -9,6 +8,7 @@ import { PageBanner } from '../PageBanner.tsx';
 import { ServiceTiles } from '../ServiceTiles.tsx';
 import { ClaimList } from './ClaimList.tsx';
 import { DualTone } from './DualTone.tsx';
+import { Included } from './Included.tsx';
 import { ListCards } from './ListCards.tsx';
 import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -36,7 +36,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         <ServiceTiles tiles={tiles.list} />
       </Section>
       <Section heading={checklist.heading} lead={checklist.desc}>
-        <Checklist items={checklist.list} />
+        <Included img={service.img} items={checklist.list} />
       </Section>
       <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
       <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />

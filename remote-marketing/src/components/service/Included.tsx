@@ -1,0 +1,18 @@
+import type { ArtName, ChecklistItem } from 'shared/contract/content/Content';
+import { Checklist } from 'shared/ui/Checklist';
+import { Picture } from 'shared/ui/Picture';
+import styles from './Included.module.css';
+
+interface IncludedProps {
+  readonly img: ArtName;
+  readonly items: readonly ChecklistItem[];
+}
+
+export function Included({ img, items }: IncludedProps) {
+  return (
+    <div className={styles.columns}>
+      <Checklist items={items} />
+      <Picture img={img} alt="" width={584} height={480} isLazy />
+    </div>
+  );
+}
