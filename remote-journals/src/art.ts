@@ -48,7 +48,7 @@ function toneOf(audience: AudienceValue, section: number, place: number): Tone {
 function preview(audience: AudienceValue, label: string) {
   return previewCard({
     tone: audienceTone[audience],
-    lines: [`${label} services`],
+    lines: [label, 'services'],
     label: 'Journal services',
   });
 }

@@ -28,11 +28,11 @@ const draw = {
   },
   /** Each star is larger than the one before and has two points more. */
   growth: () => {
-    const sizes = [22, 34, 50, 70, 96];
-    const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + 2 * size, 48));
+    const sizes = [22, 36, 54, 78];
+    const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + 2 * size, 130));
     return sizes
       .map((size, index): string => {
-        const centre: Point = [(lefts[index] ?? 0) + size, 276 - size];
+        const centre: Point = [(lefts[index] ?? 0) + size, 258 - size];
         return medallion({ fold: 6 + 2 * index, angles: [63, 60, 62] }, size, centre);
       })
       .join('');

@@ -4,7 +4,7 @@ import { grounds, inks } from './grounds.ts';
 import { type Box, rectangle } from './svg.ts';
 import { svgPattern } from './svgPattern.ts';
 
-export interface GroundLook {
+interface GroundLook {
   /** Where the gradient starts and ends, as shares of the width and the height. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];

@@ -3,7 +3,7 @@ import { linePath } from './linePath.ts';
 import { star } from './star.ts';
 import { tilings } from './tilings.ts';
 
-export interface PatternCell {
+interface PatternCell {
   readonly width: number;
   readonly height: number;
   /** Path data per kind of tile, the kind with the most corners first. */

@@ -7,7 +7,7 @@ const turn = (2 * Math.PI) / fold;
 const centre: Point = [0, 0];
 
 /** Path data of one sixteenth of the rosette: sixteen of them, each turned by 22.5 degrees, are the whole. */
-export interface RosetteSector {
+interface RosetteSector {
   readonly chords: string;
   /** Six rings of stars from the rim inwards. */
   readonly rings: readonly string[];
