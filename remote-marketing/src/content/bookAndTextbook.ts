@@ -104,7 +104,7 @@ export const bookAndTextbook = {
   },
   checklist: {
     heading: 'The month after publication',
-    desc: 'A one-month social media plan comes with each title, set out day by day in a 30-day posting calendar.',
+    desc: 'Each title comes with a one-month social media plan and a 30-day posting calendar that sets it out day by day.',
     list: [
       {
         img: 'calendar',
