@@ -17,7 +17,9 @@ export class ArtPlugin {
     if (!existsSync(this.#file)) return;
     compiler.hooks.thisCompilation.tap('ArtPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise('ArtPlugin', async () => {
-        const { art }: { art: Readonly<Record<string, () => ArtSource>> } = await import(pathToFileURL(this.#file).href);
+        const { art }: { art: Readonly<Record<string, () => ArtSource>> } = await import(
+          pathToFileURL(this.#file).href
+        );
         for (const [name, draw] of Object.entries(art)) {
           const file = `art/${/\.\w+$/.test(name) ? name : `${name}.svg`}`;
           compilation.emitAsset(file, new webpack.sources.RawSource(Buffer.from(await rasterise(file, draw()))));

@@ -24,11 +24,13 @@ export class ChunkLoadingPlugin {
           .for(requirement)
           .tap({ name: 'ChunkLoadingPlugin', stage: -10 }, () => true);
       }
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('ChunkLoadingPlugin', (chunk, set) => {
-        set.add(RuntimeGlobals.loadScript);
-        set.add(RuntimeGlobals.publicPath);
-        compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.#app, this.#isSealed));
-      });
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('ChunkLoadingPlugin', (chunk, set) => {
+          set.add(RuntimeGlobals.loadScript);
+          set.add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.#app, this.#isSealed));
+        });
     });
   }
 }

@@ -34,7 +34,11 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       chunkIds: 'named',
       moduleIds: isServed ? 'named' : 'deterministic',
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 } } }),
+        new TerserPlugin({
+          extractComments: false,
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 }, mangle: true },
+        }),
         new CssMinimizerPlugin(),
       ],
     },

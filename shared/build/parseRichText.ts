@@ -29,6 +29,7 @@ function attributes({ tagName, properties }: Element): Record<string, string> | 
   const href = String(properties['href'] ?? '');
   // Browsers drop control characters inside a scheme, so an address with one is judged without reading further.
   const hasControl = [...href].some((character) => character.charCodeAt(0) <= 32 || character === '\\');
-  if (hasControl || !allowedAddress.test(href)) throw new Error(`holds <a href="${href}">, an address that is not allowed`);
+  if (hasControl || !allowedAddress.test(href))
+    throw new Error(`holds <a href="${href}">, an address that is not allowed`);
   return { href };
 }

@@ -62,7 +62,9 @@ const lentRuntime = () =>
 /** A module that exists only here: the routes and the pages of a remote, each page a chunk of its own. */
 function libraryEntry(app: App) {
   const file = (path: string) => JSON.stringify(join(app.root, 'src', path));
-  const pages = pageNames(app).map((name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${file(`pages/${name}.tsx`)})`);
+  const pages = pageNames(app).map(
+    (name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${file(`pages/${name}.tsx`)})`,
+  );
   return `data:text/javascript,${encodeURIComponent(`export { routes } from ${file('routes.ts')};
 export const pages = { ${pages.join(', ')} };`)}`;
 }

@@ -45,6 +45,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
         },
       ],
     },
+    { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'pureRouterLoader.cjs') },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
   ];
 }

@@ -28,9 +28,7 @@ function host(app: App) {
     dts: false,
     manifest: false,
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.keys(sharedRanges(app)).map((name) => [name, { singleton: true, eager: true }]),
-    ),
+    shared: Object.fromEntries(Object.keys(sharedRanges(app)).map((name) => [name, { singleton: true, eager: true }])),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
@@ -44,10 +42,10 @@ const leftOut = () =>
     },
   );
 
-// Three scripts instead of one: each is a task of its own, so that none blocks the page for long.
+// Two scripts instead of one: each is a task of its own, so that none blocks the page for long.
 function vendors({ isServed }: BuildOptions): Record<string, CacheGroup> {
   if (isServed) return {};
-  return { react: vendor('react', 'react|react-dom|scheduler'), federation: vendor('federation', '@module-federation') };
+  return { react: vendor('react', 'react|react-dom|scheduler') };
 }
 
 interface CacheGroup {

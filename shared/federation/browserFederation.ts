@@ -3,7 +3,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
 import type { Page, Params } from '../contract/Page.ts';
 import type { LoadStage } from '../contract/preloadError.ts';
-import { containerName, releaseFolder } from "../contract/Release.ts";
+import { containerName, releaseFolder } from '../contract/Release.ts';
 import { createFileLoader, type LoadFile } from './fileLoader.ts';
 import { type LoadPage, pageOf } from './loadPage.ts';
 import { PageCache } from './PageCache.ts';
@@ -27,11 +27,7 @@ export interface PreloadedPage {
 }
 
 /** Registers the remotes of a composition with the federation runtime; `budget` is the time of one attempt in ms. */
-export function startFederation(
-  composition: Composition,
-  budget: (stage: LoadStage) => number,
-  base = '',
-): Federation {
+export function startFederation(composition: Composition, budget: (stage: LoadStage) => number, base = ''): Federation {
   const host = getInstance();
   if (!host) throw new Error('the federation runtime has not started');
   const urlOf = (app: string) => {
@@ -69,7 +65,8 @@ interface Container {
   get(id: string): () => Promise<unknown>;
   init(): void;
 }
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null && 'get' in value;
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'get' in value;
 
 function pageLoader(load: LoadPage): Federation {
   const pages = new PageCache<Page>();

@@ -17,7 +17,9 @@ export interface Compressed {
 export async function compress(bytes: Uint8Array | string, quality: number): Promise<Compressed> {
   const input = Buffer.from(bytes);
   const [br, gz] = await Promise.all([
-    brotli(input, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: input.length } }),
+    brotli(input, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: input.length },
+    }),
     gzipped(input, { level: quality > 9 ? 9 : 6 }),
   ]);
   return { br, gz };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Subresource integrity, see https://www.w3.org/TR/SRI/. */
-export const integrityOf = (bytes: string | Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** A short name for content: the first 10 hexadecimal digits of its SHA-256. */
 export const shortHash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Composition } from '../contract/Composition.ts';
 import type { Release } from '../contract/Release.ts';
 import { compose, type Releases } from './compose/compose.ts';
-import { writePages, type WrittenPages } from './compose/writePages.ts';
+import { type WrittenPages, writePages } from './compose/writePages.ts';
 import { appendToLog, type LiveChange, projectHead, readHead } from './live.ts';
 import { Refusal } from './Refusal.ts';
 import { readRelease } from './releases.ts';
@@ -42,7 +42,9 @@ export async function readComposition(store: Store, id: string): Promise<Composi
 }
 
 async function releasesOf(store: Store, composition: Composition): Promise<Releases> {
-  const entries = Object.entries(composition.apps).map(async ([app, { version }]) => [app, await readRelease(store, app, version)] as const);
+  const entries = Object.entries(composition.apps).map(
+    async ([app, { version }]) => [app, await readRelease(store, app, version)] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 

@@ -27,13 +27,18 @@ const routePath = z.object({
   description: z.string().min(1),
   schema: pageSchema.optional(),
   image: z.object({ file: fileName, alt: z.string() }).optional(),
-  trail: z.array(z.object({ name: z.string(), path: sitePath.optional() })).readonly().optional(),
+  trail: z
+    .array(z.object({ name: z.string(), path: sitePath.optional() }))
+    .readonly()
+    .optional(),
 });
 
 export const routesSchema = z
   .array(
     z.object({
-      pattern: z.string().regex(/^\/(?::?[\w.-]+(?:\/:?[\w.-]+)*)?$/, 'must be a pattern such as /journals/:type/:slug'),
+      pattern: z
+        .string()
+        .regex(/^\/(?::?[\w.-]+(?:\/:?[\w.-]+)*)?$/, 'must be a pattern such as /journals/:type/:slug'),
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),

@@ -30,7 +30,10 @@ export function findApps(root: string): readonly AppFolder[] {
 export function findApp(root: string, name: string): AppFolder {
   const apps = findApps(root);
   const app = apps.find((candidate) => candidate.name === name);
-  if (!app) throw new Refusal(`there is no app "${name}" in this checkout: choose one of ${apps.map((a) => a.name).join(', ')}`);
+  if (!app)
+    throw new Refusal(
+      `there is no app "${name}" in this checkout: choose one of ${apps.map((a) => a.name).join(', ')}`,
+    );
   return app;
 }
 

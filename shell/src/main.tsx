@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { budget, handlePreloadErrors } from './loading/preloadErrorHandler.ts';
 import { readComposition } from './readComposition.ts';
-import { firstView } from './routing/useRouteChange.ts';
 import { takeOverScroll } from './routing/scrollMemory.ts';
+import { firstView } from './routing/useRouteChange.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no element "root"');
@@ -25,7 +25,13 @@ const site = (
   <StrictMode>
     <RootErrorBoundary>
       <BrowserRouter basename={base} useTransitions={false}>
-        <App composition={composition} loadPage={federation.loadPage} federation={federation} first={first} base={base} />
+        <App
+          composition={composition}
+          loadPage={federation.loadPage}
+          federation={federation}
+          first={first}
+          base={base}
+        />
       </BrowserRouter>
     </RootErrorBoundary>
   </StrictMode>

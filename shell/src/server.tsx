@@ -24,7 +24,12 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
   const { prelude } = await prerender(
     <RootErrorBoundary>
       <StaticRouter location={base + path} basename={base}>
-        <App composition={composition} loadPage={loadPage} first={firstView(composition, path, isNotFound)} base={base} />
+        <App
+          composition={composition}
+          loadPage={loadPage}
+          first={firstView(composition, path, isNotFound)}
+          base={base}
+        />
       </StaticRouter>
     </RootErrorBoundary>,
     // Without this, large boundaries go out of line, with inline scripts that put them back.

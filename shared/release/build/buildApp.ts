@@ -24,7 +24,11 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
   const inputs = `${mode} ${await inputHash(app)}`;
   const known = await readFile(join(folder, 'inputs.txt'), 'utf8').catch(() => undefined);
   if (known === inputs) {
-    return { release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`), folder, isFresh: false };
+    return {
+      release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`),
+      folder,
+      isFresh: false,
+    };
   }
   const stats = await runWebpack(app, mode);
   const release = await sealRelease(app, folder, stats);
@@ -34,7 +38,9 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
 
 async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<MultiStats> {
   const file = join(app.root, 'webpack.config.ts');
-  const { default: configure }: { default: (options: BuildOptions) => Configuration[] } = await import(pathToFileURL(file).href);
+  const { default: configure }: { default: (options: BuildOptions) => Configuration[] } = await import(
+    pathToFileURL(file).href
+  );
   const compiler = webpack(configure({ mode, isServed: false }));
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (result ? resolve(result) : reject(error))),
@@ -47,4 +53,8 @@ async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<M
   return stats;
 }
 
-const firstLines = (message = '') => message.replace(/\s+at .*/s, '').replace(/\s+/g, ' ').slice(0, 400);
+const firstLines = (message = '') =>
+  message
+    .replace(/\s+at .*/s, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 400);

@@ -10,12 +10,21 @@ const skipped = new Set(['dist', 'node_modules', '.cache']);
 /** A hash of everything that an app is built from: its own folder, the shared code and the lock file. */
 export async function inputHash(app: AppFolder): Promise<string> {
   const root = dirname(app.root);
-  const folders = [app.root, ...shared.map((folder) => join(root, 'shared', folder)), join(root, 'shared/release/build')];
+  const folders = [
+    app.root,
+    ...shared.map((folder) => join(root, 'shared', folder)),
+    join(root, 'shared/release/build'),
+  ];
   const files = [...(await Promise.all(folders.map(listFiles))).flat(), join(root, 'package-lock.json')].filter(
     (file) => existsSync(file) && !/\.test\.tsx?$|\.md$/.test(file),
   );
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files.sort())
+    hash
+      .update(relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -48,8 +48,12 @@ export async function sealRelease(app: AppFolder, folder: string, stats: MultiSt
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const files = await Promise.all(names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const files = await Promise.all(
+    names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const),
+  );
   return new Map(files);
 }
 
@@ -77,7 +81,8 @@ function fillIn(files: Map<string, Buffer>, entry: readonly string[], version: s
 
 function describeChunks(stats: MultiStats) {
   const [browser] = stats.stats;
-  const { namedChunkGroups = {}, entrypoints = {} } = browser?.toJson({ all: false, chunkGroups: true, entrypoints: true }) ?? {};
+  const { namedChunkGroups = {}, entrypoints = {} } =
+    browser?.toJson({ all: false, chunkGroups: true, entrypoints: true }) ?? {};
   const filesOf = (group: { assets?: { name: string }[] }, extension: string) =>
     (group.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(extension));
   const chunks: Record<string, ChunkFiles> = {};

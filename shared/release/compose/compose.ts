@@ -22,7 +22,8 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
   const composition = { id: shortHash(canonicalJson(apps)), apps };
   const size = JSON.stringify(composition).length;
-  if (size > 2048) throw new Refusal(`the composition takes ${size} bytes of the 2048 in every page: merge routes into patterns`);
+  if (size > 2048)
+    throw new Refusal(`the composition takes ${size} bytes of the 2048 in every page: merge routes into patterns`);
   return composition;
 }
 
@@ -45,7 +46,9 @@ function pin(release: Release, isDisabled: boolean): CompositionApp {
 
 function checkContract({ app, version, contract }: Release) {
   if (contract === contractVersion) return;
-  throw new Refusal(`${app}@${version} was built for contract ${contract}, this site speaks ${contractVersion}: rebuild it`);
+  throw new Refusal(
+    `${app}@${version} was built for contract ${contract}, this site speaks ${contractVersion}: rebuild it`,
+  );
 }
 
 function checkShared({ app, version, shared }: Release, shell: Release) {
@@ -66,7 +69,9 @@ function checkOwners(releases: readonly Release[]) {
       for (const address of new Set([pattern.replace(/:\w+/g, ':'), ...paths.map(({ path }) => path)])) {
         const owner = owners.get(address);
         if (owner && owner !== `${app} ${pattern}`) {
-          throw new Refusal(`${address} has two owners, ${owner.split(' ')[0]} and ${app}: change a pattern in one routes.ts`);
+          throw new Refusal(
+            `${address} has two owners, ${owner.split(' ')[0]} and ${app}: change a pattern in one routes.ts`,
+          );
         }
         owners.set(address, `${app} ${pattern}`);
       }

@@ -1,5 +1,5 @@
-import { site } from '../../contract/site.ts';
 import { releaseFolder } from '../../contract/Release.ts';
+import { site } from '../../contract/site.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 

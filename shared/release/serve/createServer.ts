@@ -4,17 +4,30 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { headersFor, type Kind } from './headers.ts';
 
-const options = { preCompressed: true, decorateReply: true, serve: false, lastModified: false, dotfiles: 'ignore' } as const;
+const options = {
+  preCompressed: true,
+  decorateReply: true,
+  serve: false,
+  lastModified: false,
+  dotfiles: 'ignore',
+} as const;
 
 /** A server for the pages and releases of a store in a local folder: plain static files with the headers of the site. */
 export async function createServer(store: string): Promise<FastifyInstance> {
-  const server = fastify({ exposeHeadRoutes: false, routerOptions: { maxParamLength: 2000 }, return503OnClosing: false });
+  const server = fastify({
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 2000 },
+    return503OnClosing: false,
+  });
   await server.register(staticFiles, { ...options, root: store, cacheControl: false });
   const answer = (request: FastifyRequest, reply: FastifyReply) => respond(store, request, reply);
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
   server.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendNotFound(store, reply);
-    return reply.code(405).headers({ ...headersFor('root'), Allow: 'GET, HEAD' }).send();
+    return reply
+      .code(405)
+      .headers({ ...headersFor('root'), Allow: 'GET, HEAD' })
+      .send();
   });
   server.setErrorHandler((_, __, reply) => sendNotFound(store, reply));
   return server;

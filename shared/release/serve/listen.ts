@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Reporter } from '../Reporter.ts';
 import { Refusal } from '../Refusal.ts';
+import type { Reporter } from '../Reporter.ts';
 
 /** Listens on `PORT`, 3000 by default. Throws a `Refusal` for a port that is taken or is none. */
 export async function listen(server: FastifyInstance, report: Reporter): Promise<void> {

@@ -16,7 +16,9 @@ export class FolderStore implements Store {
     const known = await this.get(key);
     if (known) {
       if (known.equals(bytes)) return;
-      throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
+      throw new Refusal(
+        `${key} in ${this.name} already holds other bytes: releases never change, publish a new version`,
+      );
     }
     const aside = await this.#writeAside(key, bytes);
     if (seconds) await utimes(aside, seconds, seconds);

@@ -2,8 +2,8 @@ import { compositionElementId } from 'shared/contract/Composition';
 import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/Renderer';
 import { site } from 'shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
 import { describePage } from './describePage.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import { structuredData } from './structuredData.ts';
 
 export const renderDocument: RenderDocument = (request) => `<!doctype html>

@@ -1,6 +1,6 @@
+import { paths } from 'shared/contract/paths';
 import type { DocumentRequest } from 'shared/contract/Renderer';
 import type { PageSchema, RoutePath } from 'shared/contract/Route';
-import { paths } from 'shared/contract/paths';
 import { site } from 'shared/contract/site';
 import { escapeJson } from './escape.ts';
 
@@ -27,7 +27,11 @@ const publisher = () => [
 ];
 
 function breadcrumbs({ path, title, trail = [] }: RoutePath) {
-  const items = [{ name: 'Home', path: '/' }, ...trail, ...(trail.at(-1)?.path === path ? [] : [{ name: title, path }])];
+  const items = [
+    { name: 'Home', path: '/' },
+    ...trail,
+    ...(trail.at(-1)?.path === path ? [] : [{ name: title, path }]),
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map((item, index) => ({

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { LoadPage } from 'shared/federation/loadPage';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import type { View } from './matchRoute.ts';
 import { NotFoundBoundary } from './NotFoundBoundary.tsx';
 import { notFound } from './NotFoundError.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
 interface PageOutletProps {

@@ -11,7 +11,11 @@ export type FoundPage = { readonly view: View; readonly title: string } | 'leavi
 const missing = { view: { kind: 'not-found' }, title: 'Page not found' } as const;
 const loadBudget = 6200;
 
-export async function findPage(composition: Composition, federation: Federation, location: Location): Promise<FoundPage> {
+export async function findPage(
+  composition: Composition,
+  federation: Federation,
+  location: Location,
+): Promise<FoundPage> {
   const view = matchRoute(composition, location.pathname);
   if (view.kind === 'not-found') return missing;
   if (view.isDisabled) return leave();

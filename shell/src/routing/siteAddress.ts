@@ -10,9 +10,4 @@ export function siteAddress(target: EventTarget | null, base: string): URL | und
 
 /** A click that the browser would follow in this very tab. */
 export const plainClick = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey;
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,28 @@
+const transform = {
+  '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: [
+        '<rootDir>/{shell,remote-*}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{contract,federation,ui}/**/*.test.{ts,tsx}',
+      ],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/jest/classNames.cjs' },
+      setupFiles: ['<rootDir>/shared/build/jest/browser.cjs'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      globals: { __webpack_public_path__: '/apps/test/1/' },
+      transform,
+    },
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/shared/{build,release}/**/*.test.ts'],
+      transform,
+    },
+  ],
+};
