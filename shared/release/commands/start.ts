@@ -1,3 +1,4 @@
+import type { Release } from '../../contract/Release.ts';
 import { buildApp } from '../build/buildApp.ts';
 import { projectHead, readHead } from '../live.ts';
 import { promote } from '../promote.ts';
@@ -17,23 +18,24 @@ export async function start(root: string, store: Store, report: Reporter): Promi
 
 /** Everything of `start` but the server. */
 export async function update(root: string, store: Store, report: Reporter): Promise<void> {
-  const fresh = [];
+  const head = await readHead(store);
+  const changes: Release[] = [];
   for (const app of findApps(root)) {
     report.step(`building ${app.name}`);
     const { release, folder, isFresh } = await buildApp(app);
     const isNew = await publishRelease(store, release, folder);
     report.done(`${release.app}@${release.version} ${isFresh ? 'built' : 'unchanged'}${isNew ? ', published' : ''}`);
-    if (isNew) fresh.push(release);
+    // What the store knows already stays as its owner left it: a start does not undo a rollback.
+    if (isNew || !head) changes.push(release);
   }
-  if (fresh.length === 0 && (await readHead(store))) {
-    // What is in the store already stays as its owner left it: a rollback is not undone by a start.
+  if (changes.length === 0) {
     await projectHead(store);
     return;
   }
   report.step('composing');
   const { entry, rendered, reused } = await promote(
     { store, kind: 'promote', why: 'start', onProgress: (done, total) => report.progress(done, total) },
-    fresh,
+    changes,
   );
   report.done(`composition ${entry.composition} is live: ${rendered} pages rendered, ${reused} taken over`);
 }

@@ -16,6 +16,8 @@ const imageBudget = 8000;
 export interface Shown {
   readonly location: Location;
   readonly view: View;
+  /** How often the visitor had asked to try again by then. */
+  readonly attempt: number;
 }
 
 export interface RouteChange {
@@ -31,7 +33,7 @@ export interface RouteChange {
 export function useRouteChange(composition: Composition, federation: Federation | undefined, first: View): RouteChange {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const [shown, setShown] = useState<Shown>({ location, view: first });
+  const [shown, setShown] = useState<Shown>({ location, view: first, attempt: 0 });
   const [phase, setPhase] = useState<RouteChange['phase']>('idle');
   const [announcement, setAnnouncement] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +47,7 @@ export function useRouteChange(composition: Composition, federation: Federation 
     const found = await findPage(composition, federation, location);
     if (!isCurrent() || found === 'leaving') return;
     if (found === 'trouble') return setPhase('trouble');
-    flushSync(() => setShown({ location, view: found.view }));
+    flushSync(() => setShown({ location, view: found.view, attempt }));
     await isSettledWithin(settleImages(document.body), imageBudget - (performance.now() - started));
     if (!isCurrent()) return;
     nameDocument(found.title, location.pathname);
@@ -58,11 +60,11 @@ export function useRouteChange(composition: Composition, federation: Federation 
     setPhase('idle');
     if (location === shown.location) return;
     rememberScroll(shown.location.key);
-    setShown({ location, view: shown.view });
+    setShown({ ...shown, location });
     arrive(location.hash, navigationType === 'POP' ? recallScroll(location.key) : undefined);
   });
 
-  const isSamePage = useEffectEvent(() => attempt === 0 && location.pathname === shown.location.pathname);
+  const isSamePage = useEffectEvent(() => attempt === shown.attempt && location.pathname === shown.location.pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a location or a new attempt starts the change, nothing else
   useLayoutEffect(() => {
