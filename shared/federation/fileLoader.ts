@@ -1,6 +1,5 @@
 import { type LoadStage, type PreloadErrorDetails, PreloadErrorEvent } from '../contract/preloadError.ts';
-import { insertScript } from './insertScript.ts';
-import { insertStyle } from './insertStyle.ts';
+import { holdsStyle, insertFile } from './insertFile.ts';
 
 /** One file of a release, as the runtime of a build asks for it. */
 export interface FileRequest {
@@ -24,30 +23,36 @@ export type LoadFile = (request: FileRequest) => Promise<void>;
  * Makes the one function that every build loads its scripts and stylesheets with.
  *
  * Raises one `federation:preloadError` per failed attempt and follows what its handler decides: throw (default), try
- * again, or leave the promise pending for good.
+ * again, or leave the promise pending for good. A file that arrives after its attempt was given up still counts.
  */
-export function createFileLoader(options: FileLoaderOptions): LoadFile {
+export function createFileLoader({ composition, release, budget }: FileLoaderOptions): LoadFile {
   return async function loadFile(request) {
+    if (request.stage === 'style' && holdsStyle(request.url)) return;
+    const arrival = openArrival();
     for (let attempt = 1; ; attempt++) {
-      try {
-        return await insert(request, attempt, options.budget(request.stage));
-      } catch (error) {
-        await decide({
-          ...request,
-          attempt,
-          payload: error instanceof Error ? error : new Error(String(error)),
-          release: options.release(request.app),
-          composition: options.composition,
-        });
-      }
+      const failure = attemptFile(request, attempt, budget(request.stage), arrival.arrive).catch(asError);
+      const payload = await Promise.race([arrival.promise, failure]);
+      if (!payload) return;
+      const { app, stage, url } = request;
+      const decision = decide({ payload, app, release: release(app), composition, stage, url, attempt });
+      if ((await Promise.race([arrival.promise.then(() => 'arrived'), decision])) === 'arrived') return;
     }
   };
 }
 
-function insert({ stage, url, integrity }: FileRequest, attempt: number, budget: number) {
+/** Resolves to the error of an attempt that has failed, and to nothing else; `arrive` is called whenever the file is in. */
+async function attemptFile(request: FileRequest, attempt: number, budget: number, arrive: () => void): Promise<Error> {
   // A second request for the URL of a hanging one joins it in Chromium's cache; another query is another request.
-  const address = attempt === 1 ? url : `${url}?retry=${attempt - 1}`;
-  return stage === 'style' ? insertStyle(address, url, integrity, budget) : insertScript(address, integrity, budget);
+  const url = attempt === 1 ? request.url : `${request.url}?retry=${attempt - 1}`;
+  const element = insertFile(request, url);
+  return await new Promise((resolve) => {
+    element.onload = arrive;
+    element.onerror = () => {
+      element.remove();
+      resolve(new Error(`${url} could not be loaded`));
+    };
+    setTimeout(() => resolve(new Error(`${url} did not arrive within ${budget} ms`)), budget);
+  });
 }
 
 async function decide(details: PreloadErrorDetails): Promise<void> {
@@ -55,3 +60,13 @@ async function decide(details: PreloadErrorDetails): Promise<void> {
   if (window.dispatchEvent(event)) throw details.payload;
   await (event.retryWhen ?? new Promise<never>(() => undefined));
 }
+
+function openArrival() {
+  let arrive = () => {};
+  const promise = new Promise<undefined>((resolve) => {
+    arrive = () => resolve(undefined);
+  });
+  return { promise, arrive };
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -5,7 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { startFederation } from 'shared/federation/browserFederation';
 import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
-import { budget, handlePreloadErrors } from './loading/preloadErrorHandler.ts';
+import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
+import { startFirstPage } from './loading/startFirstPage.ts';
+import { budget, endFirstLoad } from './loading/timeBudget.ts';
 import { readComposition } from './readComposition.ts';
 import { takeOverScroll } from './routing/scrollMemory.ts';
 import { firstView } from './routing/useRouteChange.ts';
@@ -19,7 +21,8 @@ handlePreloadErrors(window);
 takeOverScroll();
 const federation = startFederation(composition, budget, base);
 const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
-if (first.kind === 'page' && !first.isDisabled) void federation.loadPage(first.app, first.page);
+if (first.kind === 'page' && !first.isDisabled) startFirstPage(federation, first);
+else endFirstLoad();
 
 const site = (
   <StrictMode>

@@ -1,39 +1,21 @@
 import type { JournalContent } from 'shared/contract/content/JournalContent';
+import { PageCache } from 'shared/federation/PageCache';
 import { contentFiles } from './contentFiles.ts';
 import type { Service } from './Service.ts';
 
-// React's `use` reads a settled promise at once by these fields, without a moment of suspense.
-interface Load extends Promise<JournalContent> {
-  status?: 'fulfilled' | 'rejected';
-  value?: JournalContent;
-  reason?: unknown;
-}
-
 const files: Readonly<Record<string, (() => Promise<{ readonly content: JournalContent }>) | undefined>> = contentFiles;
-const loads = new Map<string, Load>();
+const contents = new PageCache<JournalContent>();
 
-/** The content of a service for a render: the same promise each time, a failed one included, so no render can loop. */
-export function readContent(service: Service): Promise<JournalContent> | undefined {
-  const name = nameOf(service);
-  return loads.get(name) ?? start(name);
-}
+/** The content of a service for a render: the same promise each time, pending for as long as it cannot be had. */
+export const readContent = (service: Service) => withFile(service, (name, load) => contents.get(name, load));
 
 /** Loads the content of a service ahead of a render, and anew if it has failed before. */
-export function loadContent(service: Service): Promise<JournalContent> | undefined {
-  const name = nameOf(service);
-  if (loads.get(name)?.status === 'rejected') loads.delete(name);
-  return readContent(service);
-}
+export const loadContent = (service: Service) => withFile(service, (name, load) => contents.load(name, load));
 
-function start(name: string): Load | undefined {
-  const load: Load | undefined = files[name]?.().then(({ content }) => content);
-  if (!load) return undefined;
-  loads.set(name, load);
-  load.then(
-    (value) => void Object.assign(load, { status: 'fulfilled', value }),
-    (reason) => void Object.assign(load, { status: 'rejected', reason }),
-  );
-  return load;
-}
+type Read = (name: string, load: () => Promise<JournalContent>) => Promise<JournalContent>;
 
-const nameOf = ({ audience, entry }: Service) => `${audience.value}-${entry.content}`;
+function withFile({ audience, entry }: Service, read: Read): Promise<JournalContent> | undefined {
+  const name = `${audience.value}-${entry.content}`;
+  const file = files[name];
+  return file && read(name, async () => (await file()).content);
+}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from 'shared/contract/paths';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -8,6 +9,10 @@ interface TroubleProps {
 }
 
 export function Trouble({ onTryAgain }: TroubleProps) {
+  useEffect(() => {
+    addEventListener('online', onTryAgain);
+    return () => removeEventListener('online', onTryAgain);
+  }, [onTryAgain]);
   return (
     <div className={styles.trouble} role="alert">
       <p>This page did not load. Your connection may be down, or our server may be busy.</p>

@@ -1,14 +1,16 @@
-import type { LoadStage, PreloadErrorEvent } from 'shared/contract/preloadError';
-import { preloadErrorName } from 'shared/contract/preloadError';
+import { type PreloadErrorEvent, preloadErrorName } from 'shared/contract/preloadError';
+import { timeLeft } from './timeBudget.ts';
 
 const retries = 2;
 
-/** Gives every file two more attempts, each after a longer pause; after that the error is thrown. */
+/** Gives every file two more attempts while there is time, each after a longer pause; after that the error is thrown. */
 export function handlePreloadErrors(target: Window) {
   target.addEventListener(preloadErrorName, (event: PreloadErrorEvent) => {
-    if (event.attempt > retries) return;
+    const wait = backoff(event.attempt, Math.random());
+    if (event.attempt > retries || wait >= timeLeft()) return;
     event.preventDefault();
-    event.retry(pause(backoff(event.attempt, Math.random())));
+    // Scripts of others may raise the event too, without our methods.
+    event.retry?.(pause(wait));
   });
 }
 
@@ -16,12 +18,3 @@ export function handlePreloadErrors(target: Window) {
 export const backoff = (attempt: number, random: number) => 200 * 2 ** (attempt - 1) * (0.75 + random / 2);
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-let isFirstLoad = true;
-
-export const endFirstLoad = () => {
-  isFirstLoad = false;
-};
-
-/** Milliseconds for one attempt. On a first load the HTML is readable, so a slow network is given time. */
-export const budget = (stage: LoadStage) => (isFirstLoad ? 8000 : stage === 'entry' ? 2000 : 1800);

@@ -1,12 +1,13 @@
 import type { View } from '../routing/matchRoute.ts';
 
-/** What is left to do for a page whose code or content did not load. */
-export type Recovery = 'reload' | 'not-found' | 'trouble';
+/** What is left to do for a page whose code or content did not load; nothing when the visitor has gone elsewhere. */
+export type Recovery = 'reload' | 'not-found' | 'trouble' | 'left';
 
 interface RecoveryRequest {
   readonly href: string;
   readonly view: View;
   readonly composition: string;
+  readonly isCurrent: () => boolean;
 }
 
 const answerBudget = 1500;
@@ -15,8 +16,9 @@ const answerBudget = 1500;
  * Chooses the way back: a full load of the target when its HTML can be had, at most once for a target and composition;
  * then the not-found page where a lookup failed; else the loader's message.
  */
-export async function recover({ href, view, composition }: RecoveryRequest): Promise<Recovery> {
+export async function recover({ href, view, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
   const answer = await askServer(href);
+  if (!isCurrent()) return 'left';
   if (answer === 'html' && claimFullLoad(`${composition} ${href}`)) return 'reload';
   const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
   if (answer === 'missing' || (isLookup && answer !== 'silence')) return 'not-found';

@@ -1,36 +1,45 @@
-import type { Location } from 'react-router-dom';
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
+import { limitTime } from '../loading/timeBudget.ts';
 import { matchRoute, type View } from './matchRoute.ts';
 
-/** A page whose code and content are in, or what happens instead. */
-export type FoundPage = { readonly view: View; readonly title: string } | 'leaving' | 'trouble';
+/** A page whose code and content are in, or what happens instead; `left` when nobody waits for it any more. */
+export type FoundPage = { readonly view: View; readonly title: string } | 'left' | 'trouble';
+
+interface PageRequest {
+  readonly composition: Composition;
+  readonly federation: Federation;
+  readonly pathname: string;
+  /** False once the visitor has gone elsewhere. */
+  readonly isCurrent: () => boolean;
+}
 
 const missing = { view: { kind: 'not-found' }, title: 'Page not found' } as const;
-const loadBudget = 6200;
+const loadBudget = 5600;
 
-export async function findPage(
-  composition: Composition,
-  federation: Federation,
-  location: Location,
-): Promise<FoundPage> {
-  const view = matchRoute(composition, location.pathname);
+export async function findPage(request: PageRequest): Promise<FoundPage> {
+  const view = matchRoute(request.composition, request.pathname);
   if (view.kind === 'not-found') return missing;
   if (view.isDisabled) return leave();
+  const end = limitTime(loadBudget);
   try {
-    const loading = federation.preloadPage(view.app, view.page, view.params);
+    const loading = request.federation.preloadPage(view.app, view.page, view.params);
     if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${view.page} of ${view.app} took too long`);
     const { page } = await loading;
     return { view, title: view.title ?? page.title?.(view.params) ?? '' };
   } catch (error) {
-    return await giveWay(error, composition, view, location.pathname);
+    return request.isCurrent() ? await giveWay(error, request, view) : 'left';
+  } finally {
+    end();
   }
 }
 
-async function giveWay(error: unknown, composition: Composition, view: View, pathname: string): Promise<FoundPage> {
-  const recovery = await recover({ href: window.location.href, view, composition: composition.id });
+async function giveWay(error: unknown, request: PageRequest, view: View): Promise<FoundPage> {
+  const { composition, pathname, isCurrent } = request;
+  const recovery = await recover({ href: window.location.href, view, composition: composition.id, isCurrent });
+  if (recovery === 'left') return 'left';
   if (recovery === 'reload') return leave();
   if (recovery === 'trouble') return 'trouble';
   console.error(`${pathname} could not be shown`, versions(composition), error);
@@ -39,7 +48,7 @@ async function giveWay(error: unknown, composition: Composition, view: View, pat
 
 function leave() {
   window.location.reload();
-  return 'leaving' as const;
+  return 'left' as const;
 }
 
 const versions = ({ id, apps }: Composition) =>

@@ -4,7 +4,6 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
-import { endFirstLoad } from '../loading/preloadErrorHandler.ts';
 import { settleImages } from '../loading/settleImages.ts';
 import { arrive, nameDocument } from './arrive.ts';
 import { findPage } from './findPage.ts';
@@ -42,10 +41,9 @@ export function useRouteChange(composition: Composition, federation: Federation 
     if (!federation) return;
     const started = performance.now();
     rememberScroll(shown.location.key);
-    endFirstLoad();
     setPhase('loading');
-    const found = await findPage(composition, federation, location);
-    if (!isCurrent() || found === 'leaving') return;
+    const found = await findPage({ composition, federation, pathname: location.pathname, isCurrent });
+    if (!isCurrent() || found === 'left') return;
     if (found === 'trouble') return setPhase('trouble');
     flushSync(() => setShown({ location, view: found.view, attempt }));
     await isSettledWithin(settleImages(document.body), imageBudget - (performance.now() - started));
@@ -64,7 +62,7 @@ export function useRouteChange(composition: Composition, federation: Federation 
     arrive(location.hash, navigationType === 'POP' ? recallScroll(location.key) : undefined);
   });
 
-  const isSamePage = useEffectEvent(() => attempt === shown.attempt && location.pathname === shown.location.pathname);
+  const isSamePage = useEffectEvent(() => attempt === shown.attempt && answers(shown, composition, location));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a location or a new attempt starts the change, nothing else
   useLayoutEffect(() => {
@@ -84,6 +82,10 @@ export function useRouteChange(composition: Composition, federation: Federation 
     tryAgain: () => setAttempt((count) => count + 1),
   };
 }
+
+// A page that could not be had is looked for again whenever its address is asked for.
+const answers = (shown: Shown, composition: Composition, { pathname }: Location) =>
+  shown.location.pathname === pathname && shown.view.kind === matchRoute(composition, pathname).kind;
 
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
   isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);

@@ -1,0 +1,32 @@
+import type { FileRequest } from './fileLoader.ts';
+import { trustedScriptUrl } from './trustedScriptUrl.ts';
+
+/** Adds the element that runs a script or applies a stylesheet; `url` is the file's, with the query of a retry. */
+export function insertFile({ stage, integrity, url: href }: FileRequest, url: string) {
+  const element = stage === 'style' ? styleElement(url, href) : scriptElement(url);
+  if (integrity) {
+    element.integrity = integrity;
+    element.crossOrigin = 'anonymous';
+  }
+  document.head.append(element);
+  return element;
+}
+
+function scriptElement(url: string) {
+  const script = document.createElement('script');
+  script.src = trustedScriptUrl(url);
+  return script;
+}
+
+function styleElement(url: string, href: string) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  link.addEventListener('load', () => {
+    link.setAttribute('data-href', href);
+  });
+  return link;
+}
+
+/** Whether the page holds a stylesheet already, in its HTML or applied by an earlier navigation. */
+export const holdsStyle = (href: string) => document.querySelector(`[data-href="${href}"]`) !== null;

@@ -1,0 +1,26 @@
+import type { LoadStage } from 'shared/contract/preloadError';
+
+/** Milliseconds for one attempt. On a first load the HTML is readable, so a slow network is given time. */
+const firstLoad = 8000;
+const routeChange: Readonly<Record<LoadStage, number>> = { entry: 1800, page: 1600, chunk: 1600, style: 1600 };
+
+let isFirstLoad = true;
+let deadline = Number.POSITIVE_INFINITY;
+
+export const endFirstLoad = () => {
+  isFirstLoad = false;
+};
+
+/** Ends every attempt `milliseconds` from now, whatever its own time; call the answer when the page has been found. */
+export function limitTime(milliseconds: number): () => void {
+  endFirstLoad();
+  const limit = performance.now() + milliseconds;
+  deadline = limit;
+  return () => {
+    if (deadline === limit) deadline = Number.POSITIVE_INFINITY;
+  };
+}
+
+export const timeLeft = () => Math.max(0, deadline - performance.now());
+
+export const budget = (stage: LoadStage) => Math.min(isFirstLoad ? firstLoad : routeChange[stage], timeLeft());
