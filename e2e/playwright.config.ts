@@ -5,7 +5,7 @@ import { origin, port, root, storeFolder } from './support/places.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e/results',
-  reporter: process.env['CI'] ? [['line']] : [['list']],
+  reporter: [[process.env['CI'] ? 'line' : 'list'], ['json', { outputFile: '../.cache/tests/e2e.json' }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,

@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { firstView } from './routing/useRouteChange.ts';
 
+// biome-ignore lint/performance/noBarrelFile: the build for Node is read as one module
 export { renderDocument } from './document/renderDocument.ts';
 
 /** What the remotes' builds for Node are lent, so that a page renders with the React it will hydrate with. */

@@ -7,7 +7,7 @@ export function FooterLinks({ label, links }: FooterLinksProps) {
   return (
     <nav aria-label={`${label} in the footer`}>
       <p>{label}</p>
-      <ul role="list">
+      <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -1,0 +1,113 @@
+// Runs before anything is installed, and on a Node that may be too old: no packages, no recent syntax.
+import { spawnSync } from 'child_process';
+import { existsSync, readFileSync } from 'fs';
+import { dirname, join } from 'path';
+import { fileURLToPath } from 'url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const needsBrowser = process.argv.indexOf('--browser') > 0;
+
+checkNode(20, 19);
+if (!isInstalled()) install();
+if (needsBrowser) {
+  if (!findBrowser() && !installSystemPackage('chromium', findBrowser) && !downloadBrowser()) {
+    stop(
+      'Chromium is missing and could not be installed: `apt-get install chromium` or `npx playwright install chromium`.',
+    );
+  }
+  if (!findNginx() && !installSystemPackage('nginx', findNginx)) {
+    say('nginx is missing and could not be installed: the tests in e2e/delivery that need it will fail.');
+  }
+}
+
+function checkNode(major, minor) {
+  const version = process.versions.node.split('.').map(Number);
+  if (version[0] > major || (version[0] === major && version[1] >= minor)) return;
+  stop('This site needs Node ' + major + '.' + minor + ' or newer; this is Node ' + process.versions.node + '.');
+}
+
+// npm keeps a copy of what it installed: the same versions in both files mean that nothing is to be done.
+function isInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json');
+  const locked = readPackages('package-lock.json');
+  if (!installed || !existsSync(join(root, 'node_modules/.bin/site'))) return false;
+  return Object.keys(locked)
+    .filter((name) => name.indexOf('node_modules/') >= 0)
+    .every((name) => {
+      const { version, optional, devOptional } = locked[name];
+      return installed[name] ? installed[name].version === version : optional || devOptional;
+    });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch (error) {
+    return error && undefined;
+  }
+}
+
+function install() {
+  const since = Date.now();
+  say('Installing packages, about a minute …');
+  let result = npm(['ci']);
+  // A lock file written on one platform can lack the binaries of another, which `npm ci` refuses and `npm install`
+  // completes: https://github.com/npm/cli/issues/4828
+  if (result.output.indexOf('EUSAGE') >= 0) result = npm(['install', '--no-save']);
+  if (result.status !== 0) stop('Packages could not be installed (npm ci):\n' + result.output);
+  say('Packages installed in ' + Math.round((Date.now() - since) / 1000) + ' s.');
+}
+
+function npm(command) {
+  const words = command.concat('--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+  const program = process.env.npm_execpath;
+  return program ? run(process.execPath, [program].concat(words)) : run('npm', words);
+}
+
+function findBrowser() {
+  if (existsSync('/usr/bin/chromium')) return true;
+  const { status } = run(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    "import { chromium } from '@playwright/test'; import { existsSync } from 'fs';" +
+      'process.exit(existsSync(chromium.executablePath()) ? 0 : 1);',
+  ]);
+  return status === 0;
+}
+
+function findNginx() {
+  return ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].some(existsSync);
+}
+
+function installSystemPackage(name, isThere) {
+  const superuser = process.getuid && process.getuid() === 0 ? ['env'] : ['sudo', '-n'];
+  const asRoot = (words) => run(superuser[0], superuser.slice(1).concat(words)).status === 0;
+  if (!existsSync('/usr/bin/apt-get') || !asRoot(['true'])) return false;
+  say('Installing ' + name + ' …');
+  // The run level of a machine that is starting up: a package that brings a service does not start it.
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq'];
+  const add = () => asRoot(apt.concat('install', '--yes', '--no-install-recommends', name));
+  if (!add() && asRoot(apt.concat('update'))) add();
+  return isThere();
+}
+
+function downloadBrowser() {
+  say('Downloading Chromium …');
+  return (
+    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']).status === 0 && findBrowser()
+  );
+}
+
+function run(program, words) {
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  return { status, output: [stdout, stderr].join('').trim() };
+}
+
+function say(line) {
+  process.stdout.write(line + '\n');
+}
+
+function stop(line) {
+  process.stderr.write(line + '\n');
+  process.exit(1);
+}
