@@ -15,7 +15,7 @@ function settleImage(image: HTMLImageElement): Promise<unknown> {
   });
 }
 
-export function settleAddress(address: string): Promise<unknown> {
+function settleAddress(address: string): Promise<unknown> {
   const image = new Image();
   image.src = address;
   return settleImage(image);

@@ -17,7 +17,7 @@ export function arrive(hash: string, restored: number | undefined): void {
 }
 
 /** `scroll-padding-top` keeps the target 80 px below the top of the window. */
-export function scrollToAnchor(target: Element) {
+function scrollToAnchor(target: Element) {
   setTimeout(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });

@@ -23,7 +23,7 @@ export function matchRoute(composition: Composition, pathname: string): View {
   return { kind: 'not-found' };
 }
 
-export function matchPattern(pattern: string, pathname: string): Params | undefined {
+function matchPattern(pattern: string, pathname: string): Params | undefined {
   const expected = pattern.split('/');
   const actual = pathname.split('/');
   if (expected.length !== actual.length) return undefined;

@@ -12,7 +12,7 @@ import { recallScroll, rememberScroll } from './scrollMemory.ts';
 
 const imageBudget = 8000;
 
-export interface Shown {
+interface Shown {
   readonly location: Location;
   readonly view: View;
   /** How often the visitor had asked to try again by then. */
