@@ -1,3 +1,8 @@
+import { mkdirSync } from 'node:fs';
+
+// `--outputFile` makes no folder.
+mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
+
 const transform = {
   '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }],
 };
