@@ -13,6 +13,10 @@ export interface BuildOptions {
   readonly isServed: boolean;
 }
 
+/** Where a build lies: one for development never takes the place of the one that is released. */
+export const buildFolder = ({ name, root }: App, { mode }: Pick<BuildOptions, 'mode'>) =>
+  mode === 'production' ? join(root, 'dist') : join(root, '../.cache/development', name);
+
 /** Stands in the built files where the version of the release will stand once their content is known. */
 export const versionPlaceholder = '__VERSION__';
 

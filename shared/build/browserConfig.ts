@@ -6,7 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { type App, type BuildOptions, publicPath } from './App.ts';
+import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { ArtPlugin } from './ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './ChunkLoadingPlugin.ts';
 import { rules } from './rules.ts';
@@ -21,7 +21,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     context: app.root,
     devtool: isServed ? 'cheap-module-source-map' : false,
     output: {
-      path: join(app.root, 'dist'),
+      path: buildFolder(app, options),
       publicPath: publicPath(app, options),
       filename: '[name].js',
       chunkFilename: '[name].js',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { type App, type BuildOptions, publicPath } from './App.ts';
+import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { ChunkRecorderPlugin } from './ChunkRecorderPlugin.ts';
 import { rules } from './rules.ts';
 
@@ -15,7 +15,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
     devtool: false,
     entry: { server: entry },
     output: {
-      path: join(app.root, 'dist/server'),
+      path: join(buildFolder(app, options), 'server'),
       publicPath: publicPath(app, options),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',

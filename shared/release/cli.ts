@@ -1,4 +1,5 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
+import type { BuildOptions } from '../build/App.ts';
 import { start } from './commands/start.ts';
 import { Refusal } from './Refusal.ts';
 import { createReporter } from './Reporter.ts';
@@ -27,9 +28,10 @@ function program(): Command {
   site
     .command('start')
     .description('build what changed, publish and promote it, serve the site')
-    .action(async () => {
+    .addOption(new Option('--mode <mode>', 'of the builds').choices(['production', 'development']).default('production'))
+    .action(async ({ mode }: { mode: BuildOptions['mode'] }) => {
       const root = findRoot();
-      await start(root, await openStore(root), report);
+      await start(root, await openStore(root), report, mode);
     });
   return site;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Composition } from 'shared/contract/Composition';
+import { paths } from 'shared/contract/paths';
 import type { Federation } from 'shared/federation/browserFederation';
 import type { LoadPage } from 'shared/federation/loadPage';
 import { Layout } from './layout/Layout.tsx';
@@ -36,7 +37,11 @@ export function App({ composition, loadPage, federation, first, base }: AppProps
           pending={phase === 'loading'}
         />
       </Layout>
-      <PageLoader phase={phase} isWhite={target.startsWith('/journals/')} onTryAgain={tryAgain} />
+      <PageLoader
+        phase={phase}
+        isWhite={phase !== 'idle' && target.startsWith(paths.journal.prefix)}
+        onTryAgain={tryAgain}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './styles.ts';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startFederation } from 'shared/federation/browserFederation';
 import { App } from './App.tsx';
@@ -11,6 +11,9 @@ import { budget, endFirstLoad } from './loading/timeBudget.ts';
 import { readComposition } from './readComposition.ts';
 import { takeOverScroll } from './routing/scrollMemory.ts';
 import { firstView } from './routing/useRouteChange.ts';
+
+/** Replaced by the mode of the build. */
+declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no element "root"');
@@ -40,5 +43,9 @@ const site = (
   </StrictMode>
 );
 
-if (root.firstChild) hydrateRoot(root, site);
+// React mends a page that differs from the server's and says nothing; where we develop, that is a mistake to be seen.
+const onRecoverableError: HydrationOptions['onRecoverableError'] = (error, { componentStack }) =>
+  process.env.NODE_ENV === 'development' ? console.error(error, componentStack) : reportError(error);
+
+if (root.firstChild) hydrateRoot(root, site, { onRecoverableError });
 else createRoot(root).render(site);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import type { BuildOptions } from '../../build/App.ts';
+import { type BuildOptions, buildFolder } from '../../build/App.ts';
 import type { Release } from '../../contract/Release.ts';
 import { Refusal } from '../Refusal.ts';
 import { parseRelease } from '../schemas.ts';
@@ -18,10 +18,10 @@ export interface BuiltApp {
   readonly isFresh: boolean;
 }
 
-/** Builds a release of an app into its `dist` folder, unless that holds one made from the same sources. */
+/** Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
-  const folder = join(app.root, 'dist');
-  const inputs = `${mode} ${await inputHash(app)}`;
+  const folder = buildFolder(app, { mode });
+  const inputs = await inputHash(app);
   const known = await readFile(join(folder, 'inputs.txt'), 'utf8').catch(() => undefined);
   if (known === inputs) {
     return {

@@ -12,7 +12,7 @@ interface HeaderProps {
 }
 
 export function Header({ pathname, isKnown }: HeaderProps) {
-  const { isOpen, ref, onToggle } = usePopover<HTMLElement>(pathname);
+  const { isOpen, ref, onToggle } = usePopover<HTMLElement>();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

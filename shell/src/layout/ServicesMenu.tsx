@@ -9,7 +9,7 @@ interface ServicesMenuProps {
 }
 
 export function ServicesMenu({ pathname }: ServicesMenuProps) {
-  const { isOpen, ref, onToggle } = usePopover<HTMLUListElement>(pathname);
+  const { isOpen, ref, onToggle } = usePopover<HTMLUListElement>();
   const closeBehind = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
   };

@@ -1,4 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 interface Popover<E extends HTMLElement> {
   readonly isOpen: boolean;
@@ -6,13 +7,26 @@ interface Popover<E extends HTMLElement> {
   readonly onToggle: (event: ToggleEvent) => void;
 }
 
-/** Follows a native popover, which may have been opened before this code ran; a change of `pathname` closes it. */
-export function usePopover<E extends HTMLElement>(pathname: string): Popover<E> {
+// Where the menu turns from a popover into a row.
+const wide = '(min-width: 1200px)';
+
+/** Follows a native popover, which may have been opened before this code ran; a navigation or a change of layout closes it. */
+export function usePopover<E extends HTMLElement>(): Popover<E> {
+  const { key } = useLocation();
   const ref = useRef<E>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(isShown(ref.current)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu
-  useEffect(() => hide(ref.current), [pathname]);
+  const navigation = useRef(key);
+  useEffect(() => {
+    if (navigation.current !== key) hide(ref.current);
+    navigation.current = key;
+  }, [key]);
+  useEffect(() => {
+    const close = () => hide(ref.current);
+    const layout = matchMedia(wide);
+    layout.addEventListener('change', close);
+    return () => layout.removeEventListener('change', close);
+  }, []);
   return {
     isOpen,
     ref,

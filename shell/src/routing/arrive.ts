@@ -21,7 +21,7 @@ function scrollToAnchor(target: Element) {
   setTimeout(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
-    focusOn(target.querySelector('h2') ?? target);
+    focusOn(document.getElementById(target.getAttribute('aria-labelledby') ?? '') ?? target);
   }, anchorDelay);
 }
 
