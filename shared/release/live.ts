@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { Refusal } from './Refusal.ts';
 import { type LiveEntry, parseLiveEntry } from './schemas.ts';
-import type { Store } from './store/Store.ts';
-
-const keyOf = (serial: number) => `live/${String(serial).padStart(8, '0')}.json`;
+import { logKey, type Store } from './store/Store.ts';
 
 /** The log of what is live, oldest first. */
 export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
@@ -40,7 +38,7 @@ export async function appendToLog(store: Store, head: LiveEntry | undefined, cha
     when: new Date().toISOString(),
     nonce: randomUUID(),
   };
-  return (await store.claim(keyOf(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
+  return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
 }
 
 /** Projects until visitors get the head of the log: a slow promoter must not project over a newer one. */
@@ -48,8 +46,8 @@ export async function projectHead(store: Store): Promise<LiveEntry> {
   for (;;) {
     const head = await readHead(store);
     if (!head) throw new Refusal(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
-    if ((await store.projected()) !== head.composition) await store.project(head.composition);
+    if (!(await store.isProjected(head))) await store.project(head);
     const newest = await readHead(store);
-    if (newest?.serial === head.serial && (await store.projected()) === head.composition) return head;
+    if (newest?.serial === head.serial && (await store.isProjected(head))) return head;
   }
 }

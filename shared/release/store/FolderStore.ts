@@ -1,8 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
-import type { Store } from './Store.ts';
+import { type LogPosition, logKey, type Store } from './Store.ts';
+
+/** Where files are written before they get their names; what stays here longer than this is of a killed command. */
+const asideFolder = '.aside';
+const asideMilliseconds = 3_600_000;
 
 /** A store in a local folder. What visitors get is the symbolic link `current`, replaced by an atomic rename. */
 export class FolderStore implements Store {
@@ -13,92 +30,115 @@ export class FolderStore implements Store {
   }
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    const known = await this.get(key);
-    if (known) {
-      if (known.equals(bytes)) return;
-      throw new Refusal(
-        `${key} in ${this.name} already holds other bytes: releases never change, publish a new version`,
-      );
-    }
-    const aside = await this.#writeAside(key, bytes);
-    if (seconds) await utimes(aside, seconds, seconds);
-    await rename(aside, this.#path(key));
+    if (await this.#create(key, bytes, { seconds })) return;
+    throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return await readFile(this.#path(key)).catch(absent);
+    return await readFile(this.#path(key)).catch(unlessAbsent);
   }
 
   async list(prefix: string): Promise<readonly string[]> {
     const folder = this.#path(prefix.slice(0, prefix.lastIndexOf('/') + 1));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .filter((entry) => entry.isFile())
       .map((entry) => relative(this.name, join(entry.parentPath, entry.name)))
-      .filter((key) => key.startsWith(prefix))
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(asideFolder))
       .sort();
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
-    const aside = await this.#writeAside(key, bytes);
-    // link(2) fails when the name exists, on every file system that is worth using.
-    const isMine = await link(aside, this.#path(key)).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false;
-        throw this.#unwritable(error);
-      },
-    );
-    await rm(aside);
-    return isMine;
+    return await this.#create(key, bytes, { flush: true });
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await rm(this.#path(key), { recursive: true, force: true });
+    const folders = new Set<string>();
+    for (const key of keys) {
+      await rm(this.#path(key), { force: true });
+      for (let folder = dirname(key); folder !== '.'; folder = dirname(folder)) folders.add(folder);
+    }
+    const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
+    for (const folder of deepestFirst) await rmdir(this.#path(folder)).catch(() => undefined);
   }
 
-  async project(composition: string): Promise<void> {
-    const aside = this.#path(`.current-${randomBytes(6).toString('hex')}`);
-    await symlink(`pages/${composition}`, aside);
-    await rename(aside, this.#path('current'));
+  /**
+   * The link to rename is named after the serial, and a later projection takes away those of earlier ones before it
+   * renames its own: so a promoter that was slow between looking at the log and renaming finds nothing to rename.
+   */
+  async project({ serial, composition }: LogPosition): Promise<void> {
+    const nameOf = (position: number) => `current-${logKey(position).slice('live/'.length, -'.json'.length)}`;
+    const asides = this.#path(asideFolder);
+    const aside = join(asides, nameOf(serial));
+    await mkdir(asides, { recursive: true });
+    await symlink(`pages/${composition}`, aside).catch(unlessPresent);
+    const isOutdated = (await this.list('live/')).some((key) => key > logKey(serial));
+    const outdated = (await readdir(asides)).filter((name) => name.startsWith('current-') && name < nameOf(serial));
+    for (const name of isOutdated ? [nameOf(serial)] : outdated) await rm(join(asides, name), { force: true });
+    await rename(aside, this.#path('current')).catch(unlessAbsent);
   }
 
-  async projected(): Promise<string | undefined> {
-    const target = await readlink(this.#path('current')).catch(absent);
-    return target?.slice('pages/'.length);
+  async isProjected({ composition }: LogPosition): Promise<boolean> {
+    return (await readlink(this.#path('current')).catch(unlessAbsent)) === `pages/${composition}`;
   }
 
   async localFolder(prefix: string): Promise<string> {
     return this.#path(prefix);
   }
 
+  async sweep(): Promise<void> {
+    const asides = this.#path(asideFolder);
+    for (const name of (await readdir(asides).catch(unlessAbsent)) ?? []) {
+      const file = await lstat(join(asides, name)).catch(unlessAbsent);
+      if (file && Date.now() - file.ctimeMs > asideMilliseconds) await rm(join(asides, name), { force: true });
+    }
+  }
+
   #path(key: string): string {
-    if (key.split('/').includes('..')) throw new Refusal(`"${key}" leaves the store`);
+    if (/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key)) throw new Refusal(`"${key}" is no key of the store ${this.name}`);
     return join(this.name, key);
   }
 
-  async #writeAside(key: string, bytes: Uint8Array): Promise<string> {
+  /**
+   * Writes aside and links to the name: link(2) fails when the name exists, and never shows half a file.
+   * False when the name is of other bytes.
+   */
+  async #create(key: string, bytes: Uint8Array, { seconds, flush = false }: CreateOptions): Promise<boolean> {
     const path = this.#path(key);
-    const aside = join(dirname(path), `.${randomBytes(6).toString('hex')}`);
+    const aside = this.#path(`${asideFolder}/${randomUUID()}`);
     try {
-      await writeFile(aside, bytes).catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(aside, bytes);
-      });
+      await withFolder(aside, () => writeFile(aside, bytes, { flush }));
+      if (seconds) await utimes(aside, seconds, seconds);
+      const isCreated = await withFolder(path, () => link(aside, path).then(() => true, unlessPresent));
+      await rm(aside);
+      // A network file system may answer that the name is taken because its own first attempt has taken it.
+      return isCreated || Boolean((await this.get(key))?.equals(bytes));
     } catch (error) {
-      throw this.#unwritable(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Refusal(`the store ${this.name} cannot be written (${reason}): choose another folder with SITE_STORE`);
     }
-    return aside;
-  }
-
-  #unwritable(error: unknown): Refusal {
-    const reason = error instanceof Error ? error.message : String(error);
-    return new Refusal(`the store ${this.name} cannot be written (${reason}): choose another folder with SITE_STORE`);
   }
 }
 
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return undefined;
-  throw error;
+interface CreateOptions {
+  readonly seconds?: number | undefined;
+  /** Waits until the bytes are on the disk. */
+  readonly flush?: boolean;
 }
+
+/** Does it again with the folder of `file` made, when that was missing. */
+async function withFolder<T>(file: string, write: () => Promise<T>): Promise<T> {
+  return await write().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(dirname(file), { recursive: true });
+    return await write();
+  });
+}
+
+const unless =
+  (...codes: readonly string[]) =>
+  (error: NodeJS.ErrnoException): undefined => {
+    if (!codes.includes(error.code ?? '')) throw error;
+  };
+const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
+const unlessPresent = unless('EEXIST');

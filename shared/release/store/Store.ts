@@ -2,18 +2,29 @@
 export interface Store {
   /** How a person names it: a folder or an address. */
   readonly name: string;
-  /** Writes bytes that never change; `seconds` since 1970 is the time of change that servers show. Rejects when the key holds other bytes. */
+  /** Writes bytes that never change; `seconds` since 1970 is the time of change that servers show. Throws a `Refusal` when the key holds other bytes. */
   put(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;
-  /** Creates the key unless it exists; true for exactly one of any number of racing callers. */
+  /** Creates the key unless it exists; true for exactly one of any number of racing callers, whose bytes must all differ. */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Makes the pages of a composition the ones that visitors get. */
-  project(composition: string): Promise<void>;
-  /** The composition whose pages visitors get, or undefined. */
-  projected(): Promise<string | undefined>;
+  /** Makes the pages of an entry of the log the ones that visitors get, unless the log has gone on. */
+  project(entry: LogPosition): Promise<void>;
+  /** Whether visitors get the pages of this entry of the log, all of them. */
+  isProjected(entry: LogPosition): Promise<boolean>;
   /** A local folder with the files below `prefix`. */
   localFolder(prefix: string): Promise<string>;
+  /** Removes what killed commands have left unfinished. */
+  sweep(): Promise<void>;
 }
+
+/** Which composition the log names, and where. */
+export interface LogPosition {
+  readonly serial: number;
+  readonly composition: string;
+}
+
+/** The key of an entry of the log: sorted as text, keys stand in the order of their serials. */
+export const logKey = (serial: number) => `live/${String(serial).padStart(8, '0')}.json`;

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Refusal } from '../Refusal.ts';
+import { type Bucket, statusOf } from './Bucket.ts';
+import { inParallel } from './inParallel.ts';
+import { objectHeaders } from './objectHeaders.ts';
+import { type LogPosition, logKey, type Store } from './Store.ts';
+
+const width = 16;
+const attempts = 5;
+
+/** What says which entry of the log the public keys hold; written last. */
+const markerKey = 'projected.json';
+
+/**
+ * A store in a bucket. What visitors get lies below `site/`: the releases, and a copy of the pages under the paths of
+ * the site, made key by key, which is safe because each page names the releases that it was made from.
+ */
+export class S3Store implements Store {
+  readonly name: string;
+  readonly #bucket: Bucket;
+  readonly #cache: string;
+
+  constructor(bucket: Bucket, cache: string) {
+    this.name = bucket.name;
+    this.#bucket = bucket;
+    this.#cache = cache;
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    if (await this.claim(key, bytes)) return;
+    throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    return await this.#bucket.get(objectOf(key));
+  }
+
+  async list(prefix: string): Promise<readonly string[]> {
+    return (await this.#bucket.list(objectOf(prefix))).map(keyOf);
+  }
+
+  async claim(key: string, bytes: Uint8Array): Promise<boolean> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.#bucket.put(objectOf(key), bytes, { ...objectHeaders(key), IfNoneMatch: '*' });
+        return true;
+      } catch (error) {
+        // Whatever went wrong, the bytes may have been written, by this attempt or one that the client made before it.
+        const held = await this.get(key);
+        if (held) return held.equals(bytes);
+        if (attempt === attempts) throw this.#bucket.refusal(error);
+      }
+    }
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    await inParallel(keys, width, (key) => this.#bucket.remove(objectOf(key)));
+  }
+
+  async project(entry: LogPosition): Promise<void> {
+    const folder = `pages/${entry.composition}/`;
+    const files = (await this.list(folder))
+      .map((key) => key.slice(folder.length))
+      .filter((file) => !/\.(?:br|gz)$/.test(file));
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const others = files.filter((file) => !file.endsWith('.html'));
+    // Pages first: the sitemap names none that is not there yet.
+    for (const group of [pages, others]) {
+      await inParallel(group, width, async (file) => {
+        const bytes = await this.get(folder + file);
+        if (bytes) await this.#advance(siteKey(file), stamp(file, bytes, entry), objectHeaders(file), entry);
+      });
+    }
+    await this.#removeOthers(new Set(files.map(siteKey)), entry);
+    await this.#advance(markerKey, Buffer.from(JSON.stringify(entry)), objectHeaders(markerKey), entry);
+  }
+
+  async isProjected({ serial }: LogPosition): Promise<boolean> {
+    const marker = await this.#bucket.head(markerKey);
+    return marker?.serial === serial;
+  }
+
+  /** Downloads what is not in the local cache yet. */
+  async localFolder(prefix: string): Promise<string> {
+    await inParallel(await this.list(`${prefix}/`), width, async (key) => {
+      const file = join(this.#cache, key);
+      if (existsSync(file)) return;
+      const aside = `${file}.${randomUUID()}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(aside, (await this.get(key)) ?? '');
+      await rename(aside, file);
+    });
+    return join(this.#cache, prefix);
+  }
+
+  /** A bucket shows an object whole or not at all. */
+  async sweep(): Promise<void> {}
+
+  /** Overwrites a public key unless it is as new: compares, writes if that still holds, and compares anew if not. */
+  async #advance(key: string, bytes: Uint8Array, headers: object, { serial }: LogPosition): Promise<void> {
+    for (;;) {
+      const held = await this.#bucket.head(key);
+      if (held && held.serial >= serial) return;
+      const condition = held ? { IfMatch: held.etag } : { IfNoneMatch: '*' };
+      try {
+        await this.#bucket.put(key, bytes, { ...headers, ...condition, Metadata: { serial: String(serial) } });
+        return;
+      } catch (error) {
+        if (![404, 409, 412].includes(statusOf(error))) throw this.#bucket.refusal(error);
+      }
+    }
+  }
+
+  /** The public keys but those of releases, which are many more. */
+  async #listPages(): Promise<readonly string[]> {
+    const isFolder = (key: string) => key.endsWith('/');
+    const top = await this.#bucket.list('site/', '/');
+    const folders = top.filter((key) => isFolder(key) && key !== objectOf('apps/'));
+    const lists = await Promise.all(folders.map((folder) => this.#bucket.list(folder)));
+    return [...top.filter((key) => !isFolder(key)), ...lists.flat()];
+  }
+
+  /** Takes away the pages that earlier entries of the log had and this one has not. */
+  async #removeOthers(kept: ReadonlySet<string>, { serial }: LogPosition): Promise<void> {
+    const others = (await this.#listPages()).filter((key) => !kept.has(key));
+    if (others.length === 0) return;
+    if ((await this.list('live/')).some((key) => key > logKey(serial))) return;
+    await inParallel(others, width, async (key) => {
+      const held = await this.#bucket.head(key);
+      if (held && held.serial < serial) await this.#bucket.remove(key, held.etag);
+    });
+  }
+}
+
+/** Everything that visitors may fetch lies below `site/`, so that nothing else need be open to them. */
+const objectOf = (key: string) => (key.startsWith('apps/') ? `site/${key}` : key);
+const keyOf = (object: string) => (object.startsWith('site/apps/') ? object.slice('site/'.length) : object);
+
+/** A bucket knows no index files and no endings to try: the key is the path. */
+const siteKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
+
+/**
+ * The ETag of an object is that of its bytes, so that it returns when pages return: with the serial in it, an ETag that
+ * a slow promoter has seen before a rollback is not the one after it.
+ */
+const stamp = (file: string, bytes: Buffer, { serial }: LogPosition) =>
+  file.endsWith('.html') ? Buffer.concat([bytes, Buffer.from(`<!-- ${serial} -->\n`)]) : bytes;

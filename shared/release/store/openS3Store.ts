@@ -1,0 +1,26 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { Refusal } from '../Refusal.ts';
+import { Bucket } from './Bucket.ts';
+import { S3Store } from './S3Store.ts';
+
+/** Opens `s3://bucket/prefix`; endpoint, region and credentials come from the environment, as for every client of S3. */
+export function openS3Store(address: string, cache: string): S3Store {
+  const { bucket, prefix } = parseAddress(address);
+  const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
+  const client = new S3Client({
+    region: process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? 'us-east-1',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Other servers than Amazon's do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
+  });
+  return new S3Store(new Bucket(client, bucket, prefix), cache);
+}
+
+export function parseAddress(address: string): { readonly bucket: string; readonly prefix: string } {
+  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w-][\w.-]*\/?)*))?$/.exec(address);
+  const [, bucket, folder = ''] = match ?? [];
+  if (!bucket) throw new Refusal(`"${address}" is no bucket: write SITE_STORE=s3://bucket or s3://bucket/prefix`);
+  return { bucket, prefix: folder && `${folder.replace(/\/$/, '')}/` };
+}
