@@ -5,5 +5,6 @@ export const root = resolve(import.meta.dirname, '../..');
 /** The store that `npm test` builds into; tests that change a store work on a copy. */
 export const storeFolder = join(root, '.cache/e2e/store');
 
-export const port = 3100;
+/** `E2E_PORT` names another port where several people share a machine. */
+export const port = Number(process.env['E2E_PORT'] ?? 3100);
 export const origin = `http://localhost:${port}`;
