@@ -19,7 +19,7 @@ export function Testimonials() {
         <div className={styles.slides} aria-live="polite">
           {homeTestimonials.map(({ id, name, role, ratings, review }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, this is a slide
-            <figure
+            <div
               key={id}
               className={position === index ? styles.slide : styles.hidden}
               role="group"
@@ -28,11 +28,11 @@ export function Testimonials() {
             >
               <Stars rating={ratings} />
               <blockquote>{review}</blockquote>
-              <figcaption>
+              <p>
                 {name}
                 <span>{role}</span>
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           ))}
         </div>
         <div className={styles.controls}>
