@@ -20,17 +20,17 @@ export function Contents({ parts }: ContentsProps) {
     </ul>
   );
   return (
-    <>
-      <nav aria-label="Contents" className={styles.column}>
+    <nav aria-label="Contents" className={styles.contents}>
+      <div className={styles.column}>
         <p className={styles.label} aria-hidden>
           Contents
         </p>
         {links}
-      </nav>
+      </div>
       <details className={styles.disclosure}>
         <summary className={styles.summary}>Contents</summary>
-        <nav aria-label="Contents">{links}</nav>
+        {links}
       </details>
-    </>
+    </nav>
   );
 }

@@ -20,9 +20,9 @@ test('the parts are numbered 1 to 5 and 7 to 9', () => {
 
 test('every part is a section that the contents lead to', () => {
   render(<LegalDocument content={privacyPolicy} />);
-  const [contents] = screen.getAllByRole('navigation', { name: 'Contents' });
-  const links = within(contents ?? document.body).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  // The links of the column and of the disclosure are the same.
+  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(
     screen.getAllByRole('region').map(({ id }) => `#${id}`),
   );
 });
