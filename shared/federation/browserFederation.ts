@@ -2,9 +2,8 @@ import './hostRuntime.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
 import type { Page, Params } from '../contract/Page.ts';
-import type { LoadStage } from '../contract/preloadError.ts';
 import { containerName, releaseFolder } from '../contract/Release.ts';
-import { createFileLoader, type LoadFile } from './fileLoader.ts';
+import { createFileLoader, type FileLoaderOptions, type LoadFile } from './fileLoader.ts';
 import { type LoadPage, pageOf } from './loadPage.ts';
 import { PageCache } from './PageCache.ts';
 
@@ -26,8 +25,8 @@ export interface PreloadedPage {
   readonly images: readonly string[];
 }
 
-/** Registers the remotes of a composition with the federation runtime; `budget` is the time of one attempt in ms. */
-export function startFederation(composition: Composition, budget: (stage: LoadStage) => number, base = ''): Federation {
+/** Registers the remotes of a composition with the federation runtime. */
+export function startFederation(composition: Composition, timeUp: FileLoaderOptions['timeUp'], base = ''): Federation {
   const host = getInstance();
   if (!host) throw new Error('the federation runtime has not started');
   const urlOf = (app: string) => {
@@ -38,7 +37,7 @@ export function startFederation(composition: Composition, budget: (stage: LoadSt
   globalThis.federationLoadFile = createFileLoader({
     composition: composition.id,
     release: (app) => composition.apps[app]?.version ?? '',
-    budget,
+    timeUp,
   });
   host.registerPlugins([
     {

@@ -13,8 +13,8 @@ export interface FileRequest {
 export interface FileLoaderOptions {
   readonly composition: string;
   readonly release: (app: string) => string;
-  /** Milliseconds that one attempt may take; a request that hangs counts as failed. */
-  readonly budget: (stage: LoadStage) => number;
+  /** Resolves when an attempt that starts now has taken too long: a request that hangs counts as failed. */
+  readonly timeUp: (stage: LoadStage) => Promise<void>;
 }
 
 export type LoadFile = (request: FileRequest) => Promise<void>;
@@ -25,12 +25,12 @@ export type LoadFile = (request: FileRequest) => Promise<void>;
  * Raises one `federation:preloadError` per failed attempt and follows what its handler decides: throw (default), try
  * again, or leave the promise pending for good. A file that arrives after its attempt was given up still counts.
  */
-export function createFileLoader({ composition, release, budget }: FileLoaderOptions): LoadFile {
+export function createFileLoader({ composition, release, timeUp }: FileLoaderOptions): LoadFile {
   return async function loadFile(request) {
     if (request.stage === 'style' && holdsStyle(request.url)) return;
     const arrival = openArrival();
     for (let attempt = 1; ; attempt++) {
-      const failure = attemptFile(request, attempt, budget(request.stage), arrival.arrive).catch(asError);
+      const failure = attemptFile(request, attempt, timeUp(request.stage), arrival.arrive).catch(asError);
       const payload = await Promise.race([arrival.promise, failure]);
       if (!payload) return;
       const { app, stage, url } = request;
@@ -41,7 +41,12 @@ export function createFileLoader({ composition, release, budget }: FileLoaderOpt
 }
 
 /** Resolves to the error of an attempt that has failed, and to nothing else; `arrive` is called whenever the file is in. */
-async function attemptFile(request: FileRequest, attempt: number, budget: number, arrive: () => void): Promise<Error> {
+async function attemptFile(
+  request: FileRequest,
+  attempt: number,
+  isLate: Promise<void>,
+  arrive: () => void,
+): Promise<Error> {
   // A second request for the URL of a hanging one joins it in Chromium's cache; another query is another request.
   const url = attempt === 1 ? request.url : `${request.url}?retry=${attempt - 1}`;
   const element = insertFile(request, url);
@@ -51,7 +56,7 @@ async function attemptFile(request: FileRequest, attempt: number, budget: number
       element.remove();
       resolve(new Error(`${url} could not be loaded`));
     };
-    setTimeout(() => resolve(new Error(`${url} did not arrive within ${budget} ms`)), budget);
+    void isLate.then(() => resolve(new Error(`${url} did not arrive in time`)));
   });
 }
 

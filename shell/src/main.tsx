@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
 import { startFirstPage } from './loading/startFirstPage.ts';
-import { budget, endFirstLoad } from './loading/timeBudget.ts';
+import { endFirstLoad, timeUp } from './loading/timeBudget.ts';
 import { readComposition } from './readComposition.ts';
 import { takeOverScroll } from './routing/scrollMemory.ts';
 import { firstView } from './routing/useRouteChange.ts';
@@ -22,7 +22,7 @@ const composition = readComposition(document);
 
 handlePreloadErrors(window);
 takeOverScroll();
-const federation = startFederation(composition, budget, base);
+const federation = startFederation(composition, timeUp, base);
 const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
 if (first.kind === 'page' && !first.isDisabled) startFirstPage(federation, first);
 else endFirstLoad();

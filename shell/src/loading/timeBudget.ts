@@ -4,8 +4,14 @@ import type { LoadStage } from 'shared/contract/preloadError';
 const firstLoad = 8000;
 const routeChange: Readonly<Record<LoadStage, number>> = { entry: 1800, page: 1600, chunk: 1600, style: 1600 };
 
+interface Attempt {
+  readonly stage: LoadStage;
+  readonly end: () => void;
+}
+
 let isFirstLoad = true;
 let deadline = Number.POSITIVE_INFINITY;
+let unhurried: Attempt[] = [];
 
 export const endFirstLoad = () => {
   isFirstLoad = false;
@@ -16,6 +22,9 @@ export function limitTime(milliseconds: number): () => void {
   endFirstLoad();
   const limit = performance.now() + milliseconds;
   deadline = limit;
+  // A visitor waits now for what could take its time before.
+  for (const attempt of unhurried) setTimeout(attempt.end, budget(attempt.stage));
+  unhurried = [];
   return () => {
     if (deadline === limit) deadline = Number.POSITIVE_INFINITY;
   };
@@ -23,4 +32,12 @@ export function limitTime(milliseconds: number): () => void {
 
 export const timeLeft = () => Math.max(0, deadline - performance.now());
 
-export const budget = (stage: LoadStage) => Math.min(isFirstLoad ? firstLoad : routeChange[stage], timeLeft());
+/** Resolves when an attempt that starts now has taken too long. */
+export function timeUp(stage: LoadStage): Promise<void> {
+  return new Promise((end) => {
+    setTimeout(end, budget(stage));
+    if (isFirstLoad) unhurried.push({ stage, end });
+  });
+}
+
+const budget = (stage: LoadStage) => Math.min(isFirstLoad ? firstLoad : routeChange[stage], timeLeft());

@@ -1,0 +1,113 @@
+import { type Fault, faults } from '../support/faults.ts';
+
+export type Remote = 'marketing' | 'journals' | 'legal';
+export type Kind = 'entry' | 'page chunk' | 'content chunk' | 'stylesheet' | 'image';
+export type Way = 'first load' | 'navigation';
+export type Trouble = Fault | 'offline' | 'offline then online' | 'redeployed mid-visit' | 'old release deleted';
+
+/** One case of the matrix: this trouble, with this kind of file, of this remote, met in this way. */
+export interface Cell {
+  readonly trouble: Trouble;
+  readonly kind: Kind;
+  readonly way: Way;
+  readonly remote: Remote;
+}
+
+interface Place {
+  readonly path: string;
+  readonly heading: string;
+}
+
+export interface Target extends Place {
+  readonly page: string;
+  readonly content?: string;
+  readonly image?: string;
+  /** A page of another remote, where the visit starts and to which it must be able to go on. */
+  readonly other: Place;
+  /** A page of the same remote, with which its entry is in. */
+  readonly sibling: Place;
+}
+
+const home: Place = { path: '/', heading: 'Your research, published with care and open to read' };
+const privacy: Place = { path: '/privacy-policy', heading: 'Privacy Policy' };
+
+export const targets: Readonly<Record<Remote, Target>> = {
+  marketing: {
+    path: '/about',
+    heading: 'About us',
+    page: 'AboutPage',
+    image: 'art/about/connection.svg',
+    other: privacy,
+    sibling: { path: '/contact', heading: 'Contact us' },
+  },
+  journals: {
+    path: '/journals/author/find-a-journal',
+    heading: 'Find a journal',
+    page: 'JournalPage',
+    content: 'author-FindJournal',
+    image: 'art/author/FindJournal-1.svg',
+    other: home,
+    sibling: { path: '/journals/author/enhance-my-paper', heading: 'Enhance my paper' },
+  },
+  legal: {
+    path: '/terms-conditions',
+    heading: 'Terms & Conditions',
+    page: 'TermsConditionsPage',
+    other: home,
+    sibling: privacy,
+  },
+};
+
+export const remotes: readonly Remote[] = ['marketing', 'journals', 'legal'];
+export const kinds: readonly Kind[] = ['entry', 'page chunk', 'content chunk', 'stylesheet', 'image'];
+export const ways: readonly Way[] = ['first load', 'navigation'];
+export const troubles: readonly Trouble[] = [
+  'down',
+  'HTTP 404',
+  'HTTP 500',
+  'HTML-200',
+  'wrong type',
+  'truncated',
+  'wrong hash',
+  'slow 30 s',
+  'hanging',
+  'offline',
+  'offline then online',
+  'redeployed mid-visit',
+  'old release deleted',
+];
+
+export const isFault = (trouble: Trouble): trouble is Fault => Object.keys(faults).includes(trouble);
+
+/** The paths of a kind of file; undefined where the remote has none: its content lies in the page's chunk, its pages hold no images. */
+export function patternOf({ kind, remote }: Pick<Cell, 'kind' | 'remote'>): RegExp | undefined {
+  const { page, content, image } = targets[remote];
+  const file = {
+    entry: 'remoteEntry.js',
+    'page chunk': `${page}.js`,
+    'content chunk': content && `${content}.js`,
+    stylesheet: `${page}.css`,
+    image,
+  }[kind];
+  return file ? new RegExp(`^/apps/${remote}/[^/]+/${file.replaceAll('.', '\\.')}(?:\\?|$)`) : undefined;
+}
+
+/** Every cell there is. */
+export const matrix: readonly Cell[] = troubles.flatMap((trouble) =>
+  kinds.flatMap((kind) =>
+    ways.flatMap((way) =>
+      remotes.map((remote) => ({ trouble, kind, way, remote })).filter((cell) => patternOf(cell) !== undefined),
+    ),
+  ),
+);
+
+/** A selection in which every trouble meets both ways, and every kind of file and every remote is met in both ways. */
+export function coveringCells(): readonly Cell[] {
+  return troubles.flatMap((trouble, turn) => ways.flatMap((way, half) => pick(trouble, way, turn + 2 * half)));
+}
+
+function pick(trouble: Trouble, way: Way, turn: number): Cell[] {
+  const candidates = matrix.filter((cell) => cell.trouble === trouble && cell.way === way);
+  const cell = candidates[(turn * 5) % candidates.length];
+  return cell ? [cell] : [];
+}

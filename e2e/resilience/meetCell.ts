@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import type { FaultServer, Rule } from '../support/FaultServer.ts';
+import type { Visit } from '../support/Visit.ts';
+import { type Cell, isFault, patternOf, type Target, targets } from './cells.ts';
+
+const isOffline = ({ trouble }: Cell) => trouble.startsWith('offline');
+
+/** Lets a visitor meet one trouble and checks all that is promised; resolves to what the visitor was shown. */
+export async function meetCell(visit: Visit, site: FaultServer, cell: Cell): Promise<string> {
+  const target = targets[cell.remote];
+  const shown =
+    cell.way === 'first load'
+      ? await meetFirstLoad(visit, site, cell, target)
+      : await meetNavigation(visit, site, cell, target);
+  expect(visit.errors).toEqual([]);
+  return shown;
+}
+
+async function meetFirstLoad(visit: Visit, site: FaultServer, cell: Cell, target: Target): Promise<string> {
+  const { page } = visit;
+  const rule = prepare(site, cell);
+  await page.goto(target.path, { waitUntil: 'commit' });
+  await visit.expectReadable(target.heading);
+  if (cell.kind === 'stylesheet') {
+    // The styles stand in the HTML: there is nothing to lose.
+    await visit.expectTakenOver();
+    expect(rule.served).toBe(0);
+    return 'nothing asked for';
+  }
+  if (cell.kind === 'image') await page.locator(`img[src*="${target.image}"]`).scrollIntoViewIfNeeded();
+  await expect.poll(() => rule.served).toBeGreaterThan(0);
+  if (isOffline(cell)) {
+    await page.context().setOffline(true);
+    site.dropHeld();
+    await expect.poll(() => visit.failedRequests.filter((path) => rule.pattern.test(path)).length).toBeGreaterThan(0);
+  }
+  await visit.expectReadable(target.heading);
+  if (cell.trouble === 'offline then online') {
+    site.behave();
+    await page.context().setOffline(false);
+    await visit.expectTakenOver();
+    return 'taken over';
+  }
+  if (!isOffline(cell)) {
+    await visit.follow(target.other.path);
+    expect(await visit.notice(target.other.heading)).toBe('page');
+    await visit.expectReadable(target.other.heading);
+  }
+  expect(visit.fullLoads).toBe(1);
+  site.behave();
+  await page.context().setOffline(false);
+  await visit.start(target.path);
+  await visit.expectReadable(target.heading);
+  return 'HTML stays';
+}
+
+async function meetNavigation(visit: Visit, site: FaultServer, cell: Cell, target: Target): Promise<string> {
+  const { page } = visit;
+  // Offline everything is lost, so what a kind of file needs before it must be in already.
+  const origin = isOffline(cell) && cell.kind !== 'entry' ? target.sibling : target.other;
+  await visit.start(origin.path);
+  const rule = prepare(site, cell);
+  await page.context().setOffline(isOffline(cell));
+  await visit.follow(target.path);
+  const shown = await visit.notice(target.heading);
+  expect(visit.fullLoads).toBeLessThanOrEqual(1);
+  if (isOffline(cell)) expect(visit.failedRequests.length).toBeGreaterThan(0);
+  else expect(rule.served).toBeGreaterThan(0);
+  if (shown === 'page') await visit.expectReadable(target.heading);
+  const loads = visit.fullLoads;
+
+  if (cell.trouble === 'offline then online') {
+    site.behave();
+    await page.context().setOffline(false);
+    expect(await visit.notice(target.heading)).toBe('page');
+    return 'message, then page';
+  }
+  if (shown === 'message') {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await visit.notice(target.heading)).toBe('message');
+    await page.goBack();
+    await visit.expectReadable(origin.heading);
+  } else {
+    await visit.follow(target.other.path);
+    expect(await visit.notice(target.other.heading)).toBe('page');
+    await visit.expectReadable(target.other.heading);
+  }
+  site.behave();
+  await page.context().setOffline(false);
+  await visit.follow(target.path);
+  expect(await visit.notice(target.heading)).toBe('page');
+  await visit.expectReadable(target.heading);
+  expect(visit.fullLoads).toBe(loads);
+  return shown === 'page' && loads > 0 ? 'full load' : shown;
+}
+
+function prepare(site: FaultServer, cell: Cell): Rule {
+  const pattern = patternOf(cell);
+  if (!pattern) throw new Error(`${cell.remote} has no ${cell.kind}`);
+  const { trouble } = cell;
+  if (isFault(trouble)) return site.misbehave(pattern, trouble);
+  if (trouble === 'redeployed mid-visit') return site.misbehave(pattern, () => site.redeploy());
+  if (trouble === 'old release deleted') {
+    return site.misbehave(pattern, async () => {
+      await site.redeploy();
+      await site.removeRelease(cell.remote);
+    });
+  }
+  // Until the network is off the file hangs.
+  return site.misbehave(pattern, 'hanging');
+}
+
+/** What the visitor must have been shown. */
+export function expectedIn({ trouble, kind, way }: Cell): string {
+  if (way === 'first load') {
+    if (kind === 'stylesheet') return 'nothing asked for';
+    return trouble === 'offline then online' ? 'taken over' : 'HTML stays';
+  }
+  if (trouble === 'offline') return 'message';
+  if (trouble === 'offline then online') return 'message, then page';
+  return trouble === 'redeployed mid-visit' || kind === 'image' ? 'page' : 'full load';
+}

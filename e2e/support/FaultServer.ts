@@ -1,0 +1,131 @@
+import { rename } from 'node:fs/promises';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { releaseFolder } from 'shared/contract/Release';
+import { readComposition } from 'shared/release/promote';
+import { createServer } from 'shared/release/serve/createServer';
+import { FolderStore } from 'shared/release/store/FolderStore';
+import { type Answer, type Fault, faults } from './faults.ts';
+
+type Site = Awaited<ReturnType<typeof createServer>>;
+
+/** A fault for the paths that match, with the number of requests that have met it. */
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly act: Fault | (() => Promise<void>);
+  served: number;
+}
+
+/** The site as the built-in server serves it, but misbehaving where it is told to. */
+export class FaultServer {
+  readonly #site: Site;
+  readonly #server: Server;
+  readonly #store: FolderStore;
+  /** The composition that a visit starts with, and the one that may replace it. */
+  readonly deployments: readonly [first: string, second: string];
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #deleted = new Set<string>();
+  readonly #held = new Set<ServerResponse>();
+  #rules: readonly Rule[] = [];
+  #requests: readonly string[] = [];
+
+  private constructor(site: Site, store: FolderStore, deployments: readonly [string, string]) {
+    this.#site = site;
+    this.#store = store;
+    this.deployments = deployments;
+    this.#server = createHttpServer((request, response) => void this.#respond(request, response));
+  }
+
+  /** Serves a copy of the site's store that `prepareStore.ts` has made. */
+  static async open(folder: string, deployments: readonly [string, string]): Promise<FaultServer> {
+    const site = await createServer(folder);
+    await site.ready();
+    const server = new FaultServer(site, new FolderStore(folder), deployments);
+    await new Promise<void>((resolve) => server.#server.listen(0, 'localhost', resolve));
+    return server;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  /** Misbehaves for every path that matches, until `behave` is called; later rules come first. */
+  misbehave(pattern: RegExp, act: Rule['act']): Rule {
+    const rule: Rule = { pattern, act, served: 0 };
+    this.#rules = [rule, ...this.#rules];
+    return rule;
+  }
+
+  /** Ends every fault; requests that hang already stay so, as they would. */
+  behave(): void {
+    this.#rules = [];
+  }
+
+  /** Breaks off every request that hangs. */
+  dropHeld(): void {
+    for (const response of this.#held) response.socket?.destroy();
+    this.#held.clear();
+  }
+
+  /** The paths that were asked for, in order. */
+  requested(pattern: RegExp): readonly string[] {
+    return this.#requests.filter((path) => pattern.test(path));
+  }
+
+  /** Makes the second deployment live, as happens in the middle of many visits. */
+  async redeploy(): Promise<void> {
+    await this.#store.project(this.deployments[1]);
+  }
+
+  /** Deletes the release of an app that the first deployment is made of. */
+  async removeRelease(app: string): Promise<void> {
+    const { apps } = await readComposition(this.#store, this.deployments[0]);
+    const folder = join(this.#store.name, releaseFolder(app, apps[app]?.version ?? ''));
+    if (this.#deleted.has(folder)) return;
+    this.#deleted.add(folder);
+    await rename(folder, `${folder}.deleted`);
+  }
+
+  /** Back to the site as it was at the start. */
+  async restore(): Promise<void> {
+    this.behave();
+    this.dropHeld();
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const folder of this.#deleted) await rename(`${folder}.deleted`, folder);
+    this.#deleted.clear();
+    this.#requests = [];
+    await this.#store.project(this.deployments[0]);
+  }
+
+  async close(): Promise<void> {
+    await this.restore();
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await this.#site.close();
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    this.#requests = [...this.#requests, path];
+    const rule = this.#rules.find(({ pattern }) => pattern.test(path));
+    if (rule) rule.served++;
+    if (typeof rule?.act === 'function') await rule.act();
+    if (!rule || typeof rule.act === 'function') return this.#site.routing(request, response);
+    this.#held.add(response);
+    response.on('close', () => this.#held.delete(response));
+    await faults[rule.act]({
+      response,
+      answer: () => this.#answer(path),
+      later: (milliseconds, act) => {
+        const timer = setTimeout(act, milliseconds);
+        this.#timers.add(timer);
+        response.on('close', () => clearTimeout(timer));
+      },
+    });
+  }
+
+  async #answer(path: string): Promise<Answer> {
+    return await this.#site.inject({ method: 'GET', url: path });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type Cell, kinds, remotes, troubles, ways } from '../resilience/cells.ts';
+
+const signs: Readonly<Record<string, string>> = {
+  page: 'p',
+  'full load': 'f',
+  message: 'm',
+  'message, then page': 'r',
+  'HTML stays': 'h',
+  'taken over': 't',
+  'nothing asked for': 'n',
+};
+
+const legend = `One letter for each remote (${remotes.join(', ')}): what the visitor was shown, all else that is promised held.
+p the page, f the page after one full load, m the message with Try again, r the message and then the page,
+h the HTML stayed readable, t it stayed and was taken over later, n the file was not asked for,
+X a promise was broken, · the remote has no such file`;
+
+const columnWidth = 14;
+
+/** Prints the fault matrix: rows are troubles, columns are kinds of files. */
+export default class MatrixReporter implements Reporter {
+  readonly #results = new Map<string, string>();
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult) {
+    const note = annotations.find(({ type }) => type === 'cell')?.description;
+    const shown: string = note ? JSON.parse(note).shown : '';
+    this.#results.set(test.title, status === 'passed' ? (signs[shown] ?? '?') : 'X');
+  }
+
+  onEnd() {
+    const lines = ways.flatMap((way) => [
+      `\n${way.padEnd(22)}${kinds.map((kind) => kind.padEnd(columnWidth)).join('')}`,
+      ...troubles.map(
+        (trouble) => trouble.padEnd(22) + kinds.map((kind) => this.#cell({ trouble, kind, way })).join(''),
+      ),
+    ]);
+    process.stdout.write(`${lines.join('\n')}\n\n${legend}\n`);
+  }
+
+  printsToStdio() {
+    return true;
+  }
+
+  #cell({ trouble, kind, way }: Omit<Cell, 'remote'>): string {
+    return remotes
+      .map((remote) => this.#results.get(`${trouble}, ${kind} of ${remote}, ${way}`) ?? '·')
+      .join(' ')
+      .padEnd(columnWidth);
+  }
+}

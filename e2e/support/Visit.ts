@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+type Notice = 'page' | 'message' | 'not found';
+
+/** What a test watches during one visit: full loads, uncaught errors, failed requests and preload errors. */
+export class Visit {
+  readonly page: Page;
+  readonly errors: string[] = [];
+  readonly failedRequests: string[] = [];
+  fullLoads = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('requestfailed', (request) => this.failedRequests.push(new URL(request.url()).pathname));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.fullLoads++;
+    });
+  }
+
+  /** Opens a page and waits until its code has taken the HTML over. */
+  async start(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.expectTakenOver();
+    this.fullLoads = 0;
+  }
+
+  // React leaves its mark on every element that it has taken over; nothing that a reader perceives is on every page.
+  async expectTakenOver(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.page.locator('main h1').evaluate((heading) => Object.keys(heading).some((key) => /^__react/.test(key))),
+      )
+      .toBe(true);
+  }
+
+  /** Follows a link of the site, whatever covers the page. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+  }
+
+  /** What the visitor is shown once the loader has gone, within the promised 8 s. */
+  async notice(heading: string): Promise<Notice> {
+    const { page } = this;
+    const read = async (): Promise<Notice | 'nothing yet'> => {
+      if (await page.getByRole('status', { name: 'Loading page' }).isVisible()) return 'nothing yet';
+      if (await page.getByRole('button', { name: 'Try again' }).isVisible()) return 'message';
+      const [first] = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+      if (first === heading) return 'page';
+      return first?.startsWith('Oops!') ? 'not found' : 'nothing yet';
+    };
+    let notice: Notice | 'nothing yet' = 'nothing yet';
+    // While a new document comes in there is nothing to read.
+    await expect
+      .poll(async () => (notice = await read().catch(() => 'nothing yet')), { timeout: 8000, intervals: [100] })
+      .not.toBe('nothing yet');
+    return notice === 'nothing yet' ? 'message' : notice;
+  }
+
+  /** Header, main heading and text are there to read. */
+  async expectReadable(heading: string): Promise<void> {
+    const { page } = this;
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toHaveText(/[\s\S]{300}/, { useInnerText: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { appendToLog, projectHead, readHead } from 'shared/release/live';
+import { promote, readLive } from 'shared/release/promote';
+import { FolderStore } from 'shared/release/store/FolderStore';
+import { reissue } from './reissue.ts';
+
+// Copies a store and puts a second deployment beside the live one: node --import tsx prepareStore.ts <store> <copy>
+const [, , source = '', target = ''] = process.argv;
+const aside = `${target}.${process.pid}`;
+await cp(source, aside, { recursive: true, verbatimSymlinks: true });
+
+const store = new FolderStore(aside);
+const { head, composition, releases } = await readLive(store);
+if (!head || !composition) throw new Error(`nothing is live in ${source}`);
+const fresh = [];
+for (const release of Object.values(releases)) fresh.push(await reissue(store, release));
+const next = await promote({ store, kind: 'promote', why: 'a deployment during a visit' }, fresh);
+await appendToLog(store, await readHead(store), {
+  composition: composition.id,
+  kind: 'rollback',
+  why: 'start of the tests',
+});
+await projectHead(store);
+
+await writeFile(`${aside}/deployments.json`, JSON.stringify([composition.id, next.composition.id]));
+// Two workers may prepare at once: the first one's copy stands.
+await rename(aside, target).catch(() => rm(aside, { recursive: true }));

@@ -1,0 +1,54 @@
+import type { Release } from 'shared/contract/Release';
+import { releaseFolder } from 'shared/contract/Release';
+import { compress, isCompressible } from 'shared/release/compress';
+import { integrityOf } from 'shared/release/hash';
+import type { Store } from 'shared/release/store/Store';
+
+const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
+
+/** Publishes the same code again as another release, as a team does that ships a change. */
+export async function reissue(store: Store, release: Release): Promise<Release> {
+  const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
+  const from = `${releaseFolder(release.app, release.version)}/`;
+  const keys = (await store.list(from)).filter((key) => !/\.(?:br|gz)$|release\.json$/.test(key));
+  const files = new Map<string, Buffer>();
+  for (const key of keys) files.set(key.slice(from.length), (await store.get(key)) ?? Buffer.alloc(0));
+
+  const integrity: Record<string, string> = {};
+  const isEntry = (file: string) => release.entry.includes(file);
+  // The entry comes last, because it names the hashes of the others.
+  for (const file of [...files.keys()].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+    const bytes = files.get(file) ?? Buffer.alloc(0);
+    if (isText(file)) files.set(file, rewrite(bytes, release.version, version, isEntry(file) ? integrity : {}));
+    const before = release.files[file]?.integrity;
+    if (before) integrity[before] = integrityOf(files.get(file) ?? '');
+  }
+
+  const reissued: Release = {
+    ...release,
+    version,
+    files: Object.fromEntries(
+      Object.entries(release.files).map(([file, { bytes, integrity: before }]) => [
+        file,
+        { bytes, integrity: integrity[before] ?? before },
+      ]),
+    ),
+  };
+  for (const [file, bytes] of files) await putFile(store, `${releaseFolder(release.app, version)}/${file}`, bytes);
+  await store.put(`${releaseFolder(release.app, version)}/release.json`, Buffer.from(JSON.stringify(reissued)));
+  return reissued;
+}
+
+function rewrite(bytes: Buffer, before: string, after: string, integrity: Readonly<Record<string, string>>) {
+  let text = bytes.toString().replaceAll(before, after);
+  for (const [old, fresh] of Object.entries(integrity)) text = text.replaceAll(old, fresh);
+  return Buffer.from(text);
+}
+
+async function putFile(store: Store, key: string, bytes: Buffer) {
+  await store.put(key, bytes);
+  if (!isCompressible(key)) return;
+  const { br, gz } = await compress(bytes, 5);
+  await store.put(`${key}.br`, br);
+  await store.put(`${key}.gz`, gz);
+}
