@@ -8,11 +8,11 @@ import { SocialIcon } from './SocialIcon.tsx';
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.publisher}>
           <Logo />
-          <p>
+          <p className={styles.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <ul className={styles.social}>
