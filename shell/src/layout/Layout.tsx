@@ -25,7 +25,7 @@ export function Layout({ view, pathname, isBusy, announcement, children }: Layou
           Skip to content
         </a>
         <Header pathname={current} isKnown={view.kind === 'page'} />
-        <main id="content" tabIndex={-1} aria-busy={isBusy}>
+        <main className={styles.main} id="content" tabIndex={-1} aria-busy={isBusy}>
           {children}
         </main>
         <Footer />
