@@ -3,15 +3,20 @@ import styles from './NotFoundPage.module.css';
 
 const kites = 16;
 
-// A rosette that lacks one wedge.
+// A rosette with one page that has come loose.
 export function BrokenStar() {
   const points = star(kites, 36, 64).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  const [loose, ...pages] = wedges(points);
   return (
-    <svg className={styles.star} viewBox="-100 -100 200 200" aria-hidden="true">
-      <path d={wedges(points).join('')} />
+    <svg className={styles.star} viewBox="-102 -102 240 204" aria-hidden="true">
+      <path d={pages.join('')} />
+      <path className={styles.loose} d={loose} transform="translate(38 3) rotate(7)" />
     </svg>
   );
 }
 
 const wedges = (points: readonly string[]) =>
-  Array.from({ length: kites - 1 }, (_, index) => `M0 0L${points.slice(2 * index + 1, 2 * index + 4).join('L')}Z`);
+  Array.from({ length: kites }, (_, index) => `M0 0L${corners(points, index).join('L')}Z`);
+
+const corners = (points: readonly string[], index: number) =>
+  [-1, 0, 1].flatMap((step) => points.at((2 * index + step) % points.length) ?? []);
