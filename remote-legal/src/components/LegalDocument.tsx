@@ -14,7 +14,11 @@ interface LegalDocumentProps {
 export function LegalDocument({ content: { banner, section } }: LegalDocumentProps) {
   return (
     <>
-      <Banner banner={{ maintitle: banner.title, desc: banner.desc }} tone="lapis">
+      <Banner
+        banner={{ maintitle: banner.title, desc: banner.desc }}
+        tone="lapis"
+        trail={[{ label: 'Home', href: paths.home.href() }, { label: banner.title }]}
+      >
         <p className={styles.date}>Updated {banner.date}</p>
       </Banner>
       <div className={styles.document}>
