@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
-import { Visit } from '../support/Visit.ts';
+import { Visitor } from '../support/Visitor.ts';
 import { coveringCells, kinds, remotes, troubles, ways } from './cells.ts';
 import { expectedIn, meetCell } from './meetCell.ts';
 
 for (const cell of coveringCells()) {
   const { trouble, kind, way, remote } = cell;
   test(`${trouble}, ${kind} of ${remote}, ${way}: the visit goes on`, async ({ page, site }) => {
-    expect(await meetCell(new Visit(page), site, cell)).toBe(expectedIn(cell));
+    expect(await meetCell(new Visitor(page), site, cell)).toBe(expectedIn(cell));
   });
 }
 

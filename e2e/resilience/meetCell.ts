@@ -1,29 +1,30 @@
 import { expect } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
-import type { Visit } from '../support/Visit.ts';
+import type { Visitor } from '../support/Visitor.ts';
+import { hydrated } from '../support/visit.ts';
 import { type Cell, isFault, patternOf, type Target, targets } from './cells.ts';
 
 const isOffline = ({ trouble }: Cell) => trouble.startsWith('offline');
 
 /** Lets a visitor meet one trouble and checks all that is promised; resolves to what the visitor was shown. */
-export async function meetCell(visit: Visit, site: FaultServer, cell: Cell): Promise<string> {
+export async function meetCell(visitor: Visitor, site: FaultServer, cell: Cell): Promise<string> {
   const target = targets[cell.remote];
   const shown =
     cell.way === 'first load'
-      ? await meetFirstLoad(visit, site, cell, target)
-      : await meetNavigation(visit, site, cell, target);
-  expect(visit.errors).toEqual([]);
+      ? await meetFirstLoad(visitor, site, cell, target)
+      : await meetNavigation(visitor, site, cell, target);
+  expect(visitor.errors).toEqual([]);
   return shown;
 }
 
-async function meetFirstLoad(visit: Visit, site: FaultServer, cell: Cell, target: Target): Promise<string> {
-  const { page } = visit;
+async function meetFirstLoad(visitor: Visitor, site: FaultServer, cell: Cell, target: Target): Promise<string> {
+  const { page } = visitor;
   const rule = prepare(site, cell);
   await page.goto(target.path, { waitUntil: 'commit' });
-  await visit.expectReadable(target.heading);
+  await visitor.expectReadable(target.heading);
   if (cell.kind === 'stylesheet') {
     // The styles stand in the HTML: there is nothing to lose.
-    await visit.expectTakenOver();
+    await hydrated(page);
     expect(rule.served).toBe(0);
     return 'nothing asked for';
   }
@@ -32,65 +33,65 @@ async function meetFirstLoad(visit: Visit, site: FaultServer, cell: Cell, target
   if (isOffline(cell)) {
     await page.context().setOffline(true);
     site.dropHeld();
-    await expect.poll(() => visit.failedRequests.filter((path) => rule.pattern.test(path)).length).toBeGreaterThan(0);
+    await expect.poll(() => visitor.failedRequests.filter((path) => rule.pattern.test(path)).length).toBeGreaterThan(0);
   }
-  await visit.expectReadable(target.heading);
+  await visitor.expectReadable(target.heading);
   if (cell.trouble === 'offline then online') {
     site.behave();
     await page.context().setOffline(false);
-    await visit.expectTakenOver();
+    await hydrated(page);
     return 'taken over';
   }
   if (!isOffline(cell)) {
-    await visit.follow(target.other.path);
-    expect(await visit.notice(target.other.heading)).toBe('page');
-    await visit.expectReadable(target.other.heading);
+    await visitor.follow(target.other.path);
+    expect(await visitor.notice(target.other.heading)).toBe('page');
+    await visitor.expectReadable(target.other.heading);
   }
-  expect(visit.fullLoads).toBe(1);
+  expect(visitor.fullLoads).toBe(1);
   site.behave();
   await page.context().setOffline(false);
-  await visit.start(target.path);
-  await visit.expectReadable(target.heading);
+  await visitor.start(target.path);
+  await visitor.expectReadable(target.heading);
   return 'HTML stays';
 }
 
-async function meetNavigation(visit: Visit, site: FaultServer, cell: Cell, target: Target): Promise<string> {
-  const { page } = visit;
+async function meetNavigation(visitor: Visitor, site: FaultServer, cell: Cell, target: Target): Promise<string> {
+  const { page } = visitor;
   // Offline everything is lost, so what a kind of file needs before it must be in already.
   const origin = isOffline(cell) && cell.kind !== 'entry' ? target.sibling : target.other;
-  await visit.start(origin.path);
+  await visitor.start(origin.path);
   const rule = prepare(site, cell);
   await page.context().setOffline(isOffline(cell));
-  await visit.follow(target.path);
-  const shown = await visit.notice(target.heading);
-  expect(visit.fullLoads).toBeLessThanOrEqual(1);
-  if (isOffline(cell)) expect(visit.failedRequests.length).toBeGreaterThan(0);
+  await visitor.follow(target.path);
+  const shown = await visitor.notice(target.heading);
+  expect(visitor.fullLoads).toBeLessThanOrEqual(1);
+  if (isOffline(cell)) expect(visitor.failedRequests.length).toBeGreaterThan(0);
   else expect(rule.served).toBeGreaterThan(0);
-  if (shown === 'page') await visit.expectReadable(target.heading);
-  const loads = visit.fullLoads;
+  if (shown === 'page') await visitor.expectReadable(target.heading);
+  const loads = visitor.fullLoads;
 
   if (cell.trouble === 'offline then online') {
     site.behave();
     await page.context().setOffline(false);
-    expect(await visit.notice(target.heading)).toBe('page');
+    expect(await visitor.notice(target.heading)).toBe('page');
     return 'message, then page';
   }
   if (shown === 'message') {
     await page.getByRole('button', { name: 'Try again' }).click();
-    expect(await visit.notice(target.heading)).toBe('message');
+    expect(await visitor.notice(target.heading)).toBe('message');
     await page.goBack();
-    await visit.expectReadable(origin.heading);
+    await visitor.expectReadable(origin.heading);
   } else {
-    await visit.follow(target.other.path);
-    expect(await visit.notice(target.other.heading)).toBe('page');
-    await visit.expectReadable(target.other.heading);
+    await visitor.follow(target.other.path);
+    expect(await visitor.notice(target.other.heading)).toBe('page');
+    await visitor.expectReadable(target.other.heading);
   }
   site.behave();
   await page.context().setOffline(false);
-  await visit.follow(target.path);
-  expect(await visit.notice(target.heading)).toBe('page');
-  await visit.expectReadable(target.heading);
-  expect(visit.fullLoads).toBe(loads);
+  await visitor.follow(target.path);
+  expect(await visitor.notice(target.heading)).toBe('page');
+  await visitor.expectReadable(target.heading);
+  expect(visitor.fullLoads).toBe(loads);
   return shown === 'page' && loads > 0 ? 'full load' : shown;
 }
 

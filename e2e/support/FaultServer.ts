@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { releaseFolder } from 'shared/contract/Release';
+import { appendToLog, projectHead, readHead } from 'shared/release/live';
 import { readComposition } from 'shared/release/promote';
 import { createServer } from 'shared/release/serve/createServer';
 import { FolderStore } from 'shared/release/store/FolderStore';
@@ -75,7 +76,7 @@ export class FaultServer {
 
   /** Makes the second deployment live, as happens in the middle of many visits. */
   async redeploy(): Promise<void> {
-    await this.#store.project(this.deployments[1]);
+    await this.#goLive(this.deployments[1]);
   }
 
   /** Deletes the release of an app that the first deployment is made of. */
@@ -95,7 +96,7 @@ export class FaultServer {
     for (const folder of this.#deleted) await rename(`${folder}.deleted`, folder);
     this.#deleted.clear();
     this.#requests = [];
-    await this.#store.project(this.deployments[0]);
+    await this.#goLive(this.deployments[0]);
   }
 
   async close(): Promise<void> {
@@ -123,6 +124,13 @@ export class FaultServer {
         response.on('close', () => clearTimeout(timer));
       },
     });
+  }
+
+  async #goLive(composition: string): Promise<void> {
+    const head = await readHead(this.#store);
+    if (head?.composition === composition) return;
+    await appendToLog(this.#store, head, { composition, kind: 'promote', why: 'a test' });
+    await projectHead(this.#store);
   }
 
   async #answer(path: string): Promise<Answer> {

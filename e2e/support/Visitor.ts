@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './visit.ts';
 
 type Notice = 'page' | 'message' | 'not found';
 
 /** What a test watches during one visit: full loads, uncaught errors, failed requests and preload errors. */
-export class Visit {
+export class Visitor {
   readonly page: Page;
   readonly errors: string[] = [];
   readonly failedRequests: string[] = [];
@@ -21,17 +22,8 @@ export class Visit {
   /** Opens a page and waits until its code has taken the HTML over. */
   async start(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.expectTakenOver();
+    await hydrated(this.page);
     this.fullLoads = 0;
-  }
-
-  // React leaves its mark on every element that it has taken over; nothing that a reader perceives is on every page.
-  async expectTakenOver(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.page.locator('main h1').evaluate((heading) => Object.keys(heading).some((key) => /^__react/.test(key))),
-      )
-      .toBe(true);
   }
 
   /** Follows a link of the site, whatever covers the page. */
