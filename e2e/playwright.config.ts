@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
-import { origin, port, root, storeFolder } from './support/places.ts';
+import { developmentPort, developmentStoreFolder, origin, port, root, storeFolder } from './support/places.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -13,12 +13,19 @@ export default defineConfig({
   use: { baseURL: origin, launchOptions, trace: 'retain-on-failure' },
   // Each folder answers one question: does the site work, does it survive, does it reach its visitors, is it good?
   projects: ['journeys', 'resilience', 'delivery', 'quality'].map((name) => ({ name, testDir: name })),
-  webServer: {
-    command: 'npx site start',
+  webServer: [
+    serve('npx site start', port, storeFolder),
+    serve('npx site start --mode development', developmentPort, developmentStoreFolder),
+  ],
+});
+
+function serve(command: string, port: number, store: string) {
+  return {
+    command,
     cwd: root,
-    url: origin,
-    env: { PORT: String(port), SITE_STORE: storeFolder },
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port), SITE_STORE: store },
     timeout: 300_000,
     reuseExistingServer: !process.env['CI'],
-  },
-});
+  };
+}

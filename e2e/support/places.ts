@@ -8,3 +8,8 @@ export const storeFolder = join(root, '.cache/e2e/store');
 /** `E2E_PORT` names another port where several people share a machine. */
 export const port = Number(process.env['E2E_PORT'] ?? 3100);
 export const origin = `http://localhost:${port}`;
+
+/** The same site built for development, where React tells what it does not like. */
+export const developmentStoreFolder = join(root, '.cache/e2e/development');
+export const developmentPort = port + 1;
+export const developmentOrigin = `http://localhost:${developmentPort}`;

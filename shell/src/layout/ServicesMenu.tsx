@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { services } from '../content/navigation.ts';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -13,8 +13,12 @@ export function ServicesMenu({ pathname }: ServicesMenuProps) {
   const closeBehind = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
   };
+  // The browser returns the focus to where the first of nested popovers was opened from, not the second.
+  const returnFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) event.currentTarget.querySelector('button')?.focus();
+  };
   return (
-    <li className={styles.services} onBlur={closeBehind}>
+    <li className={styles.services} onBlur={closeBehind} onKeyDown={returnFocus}>
       <button type="button" popoverTarget="services-menu" aria-expanded={isOpen} aria-controls="services-menu">
         Services
       </button>

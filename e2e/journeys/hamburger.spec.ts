@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { narrowestRow, phone, tablet, widestMenu } from '../support/widths.ts';
+
+const hamburger = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Open|Close) menu$/ });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const services = (page: Page) => menu(page).getByRole('button', { name: 'Services' });
+
+async function expectOpen(page: Page, isOpen: boolean) {
+  await expect(hamburger(page)).toHaveAccessibleName(isOpen ? 'Close menu' : 'Open menu');
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', String(isOpen));
+  await expect(menu(page)).toBeVisible({ visible: isOpen });
+}
+
+for (const viewport of [phone, tablet, widestMenu]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the hamburger opens and closes the menu, and its targets are large', async ({ page }) => {
+      await visit(page, paths.home.href());
+      await expectOpen(page, false);
+      await hamburger(page).click();
+      await expectOpen(page, true);
+      for (const entry of [hamburger(page), services(page), ...(await menu(page).getByRole('link').all())]) {
+        const box = await entry.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await hamburger(page).click();
+      await expectOpen(page, false);
+    });
+
+    test('the services open inside the menu and push nothing under them', async ({ page }) => {
+      await visit(page, paths.home.href());
+      await hamburger(page).click();
+      await services(page).click();
+      await expectOpen(page, true);
+      await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
+      const list = await page.locator('#services-menu').boundingBox();
+      const next = await menu(page).getByRole('link', { name: 'Contact Us' }).boundingBox();
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((next?.y ?? 0) + 1);
+      await menu(page).getByRole('link', { name: 'Books and textbooks' }).click();
+      await expect(page).toHaveURL(paths.bookAndTextbook.href());
+      await expectOpen(page, false);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('Escape closes the services first, then the menu, and returns the focus each time', async ({ page }) => {
+    await visit(page, paths.home.href());
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+    await services(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Publishing services' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(services(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(services(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('Tab leads from the hamburger into the menu', async ({ page }) => {
+    await visit(page, paths.home.href());
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  });
+
+  test('a press outside closes the menu', async ({ page }) => {
+    await visit(page, paths.home.href());
+    await hamburger(page).click();
+    await page.mouse.click(180, 780);
+    await expectOpen(page, false);
+  });
+
+  test('following a link closes the menu, to the page that is shown as well', async ({ page }) => {
+    await visit(page, paths.about.href());
+    for (const label of ['Contact Us', 'Contact Us', 'Home']) {
+      await hamburger(page).click();
+      await menu(page).getByRole('link', { name: label }).click();
+      await expectOpen(page, false);
+    }
+    await expect(page).toHaveURL(paths.home.href());
+  });
+});
+
+test('the menu is a hamburger at 1199 px and a row at 1200 px; growing closes it', async ({ page }) => {
+  await page.setViewportSize(widestMenu);
+  await visit(page, paths.home.href());
+  await hamburger(page).click();
+  await expectOpen(page, true);
+  await page.setViewportSize(narrowestRow);
+  await expect(hamburger(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  expect((await menu(page).boundingBox())?.height).toBeLessThan(72);
+  await page.setViewportSize(widestMenu);
+  await expectOpen(page, false);
+});

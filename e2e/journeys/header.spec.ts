@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop, viewports } from '../support/widths.ts';
+
+test('the header stays at the top of the window at every width', async ({ page }) => {
+  await visit(page, paths.about.href());
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const header = page.getByRole('banner').first();
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: viewport.width });
+  }
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: desktop });
+
+  test('the menu leads to every page it names', async ({ page }) => {
+    await visit(page, paths.privacyPolicy.href());
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Contact Us']);
+    for (const [label, path] of [
+      ['About Us', paths.about.href()],
+      ['Contact Us', paths.contact.href()],
+      ['Home', paths.home.href()],
+    ] as const) {
+      await menu.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(menu.locator('[aria-current]')).toHaveCount(1);
+    }
+  });
+
+  test('no entry of the menu is current on a page it does not name', async ({ page }) => {
+    for (const path of [paths.privacyPolicy.href(), '/no-such-page']) {
+      await visit(page, path);
+      await expect(page.getByRole('banner').locator('[aria-current]:visible')).toHaveCount(0);
+    }
+  });
+
+  test('the logo leads home', async ({ page }) => {
+    await visit(page, paths.about.href());
+    await page.getByRole('banner').getByRole('link', { name: 'Mirqam home' }).click();
+    await expect(page).toHaveURL(paths.home.href());
+  });
+
+  test('the skip link is the first stop and leads past the header', async ({ page }) => {
+    await visit(page, paths.about.href());
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths, recognitionAnchor } from 'shared/contract/paths';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+const recognition = (page: Page) => page.locator(`#${recognitionAnchor}`);
+const button = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+/** The section's upper edge stands 80 px below the upper edge of the window. */
+async function expectAtAnchor(page: Page) {
+  await expect
+    .poll(() => recognition(page).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(80);
+  await expect(recognition(page).getByRole('heading', { level: 2 })).toBeFocused();
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('"Get started" scrolls to the recognition section of the home page', async ({ page }) => {
+      await visit(page, paths.home.href());
+      await markVisit(page);
+      await button(page, 'Get started').click();
+      await expectAtAnchor(page);
+      await expect(page).toHaveURL(paths.recognition.href());
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await button(page, 'Get started').click();
+      await expectAtAnchor(page);
+      expect(await isSameVisit(page)).toBe(true);
+    });
+
+    test('"Get started" goes home from elsewhere, then scrolls', async ({ page }) => {
+      await visit(page, paths.about.href());
+      await markVisit(page);
+      await button(page, 'Get started').click();
+      await expectAtAnchor(page);
+      expect(await isSameVisit(page)).toBe(true);
+    });
+
+    test('under /journals it reads "Consult Now" and leads to the contact page', async ({ page }) => {
+      await visit(page, paths.journal.href('editor', 'compliance-check'));
+      await expect(button(page, 'Get started')).toHaveCount(0);
+      await button(page, 'Consult Now').click();
+      await expect(page).toHaveURL(paths.contact.href());
+      await expect(button(page, 'Get started')).toBeVisible();
+    });
+  });
+}
+
+test('without motion the page jumps to the section', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.home.href());
+  await button(page, 'Get started').click();
+  await expectAtAnchor(page);
+});
+
+test('an unknown address under /journals has "Consult Now" too', async ({ page }) => {
+  await visit(page, '/journals/author/no-such-service');
+  await expect(button(page, 'Consult Now')).toBeVisible();
+});

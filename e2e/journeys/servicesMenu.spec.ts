@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { narrowestRow } from '../support/widths.ts';
+
+test.use({ viewport: narrowestRow });
+
+const labels = ['Publishing services', 'Author support', 'Books and textbooks', 'Conference services'];
+const servicesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
+const entries = (page: Page) => page.locator('#services-menu').getByRole('link');
+
+async function expectOpen(page: Page, isOpen: boolean) {
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', String(isOpen));
+  await expect(entries(page)).toHaveText(isOpen ? labels : []);
+  if (!isOpen) await expect(page.locator('#services-menu')).toBeHidden();
+}
+
+test('a click opens the services and another one closes them', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await expectOpen(page, false);
+  await servicesButton(page).click();
+  await expectOpen(page, true);
+  await servicesButton(page).click();
+  await expectOpen(page, false);
+});
+
+test('the list stands whole in the window, right below its button', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await servicesButton(page).click();
+  await expect(page.locator('#services-menu')).toBeInViewport({ ratio: 1 });
+  const button = await servicesButton(page).boundingBox();
+  const list = await page.locator('#services-menu').boundingBox();
+  expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(24);
+  expect((list?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(24);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens the services, Tab walks through them, Escape closes and returns the focus`, async ({ page }) => {
+    await visit(page, paths.home.href());
+    await servicesButton(page).focus();
+    await page.keyboard.press(key);
+    await expectOpen(page, true);
+    for (const label of labels) {
+      await page.keyboard.press('Tab');
+      await expect(entries(page).filter({ hasText: label })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(servicesButton(page)).toBeFocused();
+  });
+}
+
+test('a press outside closes the services', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await servicesButton(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectOpen(page, false);
+});
+
+test('the services close when the focus leaves them, forwards and backwards', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await servicesButton(page).click();
+  await entries(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expectOpen(page, false);
+  await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toBeFocused();
+  await servicesButton(page).click();
+  await page.keyboard.press('Shift+Tab');
+  await expectOpen(page, false);
+});
+
+test('choosing a service follows the link, closes the list and marks the entry as current', async ({ page }) => {
+  await visit(page, paths.home.href());
+  for (const [label, path] of [
+    ['Publishing services', paths.publishingServices.href()],
+    ['Author support', paths.authorSupport.href()],
+    ['Books and textbooks', paths.bookAndTextbook.href()],
+    ['Conference services', paths.conferenceServices.href()],
+  ] as const) {
+    await servicesButton(page).click();
+    await page.locator('#services-menu').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expectOpen(page, false);
+    await servicesButton(page).click();
+    await expect(page.locator('#services-menu [aria-current="page"]')).toHaveText([label]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a link to the page that is shown closes the services too', async ({ page }) => {
+  await visit(page, paths.authorSupport.href());
+  await servicesButton(page).click();
+  await page.locator('#services-menu').getByRole('link', { name: 'Author support' }).click();
+  await expectOpen(page, false);
+});
+
+test('going back closes the services', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await servicesButton(page).click();
+  await page.goBack();
+  await expectOpen(page, false);
+});

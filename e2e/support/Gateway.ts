@@ -1,0 +1,83 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Edit = (html: string) => string;
+
+/** Stands in front of the served site and lets a test decide when, and how, each file arrives. */
+export class Gateway {
+  /** Every path with its query, in the order in which they were asked for. */
+  readonly asked: string[] = [];
+  readonly #held = new Map<RegExp, Promise<void>>();
+  readonly #edits = new Map<RegExp, Edit>();
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #site: URL;
+
+  private constructor(site: string) {
+    this.#site = new URL(site);
+  }
+
+  static async open(site: string): Promise<Gateway> {
+    const gateway = new Gateway(site);
+    await new Promise<void>((resolve) => gateway.#server.listen(0, 'localhost', resolve));
+    return gateway;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (!isPort(address)) throw new Error('the gateway is closed');
+    return `http://localhost:${address.port}`;
+  }
+
+  /** Keeps back what matches until the function that it answers is called. */
+  hold(pattern: RegExp): () => void {
+    const { promise, resolve } = hatch();
+    this.#held.set(pattern, promise);
+    return resolve;
+  }
+
+  /** Changes the text of what matches. */
+  edit(pattern: RegExp, edit: Edit): void {
+    this.#edits.set(pattern, edit);
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(incoming: IncomingMessage, response: ServerResponse) {
+    const path = incoming.url ?? '/';
+    this.asked.push(path);
+    for (const [pattern, released] of this.#held) if (pattern.test(path)) await released;
+    const [, edit] = [...this.#edits].find(([pattern]) => pattern.test(path)) ?? [];
+    const headers = { ...incoming.headers, ...(edit ? { 'accept-encoding': 'identity' } : {}) };
+    const outgoing = forward(new URL(path, this.#site), { method: incoming.method, headers }, (answer) => {
+      if (edit) void changed(answer, edit).then((text) => response.end(text));
+      response.writeHead(answer.statusCode ?? 502, edit ? without(answer.headers, 'content-length') : answer.headers);
+      if (!edit) answer.pipe(response);
+    });
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  }
+}
+
+async function changed(answer: IncomingMessage, edit: Edit): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  return edit(Buffer.concat(parts).toString());
+}
+
+const without = (headers: IncomingMessage['headers'], name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+
+function hatch() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+const isPort = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
