@@ -28,6 +28,8 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>;
   /** The build for Node that pages are rendered with, as a file of the release. */
   readonly server: string;
+  /** The hashes of the files of that build, which visitors do not fetch. */
+  readonly serverFiles: Readonly<Record<string, Integrity>>;
 }
 
 /** The folder of a release on the site and in the store, without a leading slash. */

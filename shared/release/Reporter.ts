@@ -29,3 +29,6 @@ export function createReporter(stream: NodeJS.WriteStream): Reporter {
     },
   };
 }
+
+/** For programs, which read the result alone. */
+export const quietReporter: Reporter = { step: () => undefined, progress: () => undefined, done: () => undefined };

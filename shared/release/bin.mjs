@@ -1,6 +1,11 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
-
-register();
-const { main } = await import('./cli.ts');
-await main(process.argv);
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > 20 || (major === 20 && minor >= 19)) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { main } = await import('./cli.ts');
+  await main(process.argv);
+} else {
+  console.error(`Node ${process.versions.node} is too old for this site: install Node 20.19 or newer`);
+  process.exitCode = 1;
+}

@@ -1,10 +1,27 @@
-import { Command, CommanderError, Option } from 'commander';
-import type { BuildOptions } from '../build/App.ts';
-import { start } from './commands/start.ts';
+import { Command, CommanderError } from 'commander';
+import { addBuild } from './commands/build.ts';
+import { addDeploy } from './commands/deploy.ts';
+import { addPromote } from './commands/promote.ts';
+import { addPublish } from './commands/publish.ts';
+import { addRollback } from './commands/rollback.ts';
+import { addServe } from './commands/serve.ts';
+import { addStart } from './commands/start.ts';
+import { addStatus } from './commands/status.ts';
+import { addDisable, addEnable } from './commands/switch.ts';
 import { Refusal } from './Refusal.ts';
-import { createReporter } from './Reporter.ts';
-import { openStore } from './store/openStore.ts';
-import { findRoot } from './workspace.ts';
+
+const commands = [
+  addStart,
+  addBuild,
+  addPublish,
+  addPromote,
+  addDeploy,
+  addRollback,
+  addStatus,
+  addDisable,
+  addEnable,
+  addServe,
+];
 
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -12,9 +29,18 @@ export async function main(argv: readonly string[]): Promise<void> {
     await program().parseAsync([...argv]);
   } catch (error) {
     process.exitCode = exitCodeOf(error);
-    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
-    else if (!(error instanceof CommanderError)) throw error;
+    if (!(error instanceof CommanderError)) process.stderr.write(`${describe(error)}\n`);
   }
+}
+
+function program(): Command {
+  const site = new Command('site')
+    .description('Builds, publishes, promotes and serves the federated site')
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) });
+  for (const add of commands) add(site);
+  return site;
 }
 
 function exitCodeOf(error: unknown): number {
@@ -22,16 +48,14 @@ function exitCodeOf(error: unknown): number {
   return error.exitCode === 0 ? 0 : 2;
 }
 
-function program(): Command {
-  const site = new Command('site').description('Builds, publishes and serves the federated site').exitOverride();
-  const report = createReporter(process.stdout);
-  site
-    .command('start')
-    .description('build what changed, publish and promote it, serve the site')
-    .addOption(new Option('--mode <mode>', 'of the builds').choices(['production', 'development']).default('production'))
-    .action(async ({ mode }: { mode: BuildOptions['mode'] }) => {
-      const root = findRoot();
-      await start(root, await openStore(root), report, mode);
-    });
-  return site;
+/** Bad input is answered in one line; a fault of the program shows where it is when asked to. */
+function describe(error: unknown): string {
+  if (error instanceof Refusal) return oneLine(error.message);
+  if (!(error instanceof Error)) return oneLine(String(error));
+  if (process.env['SITE_DEBUG']) return error.stack ?? error.message;
+  return oneLine(`${error.message} (this is a fault of the command: SITE_DEBUG=1 shows where)`);
 }
+
+// Control characters in a name could otherwise write over what the terminal shows.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
+const oneLine = (text: string) => text.trim().replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ');

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { mapLimited } from './mapLimited.ts';
 import { Refusal } from './Refusal.ts';
 import { type LiveEntry, parseLiveEntry } from './schemas.ts';
 import { logKey, type Store } from './store/Store.ts';
 
 /** The log of what is live, oldest first. */
 export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
-  return await Promise.all((await store.list('live/')).map((key) => readEntry(store, key)));
+  return await mapLimited(await store.list('live/'), async (key) => await readEntry(store, key));
 }
 
 /** The newest entry of the log, or undefined before the first promotion. */
 export async function readHead(store: Store): Promise<LiveEntry | undefined> {
   const key = (await store.list('live/')).at(-1);
   return key ? await readEntry(store, key) : undefined;
+}
+
+/** One entry of the log. Throws a `Refusal` when there is none of this number. */
+export async function readNumber(store: Store, serial: number): Promise<LiveEntry> {
+  const key = logKey(serial);
+  if (await store.get(key)) return await readEntry(store, key);
+  throw new Refusal(`the log of ${store.name} has no number ${serial}: "site status" shows those there are`);
 }
 
 async function readEntry(store: Store, key: string): Promise<LiveEntry> {
@@ -34,11 +42,20 @@ export async function appendToLog(store: Store, head: LiveEntry | undefined, cha
   const entry: LiveEntry = {
     serial: (head?.serial ?? 0) + 1,
     ...change,
-    who: process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? userInfo().username,
+    who: process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? accountName(),
     when: new Date().toISOString(),
     nonce: randomUUID(),
   };
   return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
+}
+
+/** A container may run under a number that has no name. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Projects until visitors get the head of the log: a slow promoter must not project over a newer one. */

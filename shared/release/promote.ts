@@ -1,7 +1,8 @@
 import type { Composition } from '../contract/Composition.ts';
 import type { Release } from '../contract/Release.ts';
+import { checkStored } from './checkStored.ts';
 import { compose, type Releases } from './compose/compose.ts';
-import { type WrittenPages, writePages } from './compose/writePages.ts';
+import { type PagesRequest, type WrittenPages, writePages } from './compose/writePages.ts';
 import { appendToLog, type LiveChange, projectHead, readHead } from './live.ts';
 import { Refusal } from './Refusal.ts';
 import { readRelease } from './releases.ts';
@@ -12,10 +13,12 @@ export interface ChangeRequest {
   readonly store: Store;
   readonly kind: LiveChange['kind'];
   readonly why: string;
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface LiveResult extends WrittenPages {
+  /** False when this was live before. */
+  readonly isNew: boolean;
   readonly entry: LiveEntry;
   readonly composition: Composition;
 }
@@ -50,52 +53,56 @@ async function releasesOf(store: Store, composition: Composition): Promise<Relea
 
 /** Makes live what is live now with these releases in place of their older ones. */
 export async function promote(request: ChangeRequest, changes: readonly Release[]): Promise<LiveResult> {
-  return await changeLive(request, ({ composition, releases }) => ({
-    releases: { ...releases, ...Object.fromEntries(changes.map((release) => [release.app, release])) },
-    disabled: disabledApps(composition),
-  }));
+  for (const release of changes) await checkStored(request.store, release);
+  return await changeLive(request, async (state) => composeWith(state, changes));
+}
+
+/** What is live with other releases of some apps; what is switched off stays so. */
+export function composeWith({ composition, releases }: LiveState, changes: readonly Release[]): Wanted {
+  const all = { ...releases, ...Object.fromEntries(changes.map((release) => [release.app, release])) };
+  return { releases: all, composition: compose(all, disabledApps(composition)) };
 }
 
 /** Switches the code of an app off or on; its pages stay as HTML. */
 export async function setDisabled(request: ChangeRequest, app: string, isDisabled: boolean): Promise<LiveResult> {
-  return await changeLive(request, ({ composition, releases }) => {
+  return await changeLive(request, async ({ composition, releases }) => {
     if (app === 'shell' || !releases[app]) throw new Refusal(`${app} is no remote that is live: see "site status"`);
     const disabled = disabledApps(composition);
     if (isDisabled) disabled.add(app);
     else disabled.delete(app);
-    return { releases, disabled };
+    return { releases, composition: compose(releases, disabled) };
   });
 }
 
-export const disabledApps = (composition: Composition | undefined) =>
+const disabledApps = (composition: Composition | undefined) =>
   new Set(Object.entries(composition?.apps ?? {}).flatMap(([app, { disabled }]) => (disabled ? [app] : [])));
 
-type Change = (state: LiveState) => { readonly releases: Releases; readonly disabled: ReadonlySet<string> };
+/** What is to be live: a composition, and its releases unless its pages are stored. */
+export interface Wanted {
+  readonly composition: Composition;
+  readonly releases: Releases;
+}
 
 /** Composes, writes, appends and projects; from the start again when somebody else was faster. */
-async function changeLive({ store, kind, why, onProgress }: ChangeRequest, change: Change): Promise<LiveResult> {
+export async function changeLive(
+  { store, kind, why, onProgress }: ChangeRequest,
+  change: (state: LiveState) => Promise<Wanted>,
+): Promise<LiveResult> {
   for (;;) {
     const state = await readLive(store);
-    const { releases, disabled } = change(state);
-    const composition = compose(releases, disabled);
-    const written = await ensurePages({
-      store,
-      composition,
-      releases,
-      previous: state.composition,
-      ...(onProgress ? { onProgress } : {}),
-    });
+    const { composition, releases } = await change(state);
+    const written = await ensurePages({ store, composition, releases, previous: state.composition, onProgress });
     if (state.head?.composition === composition.id) {
-      return { entry: await projectHead(store), composition, ...written };
+      return { entry: await projectHead(store), composition, isNew: false, ...written };
     }
     const entry = await appendToLog(store, state.head, { composition: composition.id, kind, why });
     if (!entry) continue;
     await projectHead(store);
-    return { entry, composition, ...written };
+    return { entry, composition, isNew: true, ...written };
   }
 }
 
-async function ensurePages(request: Parameters<typeof writePages>[0]): Promise<WrittenPages> {
+async function ensurePages(request: PagesRequest): Promise<WrittenPages> {
   const known = await request.store.get(`compositions/${request.composition.id}.json`);
   return known ? { rendered: 0, reused: 0 } : await writePages(request);
 }

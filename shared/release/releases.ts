@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Release, releaseFolder } from '../contract/Release.ts';
+import { isCompressible } from './compress.ts';
+import { integrityOf } from './hash.ts';
 import { Refusal } from './Refusal.ts';
 import { parseRelease } from './schemas.ts';
 import type { Store } from './store/Store.ts';
@@ -10,7 +12,10 @@ const descriptionKey = (app: string, version: string) => `${releaseFolder(app, v
 export async function findRelease(store: Store, app: string, version: string): Promise<Release | undefined> {
   const key = descriptionKey(app, version);
   const json = await store.get(key);
-  return json ? parseRelease(json.toString(), key) : undefined;
+  if (!json) return undefined;
+  const release = parseRelease(json.toString(), key);
+  if (release.app === app && release.version === version) return release;
+  throw new Refusal(`${key} in ${store.name} describes ${release.app}@${release.version}: publish ${app} again`);
 }
 
 /** Throws a `Refusal` when the store has no such release. */
@@ -20,16 +25,38 @@ export async function readRelease(store: Store, app: string, version: string): P
   return release;
 }
 
-/** Copies a built release into the store; `release.json` comes last, and only with it the release exists. */
-export async function publishRelease(store: Store, { app, version }: Release, folder: string): Promise<boolean> {
+/**
+ * Copies a built release into the store; `release.json` comes last, and only with it the release exists.
+ *
+ * Resolves to false when the store held it before. Throws a `Refusal` for a folder that is not what was built.
+ */
+export async function publishRelease(store: Store, release: Release, folder: string): Promise<boolean> {
+  const { app, version } = release;
   const isNew = !(await store.get(descriptionKey(app, version)));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => file !== 'release.json' && file !== 'inputs.txt');
-  for (const file of [...files.sort(), 'release.json']) {
-    await store.put(`${releaseFolder(app, version)}/${file}`, await readFile(join(folder, file)));
+  await checkBuilt(release, folder);
+  const files = [...Object.keys(release.files), ...Object.keys(release.serverFiles)].sort();
+  for (const file of files) {
+    const key = `${releaseFolder(app, version)}/${file}`;
+    await store.put(key, await readFile(join(folder, file)));
+    for (const form of compressedForms(release, file)) await putForm(store, `${key}${form}`, join(folder, file + form));
   }
+  await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
   return isNew;
+}
+
+const compressedForms = ({ files }: Release, file: string) =>
+  files[file] && isCompressible(file) ? ['.br', '.gz'] : [];
+
+/** Another version of zlib may compress to other bytes; what is stored already unpacks to the same. */
+async function putForm(store: Store, key: string, file: string) {
+  if (!(await store.get(key))) await store.put(key, await readFile(file));
+}
+
+async function checkBuilt(release: Release, folder: string) {
+  const known = [...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const)];
+  for (const [file, integrity] of [...known, ...Object.entries(release.serverFiles)]) {
+    const bytes = await readFile(join(folder, file)).catch(() => undefined);
+    if (bytes && integrityOf(bytes) === integrity) continue;
+    throw new Refusal(`${join(folder, file)} is not what was built: remove ${folder} and publish again`);
+  }
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Composition } from '../contract/Composition.ts';
-import type { Release } from '../contract/Release.ts';
+import { contractVersion, type Release } from '../contract/Release.ts';
 import { Refusal } from './Refusal.ts';
 
-const sitePath = z.string().regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'must be a path such as /about');
+// What stands under these addresses belongs to the site itself.
+const reserved = /^\/(?:apps|_preview|404|index)(?:\/|$)/;
+const sitePath = z
+  .string()
+  .regex(/^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/, 'must be a path such as /about')
+  .refine((path) => !reserved.test(path), 'is an address that the site keeps for itself');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
 const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
@@ -38,7 +43,8 @@ export const routesSchema = z
     z.object({
       pattern: z
         .string()
-        .regex(/^\/(?::?[\w.-]+(?:\/:?[\w.-]+)*)?$/, 'must be a pattern such as /journals/:type/:slug'),
+        .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
+        .refine((pattern) => !reserved.test(pattern), 'is an address that the site keeps for itself'),
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),
@@ -56,6 +62,7 @@ const releaseSchema = z.object({
   files: z.record(fileName, z.object({ integrity, bytes: z.number() })),
   shared: z.record(z.string(), z.string()),
   server: fileName,
+  serverFiles: z.record(fileName, integrity),
 });
 
 const compositionSchema = z.object({
@@ -74,6 +81,10 @@ const compositionSchema = z.object({
   ),
 });
 
+/** What stands in `compositions/<id>.json`: the composition and the hashes of its pages. */
+const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
+export type StoredComposition = z.infer<typeof storedCompositionSchema>;
+
 export const liveEntrySchema = z.object({
   serial: z.number().int().positive(),
   composition: compositionId,
@@ -87,18 +98,31 @@ export const liveEntrySchema = z.object({
 /** One entry of the log of what is live. */
 export type LiveEntry = z.infer<typeof liveEntrySchema>;
 
-export const parseRelease = (json: string, where: string): Release => parse(releaseSchema, json, where);
+/** A release made for another contract may hold anything, so that is looked at first. */
+export function parseRelease(json: string, where: string): Release {
+  const { contract } = parse(z.object({ contract: z.number() }), json, where);
+  if (contract === contractVersion) return parse(releaseSchema, json, where);
+  throw new Refusal(
+    `${where} was made for contract ${contract}, this site speaks ${contractVersion}: publish the app again`,
+  );
+}
 export const parseComposition = (json: string, where: string): Composition => parse(compositionSchema, json, where);
+export const parseStoredComposition = (json: string, where: string): StoredComposition =>
+  parse(storedCompositionSchema, json, where);
 export const parseLiveEntry = (json: string, where: string): LiveEntry => parse(liveEntrySchema, json, where);
 
-/** Parses what a store or an argument holds. Throws a `Refusal` that names the place and the field. */
+/** Parses what a store holds. Throws a `Refusal` that names the place and the field. */
 function parse<T>(schema: z.ZodType<T>, json: string, where: string): T {
-  let value: unknown;
   try {
-    value = JSON.parse(json);
-  } catch {
+    return parseValue(schema, JSON.parse(json), where);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`${where} is not JSON: publish the release again or run "site verify"`);
   }
+}
+
+/** Throws a `Refusal` that names the place and the field. */
+export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

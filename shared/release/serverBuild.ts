@@ -5,7 +5,7 @@ import type { Page } from '../contract/Page.ts';
 import type { ShellServer } from '../contract/Renderer.ts';
 import type { Route } from '../contract/Route.ts';
 import { pageOf } from '../federation/loadPage.ts';
-import { routesSchema } from './schemas.ts';
+import { parseValue, routesSchema } from './schemas.ts';
 
 declare global {
   /** The modules that the shell lends to the remotes' builds for Node. */
@@ -25,20 +25,21 @@ function runFresh(file: string): unknown {
 
 /** The renderer of a shell release; from here on the remotes' builds get its React. */
 export function loadShell(file: string): ShellServer {
-  const shell = shellSchema.parse(runFresh(file));
+  const shell = parseValue(shellSchema, runFresh(file), file);
   globalThis.rendererModules = shell.modules;
   return shell;
 }
 
 /** The pages of a remote release by name. */
 export function loadRemotePages(app: string, file: string): (page: string) => Promise<Page> {
-  const { pages } = remoteSchema.parse(runFresh(file));
+  const { pages } = parseValue(remoteSchema, runFresh(file), file);
   return async (page) => pageOf(await pages[page]?.(), app, page);
 }
 
-export function readRoutes(file: string): readonly Route[] {
+/** The routes of a remote, out of its build; `where` is told to a person when they are not as the contract says. */
+export function readRoutes(file: string, where: string): readonly Route[] {
   globalThis.rendererModules ??= {};
-  return remoteSchema.parse(runFresh(file)).routes;
+  return parseValue(remoteSchema, runFresh(file), where).routes;
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';

@@ -39,5 +39,6 @@ export function findApp(root: string, name: string): AppFolder {
 
 export function packageVersion(app: AppFolder): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(app.root, 'package.json'), 'utf8'));
-  return version;
+  if (/^\d+\.\d+\.\d+$/.test(version)) return version;
+  throw new Refusal(`${app.root}/package.json has the version "${version}": give it three numbers, such as 1.0.0`);
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import type { Configuration, MultiStats } from 'webpack';
 import { type BuildOptions, buildFolder } from '../../build/App.ts';
 import type { Release } from '../../contract/Release.ts';
 import { Refusal } from '../Refusal.ts';
@@ -41,6 +41,7 @@ async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<M
   const { default: configure }: { default: (options: BuildOptions) => Configuration[] } = await import(
     pathToFileURL(file).href
   );
+  const { default: webpack } = await import('webpack');
   const compiler = webpack(configure({ mode, isServed: false }));
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (result ? resolve(result) : reject(error))),

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { MultiStats } from 'webpack';
 import { hashesPlaceholder, versionPlaceholder } from '../../build/App.ts';
-import { sharedRanges } from '../../build/sharedModules.ts';
+import { sealedRanges } from '../../build/sharedModules.ts';
 import { type ChunkFiles, contractVersion, type Release } from '../../contract/Release.ts';
 import { compressFile } from '../compress.ts';
 import { integrityOf } from '../hash.ts';
@@ -31,15 +31,18 @@ export async function sealRelease(app: AppFolder, folder: string, stats: MultiSt
     app: app.name,
     version,
     entry,
-    routes: app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs')),
+    routes: app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`),
     chunks,
     files: Object.fromEntries(
       [...files]
         .filter(([name]) => isPublic(name))
         .map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.length }]),
     ),
-    shared: sharedRanges(app),
+    shared: sealedRanges(app),
     server: 'server/server.cjs',
+    serverFiles: Object.fromEntries(
+      [...files].filter(([name]) => !isPublic(name)).map(([name, bytes]) => [name, integrityOf(bytes)]),
+    ),
   };
   await Promise.all([...files].filter(([name]) => isPublic(name)).map(([name]) => compressFile(join(folder, name))));
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));

@@ -1,42 +1,58 @@
+import type { Command } from 'commander';
 import type { Release } from '../../contract/Release.ts';
-import type { BuildOptions } from '../../build/App.ts';
-import { buildApp } from '../build/buildApp.ts';
-import { projectHead, readHead } from '../live.ts';
+import { readHistory } from '../history.ts';
+import { projectHead } from '../live.ts';
 import { promote } from '../promote.ts';
-import type { Reporter } from '../Reporter.ts';
 import { publishRelease } from '../releases.ts';
-import { createServer } from '../serve/createServer.ts';
-import { listen } from '../serve/listen.ts';
-import type { Store } from '../store/Store.ts';
+import { addCommand, addMode, type BuildCommandOptions, run, type Session } from '../Session.ts';
 import { findApps } from '../workspace.ts';
 
-/** Builds what changed, publishes it, promotes what is new to the store, and serves what is live. */
-export async function start(root: string, store: Store, report: Reporter, mode?: BuildOptions['mode']): Promise<void> {
-  await update(root, store, report, mode);
-  const server = await createServer(store.name);
-  await listen(server, report);
+export function addStart(site: Command) {
+  addMode(addCommand(site, 'start', 'build what changed, publish and promote it, serve the site')).action(
+    async (options: BuildCommandOptions) => await run(options, (session) => start(session, options)),
+  );
 }
 
-/** Everything of `start` but the server. */
-export async function update(root: string, store: Store, report: Reporter, mode?: BuildOptions['mode']): Promise<void> {
-  const head = await readHead(store);
-  const changes: Release[] = [];
-  for (const app of findApps(root)) {
-    report.step(`building ${app.name}`);
-    const { release, folder, isFresh } = await buildApp(app, mode);
-    const isNew = await publishRelease(store, release, folder);
-    report.done(`${release.app}@${release.version} ${isFresh ? 'built' : 'unchanged'}${isNew ? ', published' : ''}`);
-    // What the store knows already stays as its owner left it: a start does not undo a rollback.
-    if (isNew || !head) changes.push(release);
-  }
-  if (changes.length === 0) {
+async function start(session: Session, { mode }: BuildCommandOptions) {
+  await update(session, mode);
+  const { serve } = await import('../serve/serve.ts');
+  return await serve(session);
+}
+
+/** Builds what changed, publishes it, and promotes what has never been live. */
+export async function update(session: Session, mode: BuildCommandOptions['mode'] = 'production'): Promise<void> {
+  const { store, report } = session;
+  const fresh = await neverLive(session, await publishAll(session, mode));
+  if (fresh.length === 0) {
     await projectHead(store);
     return;
   }
   report.step('composing');
   const { entry, rendered, reused } = await promote(
     { store, kind: 'promote', why: 'start', onProgress: (done, total) => report.progress(done, total) },
-    changes,
+    fresh,
   );
   report.done(`composition ${entry.composition} is live: ${rendered} pages rendered, ${reused} taken over`);
+}
+
+async function publishAll(
+  { root, store, report }: Session,
+  mode: BuildCommandOptions['mode'],
+): Promise<readonly Release[]> {
+  const { buildApp } = await import('../build/buildApp.ts');
+  const releases: Release[] = [];
+  for (const app of findApps(root)) {
+    report.step(`building ${app.name}`);
+    const { release, folder, isFresh } = await buildApp(app, mode);
+    const isNew = await publishRelease(store, release, folder);
+    report.done(`${release.app}@${release.version} ${isFresh ? 'built' : 'unchanged'}${isNew ? ', published' : ''}`);
+    releases.push(release);
+  }
+  return releases;
+}
+
+/** What was live once stays as its owner left it: a start does not undo a rollback. */
+async function neverLive({ store }: Session, releases: readonly Release[]): Promise<readonly Release[]> {
+  const history = await readHistory(store);
+  return releases.filter(({ app, version }) => !history.some(({ apps }) => apps[app]?.version === version));
 }

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { Composition, CompositionApp, CompositionRoute } from '../../contract/Composition.ts';
-import { contractVersion, type Release } from '../../contract/Release.ts';
+import type { Release } from '../../contract/Release.ts';
 import { canonicalJson, shortHash } from '../hash.ts';
 import { Refusal } from '../Refusal.ts';
 
@@ -9,14 +9,13 @@ export type Releases = Readonly<Record<string, Release>>;
 /**
  * Makes the composition of one release per app; `disabled` are apps whose code is not to be loaded.
  *
- * Throws a `Refusal` for a missing shell, another contract version, a path with two owners, a React range that the
- * shell does not satisfy, or more than 2 KB.
+ * Throws a `Refusal` for a missing shell, a path with two owners, a range of React or of
+ * the federation runtime that the shell does not satisfy, or more than 2 KB.
  */
 export function compose(releases: Releases, disabled: ReadonlySet<string> = new Set()): Composition {
   const { shell } = releases;
   if (!shell) throw new Refusal('a composition needs a shell: run "site publish shell" and promote it');
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
-  for (const release of all) checkContract(release);
   for (const release of all) checkShared(release, shell);
   checkOwners(all);
   const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
@@ -42,13 +41,6 @@ function pin(release: Release, isDisabled: boolean): CompositionApp {
     }),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
-}
-
-function checkContract({ app, version, contract }: Release) {
-  if (contract === contractVersion) return;
-  throw new Refusal(
-    `${app}@${version} was built for contract ${contract}, this site speaks ${contractVersion}: rebuild it`,
-  );
 }
 
 function checkShared({ app, version, shared }: Release, shell: Release) {

@@ -55,6 +55,17 @@ export async function openRenderer(
   };
 }
 
+const renderBudget = 20_000;
+
+/** A page that waits for what never comes would end the command without a word. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not finish within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
 async function renderBody(
   shell: ShellServer,
   remotes: ReadonlyMap<string, ReturnType<typeof loadRemotePages>>,
@@ -67,7 +78,7 @@ async function renderBody(
   const loading = new Map<string, ReturnType<ReturnType<typeof loadRemotePages>>>();
   const where = `${about?.path ?? 'the not-found page'} of ${app}`;
   try {
-    const body = await shell.renderBody({
+    const rendering = shell.renderBody({
       composition,
       path: about?.path ?? '/404',
       base,
@@ -80,9 +91,11 @@ async function renderBody(
         return known;
       },
     });
+    const body = await within(rendering, renderBudget);
     if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
     return { body, chunks };
   } catch (error) {
-    throw new Refusal(`${where} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`${where} cannot be rendered: ${reason}; mend the page and publish ${app} again`);
   }
 }

@@ -1,8 +1,10 @@
 import { type Composition, compositionElementId } from '../../contract/Composition.ts';
-import { compress } from '../compress.ts';
+import { canonicalJson } from '../hash.ts';
 import type { Store } from '../store/Store.ts';
-import { checkLinks } from './checkLinks.ts';
+import { checkBudgets, openScales } from './budgets.ts';
 import type { Releases } from './compose.ts';
+import { checkLinks, linksOf, prefixLinks } from './links.ts';
+import { openWriter, pagesFolder } from './pageFiles.ts';
 import { openRenderer, type PageToRender, type RenderPage } from './renderComposition.ts';
 import { rootFiles } from './rootFiles.ts';
 
@@ -12,7 +14,7 @@ export interface PagesRequest {
   readonly releases: Releases;
   /** The composition whose pages may be taken over where neither shell nor remote has changed. */
   readonly previous: Composition | undefined;
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface WrittenPages {
@@ -26,32 +28,57 @@ const waiting = 32;
 
 /**
  * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which makes it whole.
- * Throws a `Refusal` for a page that cannot be rendered or a link that leads nowhere; then the composition does not exist.
+ * Throws a `Refusal` for a page that cannot be rendered, a budget overrun or a link that leads nowhere; then the
+ * composition does not exist.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
+  const { store, composition, releases } = request;
+  const { id } = composition;
+  const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
+  const write = openWriter(store, pagesFolder(id), id, pageQuality(0));
+  for (const [file, content] of await rootFiles(store, releases)) {
+    // A file that names a date stays as a run before this one has stored it.
+    const known = await store.get(`${pagesFolder(id)}/${file}`);
+    hashes.set(file, (await write(file, known ?? content)).integrity);
+  }
+  const stored = { ...composition, pages: Object.fromEntries(hashes) };
+  await store.put(`compositions/${id}.json`, Buffer.from(canonicalJson(stored)));
+  return counts;
+}
+
+/** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
+export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
+  const { hashes: _, ...counts } = await writeInto({ ...request, previous: undefined }, folder, base);
+  return counts;
+}
+
+async function writeInto(request: PagesRequest, folder: string, base: string) {
   const { store, composition, releases, onProgress } = request;
   const pages = listPages(releases);
-  const render = lazy(() => openRenderer(store, composition, releases));
+  const render = lazy(() => openRenderer(store, composition, releases, base));
+  const write = openWriter(store, folder, composition.id, pageQuality(pages.length));
+  const scales = openScales(store);
   const links = new Map<string, readonly string[]>();
-  const writes = new Set<Promise<void>>();
+  const hashes = new Map<string, string>();
+  const finish = async (name: string, file: string, html: string, isReused: boolean) => {
+    const { integrity, size } = await write(file, html);
+    hashes.set(file, integrity);
+    if (!isReused) await checkBudgets(name, html, size, scales);
+  };
   const counts = { rendered: 0, reused: 0 };
-  const quality = pageQuality(pages.length);
+  const queue = openQueue(waiting);
   for (const [index, page] of pages.entries()) {
     const reused = await reusePage(request, page);
     counts[reused ? 'reused' : 'rendered']++;
     const html = reused ?? (await (await render())(page));
-    links.set(page.about?.path ?? '/404', linksOf(html));
-    const write = writePage(store, composition.id, pageFile(page), html, quality).finally(() => writes.delete(write));
-    writes.add(write);
-    if (writes.size >= waiting) await Promise.race(writes);
+    const name = page.about?.path ?? '/404';
+    links.set(name, linksOf(html));
+    await queue.add(finish(name, pageFile(page), base ? prefixLinks(html, base) : html, Boolean(reused)));
     onProgress?.(index + 1, pages.length);
   }
-  await Promise.all(writes);
+  await queue.finish();
   checkLinks(links);
-  for (const [file, text] of await rootFiles(store, releases))
-    await writePage(store, composition.id, file, text, quality);
-  await store.put(`compositions/${composition.id}.json`, Buffer.from(JSON.stringify(composition)));
-  return counts;
+  return { ...counts, hashes };
 }
 
 export function listPages(releases: Releases): readonly PageToRender[] {
@@ -64,19 +91,6 @@ export function listPages(releases: Releases): readonly PageToRender[] {
 export const pageFile = ({ about }: PageToRender) =>
   about ? `${about.path === '/' ? 'index' : about.path.slice(1)}.html` : '404.html';
 
-async function writePage(store: Store, id: string, file: string, content: string | Uint8Array, quality: number) {
-  const key = `pages/${id}/${file}`;
-  const bytes = Buffer.from(content);
-  const { br, gz } = await compress(bytes, quality);
-  const seconds = changeTime(id);
-  await store.put(`${key}.br`, br, seconds);
-  await store.put(`${key}.gz`, gz, seconds);
-  await store.put(key, bytes, seconds);
-}
-
-/** Servers make ETags of time and size: a time of its own for every composition keeps two of them apart. */
-export const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
-
 async function reusePage(
   { store, composition, previous }: PagesRequest,
   page: PageToRender,
@@ -86,7 +100,7 @@ async function reusePage(
     previous.apps[app]?.version === composition.apps[app]?.version &&
     previous.apps[app]?.disabled === composition.apps[app]?.disabled;
   if (!isSame('shell') || !isSame(page.app)) return undefined;
-  const html = await store.get(`pages/${previous.id}/${pageFile(page)}`);
+  const html = await store.get(`${pagesFolder(previous.id)}/${pageFile(page)}`);
   return html && replaceComposition(html.toString(), composition);
 }
 
@@ -94,7 +108,9 @@ const block = new RegExp(
   `(<meta name="composition" content=")\\w+(">\\s*<script type="application/json" id="${compositionElementId}">).*?(</script>)`,
 );
 
-export function replaceComposition(html: string, composition: Composition): string {
+/** Undefined for a page that does not carry the block where it belongs: that one is rendered anew. */
+export function replaceComposition(html: string, composition: Composition): string | undefined {
+  if (!block.test(html)) return undefined;
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
   return html.replace(
     block,
@@ -102,7 +118,26 @@ export function replaceComposition(html: string, composition: Composition): stri
   );
 }
 
-const linksOf = (html: string) => [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].flatMap(([, href]) => href ?? []);
+/** Lets only so many writes wait at a time: pages are rendered faster than they are stored. */
+function openQueue(most: number) {
+  const waiting = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const fail = () => {
+    if (failures.length > 0) throw failures[0];
+  };
+  return {
+    async add(work: Promise<void>) {
+      const tracked = work.catch((error: unknown) => void failures.push(error)).finally(() => waiting.delete(tracked));
+      waiting.add(tracked);
+      if (waiting.size >= most) await Promise.race(waiting);
+      fail();
+    },
+    async finish() {
+      await Promise.all(waiting);
+      fail();
+    },
+  };
+}
 
 function lazy(open: () => Promise<RenderPage>) {
   let opened: Promise<RenderPage> | undefined;

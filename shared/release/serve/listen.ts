@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../Refusal.ts';
 import type { Reporter } from '../Reporter.ts';
 
-/** Listens on `PORT`, 3000 by default. Throws a `Refusal` for a port that is taken or is none. */
-export async function listen(server: FastifyInstance, report: Reporter): Promise<void> {
+/** Listens on `PORT`, 3000 by default, and answers the address. Throws a `Refusal` for a port that is taken or is none. */
+export async function listen(server: FastifyInstance, report: Reporter): Promise<string> {
   const port = readPort(process.env['PORT'] ?? '3000');
   try {
     await server.listen({ port, host: '::' });
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
-    throw new Refusal(`port ${port} is taken by another program: stop it or choose another with PORT=3001 npm start`);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const reason = code === 'EACCES' ? 'is not yours to use' : 'is taken by another program';
+    throw new Refusal(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
   }
-  report.done(`the site is at http://localhost:${port}`);
+  const address = `http://localhost:${port}`;
+  report.done(`the site is at ${address}`);
+  return address;
 }
 
 export function readPort(text: string): number {

@@ -1,0 +1,38 @@
+import { InvalidArgumentError } from 'commander';
+import type { z } from 'zod';
+import { appName, compositionId, versionName } from './schemas.ts';
+
+/** One release, as people write it: `legal@1.0.0-3f2a9c1b7d`. */
+export interface ReleaseName {
+  readonly app: string;
+  readonly version: string;
+}
+
+/** The parsers throw what commander answers with exit code 2. */
+export const parseApp = (text: string) => parse(appName, text);
+export const parseCompositionId = (text: string) => parse(compositionId, text);
+
+/** Parses the next of several arguments. */
+export function parseReleases(text: string, earlier: readonly ReleaseName[] = []): readonly ReleaseName[] {
+  const [app = '', version = '', ...rest] = text.split('@');
+  if (rest.length > 0 || !version) throw new InvalidArgumentError('must look like legal@1.0.0-3f2a9c1b7d.');
+  const release = { app: parseApp(app), version: parse(versionName, version) };
+  if (earlier.some((other) => other.app === release.app)) throw new InvalidArgumentError(`names ${app} twice.`);
+  return [...earlier, release];
+}
+
+export const parseApps = (text: string, earlier: readonly string[] = []) => [...earlier, parseApp(text)];
+
+/** A whole number of at least `least`. */
+export const wholeNumber = (least: number) => (text: string) => {
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text) || number < least)
+    throw new InvalidArgumentError(`must be a whole number from ${least}.`);
+  return number;
+};
+
+function parse(schema: z.ZodString, text: string): string {
+  const { success, error } = schema.safeParse(text);
+  if (!success) throw new InvalidArgumentError(`${error.issues[0]?.message}.`);
+  return text;
+}

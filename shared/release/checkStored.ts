@@ -1,0 +1,26 @@
+import { type Release, releaseFolder } from '../contract/Release.ts';
+import { integrityOf } from './hash.ts';
+import { mapLimited } from './mapLimited.ts';
+import { Refusal } from './Refusal.ts';
+import type { Store } from './store/Store.ts';
+
+/** Throws a `Refusal` for the first file of a release that is missing in the store or does not match its hash. */
+export async function checkStored(store: Store, release: Release): Promise<void> {
+  const [fault] = await findFaults(store, release);
+  if (fault) throw new Refusal(`${fault}: remove it and run "site publish ${release.app}"`);
+}
+
+/** What is wrong with the files of a stored release, in words. */
+export async function findFaults(store: Store, release: Release): Promise<readonly string[]> {
+  const folder = releaseFolder(release.app, release.version);
+  const hashes = [
+    ...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const),
+    ...Object.entries(release.serverFiles),
+  ];
+  const faults = await mapLimited(hashes, async ([file, integrity]) => {
+    const bytes = await store.get(`${folder}/${file}`);
+    if (!bytes) return [`${folder}/${file} is missing in ${store.name}`];
+    return integrityOf(bytes) === integrity ? [] : [`${folder}/${file} in ${store.name} does not match its hash`];
+  });
+  return faults.flat();
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { parseApps } from '../arguments.ts';
+import { addCommand, addMode, type BuildCommandOptions, run, type Session } from '../Session.ts';
+import { findApp, findApps } from '../workspace.ts';
+
+export function addBuild(site: Command) {
+  addMode(addCommand(site, 'build', 'build apps into their "dist" folders, all of them unless named'))
+    .argument('[app...]', 'shell, or the name of a remote', parseApps)
+    .action(
+      async (apps: readonly string[], options: BuildCommandOptions) =>
+        await run(options, (session) => build(session, apps, options.mode)),
+    );
+}
+
+async function build({ root, report }: Session, names: readonly string[], mode: BuildCommandOptions['mode']) {
+  const { buildApp } = await import('../build/buildApp.ts');
+  const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
+  const builds = [];
+  for (const app of apps) {
+    report.step(`building ${app.name}`);
+    const started = performance.now();
+    const { release, folder, isFresh } = await buildApp(app, mode);
+    const seconds = Number(((performance.now() - started) / 1000).toFixed(2));
+    report.done(`${release.app}@${release.version} ${isFresh ? `built in ${seconds} s` : 'unchanged'}`);
+    builds.push({ app: app.name, version: release.version, folder, isFresh, seconds });
+  }
+  return { builds };
+}

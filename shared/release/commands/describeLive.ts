@@ -1,0 +1,21 @@
+import type { LiveResult } from '../promote.ts';
+import type { Reporter } from '../Reporter.ts';
+
+/** Tells what visitors get after a change. */
+export function describeLive(report: Reporter, { entry, composition, rendered, reused, isNew }: LiveResult) {
+  const pages = rendered + reused > 0 ? `: ${rendered} pages rendered, ${reused} taken over` : '';
+  report.done(
+    isNew
+      ? `composition ${entry.composition} is live as number ${entry.serial}${pages}`
+      : `composition ${entry.composition} was live already, as number ${entry.serial}`,
+  );
+  const versions = Object.entries(composition.apps).map(([app, { version }]) => [app, version] as const);
+  return {
+    serial: entry.serial,
+    composition: entry.composition,
+    isNew,
+    apps: Object.fromEntries(versions),
+    rendered,
+    reused,
+  };
+}

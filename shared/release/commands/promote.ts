@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { parseReleases, type ReleaseName } from '../arguments.ts';
+import { promote as makeLive } from '../promote.ts';
+import { readRelease } from '../releases.ts';
+import { addCommand, addReason, type ReasonOptions, run, type Session } from '../Session.ts';
+import { describeLive } from './describeLive.ts';
+
+export function addPromote(site: Command) {
+  addReason(addCommand(site, 'promote', 'make live what is live now with these releases in it'))
+    .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d', parseReleases)
+    .action(
+      async (releases: readonly ReleaseName[], options: ReasonOptions) =>
+        await run(options, (session) => promote(session, releases, options)),
+    );
+}
+
+export async function promote({ store, report }: Session, names: readonly ReleaseName[], { why }: ReasonOptions) {
+  const text = names.map(({ app, version }) => `${app}@${version}`).join(' ');
+  report.step(`promoting ${text}`);
+  const releases = await Promise.all(names.map(({ app, version }) => readRelease(store, app, version)));
+  const result = await makeLive(
+    {
+      store,
+      kind: 'promote',
+      why: why ?? `promote ${text}`,
+      onProgress: (done, total) => report.progress(done, total),
+    },
+    releases,
+  );
+  return describeLive(report, result);
+}

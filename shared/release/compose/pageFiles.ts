@@ -1,0 +1,33 @@
+import { compress } from '../compress.ts';
+import { integrityOf } from '../hash.ts';
+import type { Store } from '../store/Store.ts';
+
+/** The folder of the pages that visitors get while a composition is live. */
+export const pagesFolder = (id: string) => `pages/${id}`;
+
+/** Servers make ETags of time and size: a time of its own for every composition keeps two of them apart. */
+export const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
+
+/** The forms of a page that a server chooses from. */
+export const forms = ['.br', '.gz', ''] as const;
+
+export interface WrittenFile {
+  readonly integrity: string;
+  /** With brotli. */
+  readonly size: number;
+}
+
+/** Writes the files of one composition into a folder of the store, each with its compressed forms. */
+export function openWriter(store: Store, folder: string, id: string, quality: number) {
+  const seconds = changeTime(id);
+  return async (file: string, content: string | Uint8Array): Promise<WrittenFile> => {
+    const key = `${folder}/${file}`;
+    const bytes = Buffer.from(content);
+    const { br, gz } = await compress(bytes, quality);
+    // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
+    if (!(await store.get(`${key}.br`))) await store.put(`${key}.br`, br, seconds);
+    if (!(await store.get(`${key}.gz`))) await store.put(`${key}.gz`, gz, seconds);
+    await store.put(key, bytes, seconds);
+    return { integrity: integrityOf(bytes), size: br.length };
+  };
+}

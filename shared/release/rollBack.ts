@@ -1,0 +1,54 @@
+import { checkStored } from './checkStored.ts';
+import { readNumber } from './live.ts';
+import { changeLive, composeWith, type LiveResult, type LiveState, readComposition, readLive } from './promote.ts';
+import { Refusal } from './Refusal.ts';
+import { readRelease } from './releases.ts';
+import type { LiveEntry } from './schemas.ts';
+import type { Store } from './store/Store.ts';
+
+export interface RollBackRequest {
+  readonly store: Store;
+  /** Only this app; without it the whole site. */
+  readonly app: string | undefined;
+  /** A number of the log; without it the newest state that differs from what is live. */
+  readonly to: number | undefined;
+  readonly why: string | undefined;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Makes an earlier state live again, of the whole site or of one app. Renders nothing that is stored. */
+export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
+  const { store, app, to, onProgress } = request;
+  const live = await readLive(store);
+  if (!live.head || !live.composition)
+    throw new Refusal(`nothing is live in ${store.name}: there is nothing to go back to`);
+  // Chosen once: what somebody else promotes meanwhile must not shift how far back this goes.
+  const target = to === undefined ? await findEarlier(store, live, app) : await readNumber(store, to);
+  const why = request.why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
+  const change = { store, kind: 'rollback', why, onProgress } as const;
+  const composition = await readComposition(store, target.composition);
+  if (!app) return await changeLive(change, async () => ({ composition, releases: {} }));
+  const { version } = composition.apps[app] ?? {};
+  if (!version) throw new Refusal(`number ${target.serial} has no app "${app}": "site status" shows what it has`);
+  const release = await readRelease(store, app, version);
+  await checkStored(store, release);
+  return await changeLive(change, async (state) => composeWith(state, [release]));
+}
+
+/** The newest entry before the head whose composition, or release of the app, is another one. */
+async function findEarlier(
+  store: Store,
+  { head, composition }: LiveState,
+  app: string | undefined,
+): Promise<LiveEntry> {
+  const current = app && composition?.apps[app]?.version;
+  if (app && !current) throw new Refusal(`${app} is not live: "site status" shows what is`);
+  for (let serial = (head?.serial ?? 1) - 1; serial > 0; serial--) {
+    const entry = await readNumber(store, serial);
+    if (entry.composition === head?.composition) continue;
+    if (!app) return entry;
+    const { apps } = await readComposition(store, entry.composition);
+    if (apps[app] && apps[app].version !== current) return entry;
+  }
+  throw new Refusal(`${app ?? 'the site'} has no earlier state to go back to: "site status" shows the log`);
+}
