@@ -20,7 +20,7 @@ async function start(session: Session, { mode }: BuildCommandOptions) {
 }
 
 /** Builds what changed, publishes it, and promotes what has never been live. */
-export async function update(session: Session, mode: BuildCommandOptions['mode'] = 'production'): Promise<void> {
+async function update(session: Session, mode: BuildCommandOptions['mode'] = 'production'): Promise<void> {
   const { store, report } = session;
   const fresh = await neverLive(session, await publishAll(session, mode));
   if (fresh.length === 0) {
