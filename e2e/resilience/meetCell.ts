@@ -6,6 +6,9 @@ import { type Cell, isFault, patternOf, type Target, targets } from './cells.ts'
 
 const isOffline = ({ trouble }: Cell) => trouble.startsWith('offline');
 
+const isQuick = ({ trouble, kind }: Cell) =>
+  isFault(trouble) && trouble !== 'slow 30 s' && trouble !== 'hanging' && kind !== 'image';
+
 /** Lets a visitor meet one trouble and checks all that is promised; resolves to what the visitor was shown. */
 export async function meetCell(visitor: Visitor, site: FaultServer, cell: Cell): Promise<string> {
   const target = targets[cell.remote];
@@ -35,6 +38,8 @@ async function meetFirstLoad(visitor: Visitor, site: FaultServer, cell: Cell, ta
     site.dropHeld();
     await expect.poll(() => visitor.failedRequests.filter((path) => rule.pattern.test(path)).length).toBeGreaterThan(0);
   }
+  // With the last attempt over, nothing may have touched the HTML.
+  if (isQuick(cell)) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(0);
   await visitor.expectReadable(target.heading);
   if (cell.trouble === 'offline then online') {
     site.behave();

@@ -15,6 +15,6 @@ export function handlePreloadErrors(target: Window) {
 }
 
 /** Milliseconds before the next attempt; the jitter keeps visitors from returning all at once. */
-const backoff = (attempt: number, random: number) => 200 * 2 ** (attempt - 1) * (0.75 + random / 2);
+export const backoff = (attempt: number, random: number) => 200 * 2 ** (attempt - 1) * (0.75 + random / 2);
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,48 @@
+import { PreloadErrorEvent, preloadErrorName } from 'shared/contract/preloadError';
+import { backoff, handlePreloadErrors } from './preloadErrorHandler.ts';
+import { limitTime } from './timeBudget.ts';
+
+handlePreloadErrors(window);
+
+function raise(attempt: number) {
+  const event = new PreloadErrorEvent({
+    payload: new Error('lost'),
+    app: 'legal',
+    release: '1.0.0-3f2a9c1b7d',
+    composition: 'c0ffee0001',
+    stage: 'entry',
+    url: '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
+    attempt,
+  });
+  window.dispatchEvent(event);
+  return event;
+}
+
+test('the first two failures of a file are handled by another attempt', async () => {
+  for (const attempt of [1, 2]) {
+    const event = raise(attempt);
+    expect(event.defaultPrevented).toBe(true);
+    await expect(event.retryWhen).resolves.toBeUndefined();
+  }
+});
+
+test('the third one is left to be thrown', () => {
+  expect(raise(3)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
+});
+
+test('there is no other attempt when time is up', () => {
+  const end = limitTime(0);
+  expect(raise(1)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
+  end();
+});
+
+test('an event that others raise under this name does no harm', () => {
+  const event = new Event(preloadErrorName, { cancelable: true });
+  expect(() => window.dispatchEvent(event)).not.toThrow();
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('the pauses grow, each with jitter', () => {
+  expect([backoff(1, 0), backoff(1, 0.5), backoff(1, 1)]).toEqual([150, 200, 250]);
+  expect([backoff(2, 0), backoff(2, 1)]).toEqual([300, 500]);
+});

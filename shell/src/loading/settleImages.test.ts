@@ -1,0 +1,66 @@
+import { settleImages } from './settleImages.ts';
+
+/** jsdom loads no images: each is on its way until the test says otherwise. */
+function addImage(attributes: Partial<HTMLImageElement> = {}) {
+  const image = Object.assign(document.createElement('img'), attributes);
+  Object.defineProperty(image, 'complete', { value: false, configurable: true });
+  document.body.append(image);
+  return image;
+}
+
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function isSettled(promise: Promise<unknown>) {
+  const settled = jest.fn();
+  void promise.then(settled);
+  await soon();
+  return settled.mock.calls.length > 0;
+}
+
+// jsdom computes no styles of ::before and ::after.
+const { getComputedStyle } = window;
+beforeAll(() => {
+  window.getComputedStyle = (element) => getComputedStyle(element);
+});
+afterEach(() => document.body.replaceChildren());
+
+test('a page without images is settled at once', async () => {
+  expect(await isSettled(settleImages(document.body))).toBe(true);
+});
+
+test('every image is waited for until it has loaded or failed', async () => {
+  const [first, second] = [addImage(), addImage()];
+  const settling = settleImages(document.body);
+  first.dispatchEvent(new Event('load'));
+  expect(await isSettled(settling)).toBe(false);
+  second.dispatchEvent(new Event('error'));
+  expect(await isSettled(settling)).toBe(true);
+});
+
+test('lazy images load at once, since they would never come into view under the loader', () => {
+  const image = addImage();
+  image.setAttribute('loading', 'lazy');
+  void settleImages(document.body);
+  expect(image.loading).toBe('eager');
+});
+
+test('background images are waited for too', async () => {
+  const requested: HTMLImageElement[] = [];
+  const RealImage = window.Image;
+  window.Image = class extends RealImage {
+    constructor() {
+      super();
+      Object.defineProperty(this, 'complete', { value: false });
+      requested.push(this);
+    }
+  };
+  const box = document.createElement('div');
+  box.style.backgroundImage = 'url("/apps/legal/1/art/ground.svg")';
+  document.body.append(box);
+  const settling = settleImages(document.body);
+  window.Image = RealImage;
+  expect(new Set(requested.map(({ src }) => src))).toEqual(new Set(['http://localhost/apps/legal/1/art/ground.svg']));
+  expect(await isSettled(settling)).toBe(false);
+  for (const image of requested) image.dispatchEvent(new Event('error'));
+  expect(await isSettled(settling)).toBe(true);
+});
