@@ -26,6 +26,6 @@ function routePath(service: Service, path: string): RoutePath {
     description: described[`${audience.value}-${entry.content}`] ?? '',
     schema: { type: 'Service', serviceType: entry.label, audience: audience.label },
     image: { file: `art/og/${audience.value}.png`, alt: `${site.name}: ${audience.label} services` },
-    trail: [{ name: `${audience.label} services` }],
+    trail: [{ name: `${audience.label} services` }, { name: entry.label, path }],
   };
 }

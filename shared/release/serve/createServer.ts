@@ -9,7 +9,8 @@ const options = {
   decorateReply: true,
   serve: false,
   lastModified: false,
-  dotfiles: 'ignore',
+  // Of all names with a dot in front, `readPath` lets only `.well-known` pass.
+  dotfiles: 'allow',
 } as const;
 
 /** A server for the pages and releases of a store in a local folder: plain static files with the headers of the site. */

@@ -4,7 +4,13 @@ import type { PageSchema, RoutePath } from 'shared/contract/Route';
 import { site } from 'shared/contract/site';
 import { escapeJson } from './escape.ts';
 
-const organisation = { '@id': `${site.origin}/#organisation` };
+// Search engines read each page by itself, so every mention says what the reference means.
+const organisation = {
+  '@type': 'Organization',
+  '@id': `${site.origin}/#organisation`,
+  name: site.name,
+  url: site.origin,
+};
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
 export function structuredData({ about, isListed }: DocumentRequest): string {
@@ -15,10 +21,7 @@ export function structuredData({ about, isListed }: DocumentRequest): string {
 
 const publisher = () => [
   {
-    '@type': 'Organization',
     ...organisation,
-    name: site.name,
-    url: site.origin,
     email: site.email,
     description: site.description,
     foundingDate: String(site.founded),
@@ -26,19 +29,20 @@ const publisher = () => [
   { '@type': 'WebSite', '@id': `${site.origin}/#website`, url: site.origin, name: site.name, publisher: organisation },
 ];
 
+/** Search engines want an address for every step, so ancestors that are no page are left out. */
 function breadcrumbs({ path, title, trail = [] }: RoutePath) {
-  const items = [
-    { name: 'Home', path: '/' },
+  const steps = [
+    { name: 'Home', path: paths.home.href() },
     ...trail,
     ...(trail.at(-1)?.path === path ? [] : [{ name: title, path }]),
-  ];
+  ].filter((step) => step.path !== undefined);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
-      ...(item.path ? { item: site.origin + item.path } : {}),
+      name: step.name,
+      item: site.origin + step.path,
     })),
   };
 }
@@ -70,7 +74,10 @@ function details(schema: PageSchema) {
     case 'ContactPage':
       return {
         '@type': 'ContactPage',
-        mainEntity: { ...organisation, contactPoint: { '@type': 'ContactPoint', email: site.email } },
+        mainEntity: {
+          ...organisation,
+          contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
+        },
       };
     default:
       return { '@type': schema.type };

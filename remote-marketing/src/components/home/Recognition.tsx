@@ -31,7 +31,13 @@ export function Recognition() {
       </div>
       {isNarrow ? (
         tabs.map(({ label, content }, index) => (
-          <section key={label} className={styles.panel} aria-label={label} hidden={index !== selected}>
+          <section
+            key={label}
+            className={styles.panel}
+            aria-label={label}
+            data-panel={label}
+            hidden={index !== selected}
+          >
             {content}
           </section>
         ))

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { site } from 'shared/contract/site';
+import { origin } from '../support/places.ts';
+import { publicPaths } from '../support/sitePages.ts';
+
+test('the sitemap lists exactly the public pages', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(publicPaths.map((path) => site.origin + path).toSorted());
+  expect(new Set(listed).size).toBe(44);
+});
+
+test('robots may read everything and find the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('User-agent: *\nAllow: /\n');
+  expect(text).not.toContain('Disallow');
+  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+test('the manifest names the site, its colours and icons of the sizes it says', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    name: site.name,
+    start_url: '/',
+    theme_color: '#15296B',
+    background_color: '#FBF8F2',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
+  });
+  for (const { src, sizes } of manifest.icons) {
+    const file = await (await request.get(src)).body();
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test('every icon that a page names exists', async ({ page, request }) => {
+  await page.goto('/');
+  const icons = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(icons).toHaveLength(3);
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+  const [ico, svg, touch] = await Promise.all(icons.map(async (icon) => (await request.get(icon)).body()));
+  expect(ico?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  expect(svg?.toString()).toContain('prefers-color-scheme:dark');
+  expect([touch?.readUInt32BE(16), touch?.readUInt32BE(20)]).toEqual([180, 180]);
+});
+
+test('security.txt says whom to write to, and expires within a year', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});
+
+test('a service worker that a former site left behind removes itself and its caches', async ({ page }) => {
+  // Stands in for a page of that former site, whose policy let it register one.
+  await page.route('/former', (route) => route.fulfill({ contentType: 'text/html', body: '<p>former</p>' }));
+  await page.goto('/former');
+  await page.evaluate(async () => {
+    await (await caches.open('former')).put('/former.css', new Response('p { color: red }'));
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(async () => await caches.keys())).toEqual([]);
+  expect(page.url()).toBe(`${origin}/former`);
+});

@@ -1,0 +1,59 @@
+import { site } from 'shared/contract/site';
+import { z } from 'zod';
+
+const text = z.string().min(3);
+const address = z.url().startsWith(site.origin);
+const organisation = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': z.literal(`${site.origin}/#organisation`),
+  name: text,
+  url: address,
+});
+const page = { '@id': address, url: address, name: text, description: text };
+
+const node = z.discriminatedUnion('@type', [
+  organisation.extend({
+    email: z.email(),
+    description: text,
+    foundingDate: z.string().regex(/^\d{4}$/),
+  }),
+  z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': address,
+    url: address,
+    name: text,
+    publisher: organisation,
+  }),
+  z.strictObject({ '@type': z.literal('WebPage'), ...page }),
+  z.strictObject({ '@type': z.literal('AboutPage'), ...page }),
+  z.strictObject({
+    '@type': z.literal('ContactPage'),
+    ...page,
+    mainEntity: organisation.extend({
+      contactPoint: z.strictObject({
+        '@type': z.literal('ContactPoint'),
+        email: z.email(),
+        contactType: text,
+      }),
+    }),
+  }),
+  z.strictObject({
+    '@type': z.literal('Service'),
+    ...page,
+    serviceType: text,
+    provider: organisation,
+    areaServed: text,
+    audience: z.strictObject({ '@type': z.literal('Audience'), audienceType: text }),
+  }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z.array(
+      z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, item: address }),
+    ),
+  }),
+]);
+
+/** The properties that the site promises, and that schema.org and the search engines require, by type. */
+export const graphSchema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(node) });
+
+export type GraphNode = z.infer<typeof node>;
