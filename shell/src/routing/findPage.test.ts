@@ -18,9 +18,9 @@ function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent
 }
 const loaded = async () => ({ page, images: [] });
 
-function serverAnswers(answer: Promise<unknown>) {
-  globalThis.fetch = jest.fn().mockReturnValue(answer);
-}
+const serverIsSilent = () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+};
 
 beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -43,13 +43,13 @@ test('an address of no route is not found, and nothing is loaded', async () => {
 });
 
 test('a page that cannot be had while nothing answers is trouble', async () => {
-  serverAnswers(Promise.reject(new TypeError('Failed to fetch')));
+  serverIsSilent();
   expect(await find('/terms-conditions', () => Promise.reject(lost))).toBe('trouble');
 });
 
 test('a lookup whose content cannot be had is not found, and is logged once with the versions', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  serverAnswers(Promise.resolve({ status: 404, ok: false }));
+  globalThis.fetch = jest.fn().mockResolvedValue({ status: 404, ok: false });
   const found = await find('/journals/author/find-a-journal', () => Promise.reject(lost));
   expect(found).toMatchObject({ view: { kind: 'not-found' } });
   expect(log.mock.calls).toEqual([
@@ -62,7 +62,7 @@ test('a lookup whose content cannot be had is not found, and is logged once with
 });
 
 test('a failure that nobody waits for has no consequence', async () => {
-  serverAnswers(Promise.reject(new TypeError('Failed to fetch')));
+  serverIsSilent();
   expect(await find('/terms-conditions', () => Promise.reject(lost), false)).toBe('left');
   expect(fetch).not.toHaveBeenCalled();
 });
