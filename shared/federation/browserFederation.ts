@@ -26,13 +26,13 @@ export interface PreloadedPage {
 }
 
 /** Registers the remotes of a composition with the federation runtime. */
-export function startFederation(composition: Composition, timeUp: FileLoaderOptions['timeUp'], base = ''): Federation {
+export function startFederation(composition: Composition, timeUp: FileLoaderOptions['timeUp']): Federation {
   const host = getInstance();
   if (!host) throw new Error('the federation runtime has not started');
   const urlOf = (app: string) => {
     const { version, entry } = composition.apps[app] ?? {};
     if (!version || !entry) throw new Error(`${app} is no remote of composition ${composition.id}`);
-    return { url: `${base}/${releaseFolder(app, version)}/${entry[0]}`, integrity: entry[1] };
+    return { url: `/${releaseFolder(app, version)}/${entry[0]}`, integrity: entry[1] };
   };
   globalThis.federationLoadFile = createFileLoader({
     composition: composition.id,

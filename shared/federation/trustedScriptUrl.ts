@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const releaseScript = /^\/(?:_preview\/\w+\/)?apps\/[\w-]+\/[\w.-]+\/[\w.-]+\.js(?:\?retry=\d)?$/;
+const releaseScript = /^\/apps\/[\w-]+\/[\w.-]+\/[\w.-]+\.js(?:\?retry=\d)?$/;
 
 /** Only a script of a release on this very origin may run; throws for every other address. */
 export function checkScriptUrl(url: string): string {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addDeploy } from './commands/deploy.ts';
+import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
 import { addPublish } from './commands/publish.ts';
 import { addRollback } from './commands/rollback.ts';
@@ -14,6 +15,7 @@ const commands = [
   addStart,
   addBuild,
   addPublish,
+  addPreview,
   addPromote,
   addDeploy,
   addRollback,

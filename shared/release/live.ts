@@ -42,19 +42,19 @@ export async function appendToLog(store: Store, head: LiveEntry | undefined, cha
   const entry: LiveEntry = {
     serial: (head?.serial ?? 0) + 1,
     ...change,
-    who: process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? accountName(),
+    who: accountName(),
     when: new Date().toISOString(),
     nonce: randomUUID(),
   };
   return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
 }
 
-/** A container may run under a number that has no name. */
-function accountName(): string {
+/** Who runs the command, as the log will show. */
+export function accountName(): string {
   try {
-    return userInfo().username;
+    return process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? userInfo().username;
   } catch {
-    return 'unknown';
+    return 'unknown'; // in a container, which may run under a number that has no name
   }
 }
 

@@ -9,6 +9,7 @@ import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
 import { startFirstPage } from './loading/startFirstPage.ts';
 import { endFirstLoad, timeUp } from './loading/timeBudget.ts';
 import { readComposition } from './readComposition.ts';
+import { keepLinksInside } from './routing/keepLinksInside.ts';
 import { takeOverScroll } from './routing/scrollMemory.ts';
 import { firstView } from './routing/useRouteChange.ts';
 
@@ -22,7 +23,8 @@ const composition = readComposition(document);
 
 handlePreloadErrors(window);
 takeOverScroll();
-const federation = startFederation(composition, timeUp, base);
+if (base) keepLinksInside(base);
+const federation = startFederation(composition, timeUp);
 const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
 if (first.kind === 'page' && !first.isDisabled) startFirstPage(federation, first);
 else endFirstLoad();

@@ -1,3 +1,4 @@
+import { previewAddress } from '../../contract/preview.ts';
 import { Refusal } from '../Refusal.ts';
 
 const links = /(<a\s[^>]*?href=")(\/(?!\/)[^"]*)(?=")/g;
@@ -8,7 +9,7 @@ export const linksOf = (html: string): readonly string[] =>
 
 /** Makes the links of a page lead into the preview that stands under `base`. */
 export const prefixLinks = (html: string, base: string) =>
-  html.replace(links, (_, start: string, address: string) => start + base + address.replace(/^\/(?=$|[?#])/, ''));
+  html.replace(links, (_, start: string, address: string) => start + previewAddress(base, address));
 
 /** Throws a `Refusal` for the first link inside the site that no page answers. `links` are the targets by page. */
 export function checkLinks(links: ReadonlyMap<string, readonly string[]>): void {

@@ -1,5 +1,5 @@
 /** What a response is, as far as its headers go. */
-export type Kind = 'page' | 'asset' | 'root';
+export type Kind = 'page' | 'preview' | 'asset' | 'root';
 
 const policy = [
   "default-src 'none'",
@@ -34,10 +34,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const cacheHeaders: Readonly<Record<Kind, string>> = {
   asset: 'public, max-age=31536000, immutable',
   page: 'no-cache',
+  preview: 'no-cache',
   root: 'no-cache',
 };
 
 export const headersFor = (kind: Kind): Readonly<Record<string, string>> => ({
   ...securityHeaders,
   'Cache-Control': cacheHeaders[kind],
+  // The page says so too; this also keeps the files of a preview out of an index.
+  ...(kind === 'preview' ? { 'X-Robots-Tag': 'noindex' } : {}),
 });

@@ -4,7 +4,7 @@ export function siteAddress(target: EventTarget | null, base: string): URL | und
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
   const address = new URL(link.href);
-  if (base && address.pathname.startsWith(`${base}/`)) address.pathname = address.pathname.slice(base.length);
+  if (`${address.pathname}/`.startsWith(`${base}/`)) address.pathname = address.pathname.slice(base.length);
   return address;
 }
 
