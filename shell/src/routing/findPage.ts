@@ -28,7 +28,7 @@ export async function findPage(request: PageRequest): Promise<FoundPage> {
     const loading = request.federation.preloadPage(view.app, view.page, view.params);
     if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${view.page} of ${view.app} took too long`);
     const { page } = await loading;
-    return { view, title: view.title ?? page.title?.(view.params) ?? '' };
+    return { view, title: (view.title ?? page.title?.(view.params)) || missing.title };
   } catch (error) {
     return request.isCurrent() ? await giveWay(error, request, view) : 'left';
   } finally {

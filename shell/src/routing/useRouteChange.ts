@@ -84,8 +84,10 @@ export function useRouteChange(composition: Composition, federation: Federation 
 }
 
 // A page that could not be had is looked for again whenever its address is asked for.
-const answers = (shown: Shown, composition: Composition, { pathname }: Location) =>
-  shown.location.pathname === pathname && shown.view.kind === matchRoute(composition, pathname).kind;
+const answers = (shown: Shown, composition: Composition, location: Location) =>
+  location === shown.location ||
+  (location.pathname === shown.location.pathname &&
+    shown.view.kind === matchRoute(composition, location.pathname).kind);
 
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
   isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);

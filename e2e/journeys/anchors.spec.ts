@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths, recognitionAnchor } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const viewport of [phone, desktop]) {
+  test(`an address with a hash shows its target 80 px below the top at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, paths.recognition.href());
+    await expect.poll(() => topOf(page, `#${recognitionAnchor}`)).toBe(80);
+  });
+
+  test(`every entry of the legal contents leads to its section at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, paths.privacyPolicy.href());
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    if (viewport === phone) await contents.getByText('Contents').click();
+    const links = contents.getByRole('link');
+    for (const link of [links.first(), links.nth(3)]) {
+      const hash = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(`${paths.privacyPolicy.href()}${hash}`);
+      await expect.poll(() => topOf(page, hash)).toBe(80);
+      await expect(page.locator(hash).getByRole('heading').first()).toBeFocused();
+    }
+  });
+}
+
+test('back from a hash returns to where the visitor was, without a loader', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, paths.home.href());
+  await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
+  await expect.poll(() => topOf(page, `#${recognitionAnchor}`)).toBe(80);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a hash that names nothing leads to the top of the page', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await page.evaluate(() => {
+    const link = document.querySelector('footer a[href="/contact"]');
+    link?.setAttribute('href', '/contact#no-such-part');
+  });
+  await page.locator('footer a[href="/contact#no-such-part"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const liveRegion = (page: Page) => page.locator('body > #root > [aria-live="polite"]');
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
+
+/** A click that brings nothing into view first: the header is always there. */
+async function clickInHeader(page: Page, name: string) {
+  const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+}
+
+test('a first load moves no focus and announces nothing', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await expect(page).toHaveTitle('About us | Mirqam');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(liveRegion(page)).toBeEmpty();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+});
+
+test('after a route change the title, the focus and the live region name the page', async ({ page }) => {
+  await visit(page, paths.about.href());
+  for (const [link, name] of [
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Conference services', 'Conference services'],
+    ['Contact Us', 'Contact us'],
+  ] as const) {
+    await footerLink(page, link).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} | Mirqam`);
+    await expect(liveRegion(page)).toHaveText(name);
+  }
+});
+
+test('a journal page reached by a click names its service in the title', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
+  await expect(heading(page)).toBeFocused();
+  const reached = await page.title();
+  await page.reload();
+  expect(await page.title()).toBe(reached);
+  expect(reached).toContain('Translate my paper');
+});
+
+test('the title and the canonical address after a click are those of a first load', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const canonical = page.locator('link[rel="canonical"]');
+  for (const [name, path] of [
+    ['Privacy Policy', paths.privacyPolicy.href()],
+    ['Author support', paths.authorSupport.href()],
+    ['About Us', paths.about.href()],
+  ] as const) {
+    await footerLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeFocused();
+    const arrived = [await page.title(), await canonical.getAttribute('href')];
+    await visit(page, path);
+    expect([await page.title(), await canonical.getAttribute('href')]).toEqual(arrived);
+  }
+});
+
+test('a new page starts at the top; back and forward return to where the visitor was', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await scrollTo(page, 1500);
+  await clickInHeader(page, 'About Us');
+  await expect(heading(page)).toHaveText('About us');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home.href());
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL(paths.about.href());
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('a reload returns to where the visitor was', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await scrollTo(page, 1200);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+test('a link to the page that is shown returns to its top', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await scrollTo(page, 600);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(heading(page)).toBeFocused();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { site } from 'shared/contract/site';
+import { visit } from '../support/visit.ts';
+
+test('the footer has social links to the home page, each with a name', async ({ page }) => {
+  await visit(page, paths.about.href());
+  const footer = page.getByRole('contentinfo');
+  for (const { label } of site.social) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', '/');
+  }
+  await footer.getByRole('link', { name: 'LinkedIn' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer has the e-mail address and the copyright of 2025', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(footer).toContainText('© 2025');
+});
+
+test('the footer leads to both policies', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(paths.privacyPolicy.href());
+  await footer.getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL(paths.termsConditions.href());
+});

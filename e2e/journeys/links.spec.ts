@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
+
+const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+
+/** Puts a link of a kind that no page happens to have at the start of `main`. */
+const plantLink = (page: Page, attributes: Record<string, string>) =>
+  page.evaluate((all) => {
+    const link = document.createElement('a');
+    for (const [name, value] of Object.entries(all)) link.setAttribute(name, value);
+    link.textContent = 'Planted link';
+    document.querySelector('main')?.prepend(link);
+  }, attributes);
+
+test('a link into every remote is followed without a full load, and the history works', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await markVisit(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const home = await heading.textContent();
+  await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
+  await expect(heading).toHaveText('Translate my paper');
+  await privacyLink(page).click();
+  await expect(heading).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(heading).toHaveText('Translate my paper');
+  await page.goBack();
+  await expect(heading).toHaveText(home ?? '');
+  await page.goForward();
+  await expect(heading).toHaveText('Translate my paper');
+  await expect(page).toHaveURL(paths.journal.href('author', 'translate-my-paper'));
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('Enter follows a link as a click does', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await markVisit(page);
+  await privacyLink(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('a click with Control or with the middle button opens a new tab and leaves this one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, paths.about.href());
+  const clicks: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
+  for (const click of clicks) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), privacyLink(page).click(click)]);
+    await expect(tab).toHaveURL(paths.privacyPolicy.href());
+    await tab.close();
+  }
+  await expect(page).toHaveURL(paths.about.href());
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+});
+
+test('clicks with Shift, Alt or Meta are left to the browser', async ({ page }) => {
+  await visit(page, paths.about.href());
+  const followed = await privacyLink(page).evaluate((link) =>
+    ['shiftKey', 'altKey', 'metaKey', 'ctrlKey'].filter((key) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      // Nobody asks the browser to act: what matters is whether the site had claimed the click by then.
+      const claimed = { byShell: false };
+      window.addEventListener(
+        'click',
+        (event) => {
+          claimed.byShell = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.dispatchEvent(click);
+      return claimed.byShell;
+    }),
+  );
+  expect(followed).toEqual([]);
+});
+
+test('a link with a target of its own opens there', async ({ page, context }) => {
+  await visit(page, paths.about.href());
+  await plantLink(page, { href: paths.contact.href(), target: '_blank' });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Planted link' }).click(),
+  ]);
+  await expect(tab).toHaveURL(paths.contact.href());
+  await expect(page).toHaveURL(paths.about.href());
+});
+
+test('a link to a file of the site and a link to no page are full loads', async ({ page }) => {
+  for (const href of ['/robots.txt', '/services']) {
+    await visit(page, paths.about.href());
+    await markVisit(page);
+    await plantLink(page, { href });
+    await page.getByRole('link', { name: 'Planted link' }).click();
+    await page.waitForURL(href);
+    expect(await isSameVisit(page)).toBe(false);
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
+
+const sentence = 'Oops! The page you are looking for does not exist.';
+const unknown = [
+  '/no-such-page',
+  '/services',
+  '/services/no-such-service',
+  '/journals',
+  '/journals/author',
+  '/journals/author/no-such-service',
+  '/journals/reader/find-a-journal',
+  '/journals/publisher/find-a-journal',
+  '/journals/author/find-a-journal/more',
+  '/About',
+] as const;
+
+for (const path of unknown) {
+  test(`${path} is answered with the not-found page and status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    await expect(page).toHaveTitle('Page not found | Mirqam');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  });
+}
+
+test('Go Back Home leads home', async ({ page }) => {
+  await visit(page, '/no-such-page');
+  await markVisit(page);
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sentence);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('back to an unknown address shows the not-found page again', async ({ page }) => {
+  await visit(page, '/journals/author/no-such-service');
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Page not found | Mirqam');
+});
+
+test('an address with a trailing slash is sent on to the one without', async ({ page, request }) => {
+  for (const [from, to] of [
+    ['/about/', '/about'],
+    ['/services/author_support/', '/services/author_support'],
+    ['/journals/author/find-a-journal/', '/journals/author/find-a-journal'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe(to);
+  }
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+});
