@@ -3,12 +3,14 @@ import { addBuild } from './commands/build.ts';
 import { addDeploy } from './commands/deploy.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
+import { addPrune } from './commands/prune.ts';
 import { addPublish } from './commands/publish.ts';
 import { addRollback } from './commands/rollback.ts';
 import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addStatus } from './commands/status.ts';
 import { addDisable, addEnable } from './commands/switch.ts';
+import { addVerify } from './commands/verify.ts';
 import { Refusal } from './Refusal.ts';
 
 const commands = [
@@ -22,6 +24,8 @@ const commands = [
   addStatus,
   addDisable,
   addEnable,
+  addVerify,
+  addPrune,
   addServe,
 ];
 

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const gunzipped = promisify(gunzip);
 
 /** Files that are compressed already gain nothing. */
 export const isCompressible = (file: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(file);
@@ -30,4 +32,10 @@ export async function compressFile(file: string): Promise<void> {
   if (!isCompressible(file)) return;
   const { br, gz } = await compress(await readFile(file), 11);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/** What a compressed form holds; undefined when it is damaged. */
+export async function unpack(bytes: Buffer, form: '.br' | '.gz' | ''): Promise<Buffer | undefined> {
+  if (form === '') return bytes;
+  return await (form === '.br' ? unbrotli(bytes) : gunzipped(bytes)).catch(() => undefined);
 }

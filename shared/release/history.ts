@@ -1,7 +1,8 @@
 import type { CompositionApp } from '../contract/Composition.ts';
+import { findComposition } from './compositions.ts';
 import { readLog } from './live.ts';
 import { mapLimited } from './mapLimited.ts';
-import { type LiveEntry, parseComposition } from './schemas.ts';
+import type { LiveEntry } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
 /** An entry of the log with the releases it made live; none where the composition has been pruned. */
@@ -15,8 +16,7 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   const ids = [...new Set(log.map(({ composition }) => composition))];
   const known = new Map(
     await mapLimited(ids, async (id) => {
-      const json = await store.get(`compositions/${id}.json`);
-      return [id, json ? parseComposition(json.toString(), `compositions/${id}.json`).apps : {}] as const;
+      return [id, (await findComposition(store, id))?.apps ?? {}] as const;
     }),
   );
   return log.map((entry) => ({ ...entry, apps: known.get(entry.composition) ?? {} }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Composition } from '../contract/Composition.ts';
 import { previewBase } from '../contract/preview.ts';
 import type { Release } from '../contract/Release.ts';
@@ -5,10 +6,11 @@ import { checkStored } from './checkStored.ts';
 import { type WrittenPages, writePreview } from './compose/writePages.ts';
 import { accountName } from './live.ts';
 import { composeWith, readLive } from './promote.ts';
+import { parsePreview, type StoredPreview } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
 export const previewFolder = (id: string) => `previews/${id}`;
-/** Written last: with it the preview is whole. */
+/** Written last: with it the preview is whole. It holds the composition, and who has made the preview and when. */
 export const previewKey = (id: string) => `previews/${id}.json`;
 
 export interface Preview extends WrittenPages {
@@ -28,8 +30,14 @@ export async function writePreviewOf(
   if (await store.get(previewKey(composition.id))) return { composition, url, rendered: 0, reused: 0 };
   const request = { store, composition, releases, previous: undefined, onProgress };
   const written = await writePreview(request, previewFolder(composition.id), url);
-  const made = { composition: composition.id, who: accountName(), when: new Date().toISOString() };
+  const { id, apps } = composition;
+  const marker = { who: accountName(), when: new Date().toISOString(), nonce: randomUUID(), id, apps };
   // Of two commands that make the same preview one is first, and both have made it.
-  await store.claim(previewKey(composition.id), Buffer.from(JSON.stringify(made)));
+  await store.claim(previewKey(id), Buffer.from(JSON.stringify(marker)));
   return { composition, url, ...written };
+}
+
+export async function findPreview(store: Store, id: string): Promise<StoredPreview | undefined> {
+  const json = await store.get(previewKey(id));
+  return json && parsePreview(json.toString(), previewKey(id));
 }

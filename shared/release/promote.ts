@@ -2,11 +2,13 @@ import type { Composition } from '../contract/Composition.ts';
 import type { Release } from '../contract/Release.ts';
 import { checkStored } from './checkStored.ts';
 import { compose, type Releases } from './compose/compose.ts';
+import { hasAllPages } from './compose/pageFaults.ts';
 import { type PagesRequest, type WrittenPages, writePages } from './compose/writePages.ts';
+import { findComposition } from './compositions.ts';
 import { appendToLog, type LiveChange, projectHead, readHead } from './live.ts';
 import { Refusal } from './Refusal.ts';
 import { readRelease } from './releases.ts';
-import { type LiveEntry, parseComposition } from './schemas.ts';
+import type { LiveEntry } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
 export interface ChangeRequest {
@@ -38,10 +40,9 @@ export async function readLive(store: Store): Promise<LiveState> {
 
 /** Throws a `Refusal` when the store does not hold the composition. */
 export async function readComposition(store: Store, id: string): Promise<Composition> {
-  const key = `compositions/${id}.json`;
-  const json = await store.get(key);
-  if (!json) throw new Refusal(`composition ${id} is not in ${store.name}: see "site status" for those that are`);
-  return parseComposition(json.toString(), key);
+  const stored = await findComposition(store, id);
+  if (!stored) throw new Refusal(`composition ${id} is not in ${store.name}: see "site status" for those that are`);
+  return { id, apps: stored.apps };
 }
 
 async function releasesOf(store: Store, composition: Composition): Promise<Releases> {
@@ -97,12 +98,20 @@ export async function changeLive(
     }
     const entry = await appendToLog(store, state.head, { composition: composition.id, kind, why });
     if (!entry) continue;
+    await keepWhole(store, composition);
     await projectHead(store);
     return { entry, composition, isNew: true, ...written };
   }
 }
 
+/** From now on the log protects the pages; a prune that began before may have taken some. */
+async function keepWhole(store: Store, composition: Composition) {
+  const stored = await findComposition(store, composition.id);
+  if (stored && (await hasAllPages(store, stored))) return;
+  await writePages({ store, composition, releases: await releasesOf(store, composition), previous: undefined });
+}
+
 async function ensurePages(request: PagesRequest): Promise<WrittenPages> {
-  const known = await request.store.get(`compositions/${request.composition.id}.json`);
+  const known = await findComposition(request.store, request.composition.id);
   return known ? { rendered: 0, reused: 0 } : await writePages(request);
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseFolder } from '../contract/Release.ts';
 import { isCompressible } from './compress.ts';
 import { integrityOf } from './hash.ts';
+import { accountName } from './live.ts';
 import { Refusal } from './Refusal.ts';
-import { parseRelease } from './schemas.ts';
+import { type Publication, parsePublication, parseRelease } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
 const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
@@ -16,6 +18,17 @@ export async function findRelease(store: Store, app: string, version: string): P
   const release = parseRelease(json.toString(), key);
   if (release.app === app && release.version === version) return release;
   throw new Refusal(`${key} in ${store.name} describes ${release.app}@${release.version}: publish ${app} again`);
+}
+
+/** Every release of the store, also those that a cut-off publish has left without their description. */
+export async function listReleases(
+  store: Store,
+): Promise<readonly { readonly app: string; readonly version: string }[]> {
+  const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(1, 3).join('/')));
+  return [...folders].map((folder) => {
+    const [app = '', version = ''] = folder.split('/');
+    return { app, version };
+  });
 }
 
 /** Throws a `Refusal` when the store has no such release. */
@@ -41,7 +54,24 @@ export async function publishRelease(store: Store, release: Release, folder: str
     for (const form of compressedForms(release, file)) await putForm(store, `${key}${form}`, join(folder, file + form));
   }
   await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
+  await recordPublication(store, app, version);
   return isNew;
+}
+
+export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
+
+/** Who has published it first, and when: nothing in the release itself tells the day. */
+async function recordPublication(store: Store, app: string, version: string) {
+  const key = publicationKey(app, version);
+  if (await store.get(key)) return;
+  const publication: Publication = { who: accountName(), when: new Date().toISOString() };
+  await store.claim(key, Buffer.from(JSON.stringify({ ...publication, nonce: randomUUID() })));
+}
+
+export async function readPublication(store: Store, app: string, version: string): Promise<Publication | undefined> {
+  const key = publicationKey(app, version);
+  const json = await store.get(key);
+  return json && parsePublication(json.toString(), key);
 }
 
 const compressedForms = ({ files }: Release, file: string) =>

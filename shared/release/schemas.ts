@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Composition } from '../contract/Composition.ts';
 import { contractVersion, type Release } from '../contract/Release.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -81,6 +80,16 @@ const compositionSchema = z.object({
   ),
 });
 
+const publicationSchema = z.object({ who: z.string(), when: z.iso.datetime() });
+
+/** Who has put something into the store, and when. */
+export type Publication = z.infer<typeof publicationSchema>;
+
+const previewSchema = compositionSchema.extend(publicationSchema.shape);
+
+/** A composition that can be visited beside the live one, and who made it so. */
+export type StoredPreview = z.infer<typeof previewSchema>;
+
 /** What stands in `compositions/<id>.json`: the composition and the hashes of its pages. */
 const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
@@ -90,7 +99,7 @@ export const liveEntrySchema = z.object({
   composition: compositionId,
   kind: z.enum(['promote', 'rollback', 'disable', 'enable']),
   who: z.string(),
-  when: z.string(),
+  when: z.iso.datetime(),
   why: z.string(),
   nonce: z.string(),
 });
@@ -106,9 +115,10 @@ export function parseRelease(json: string, where: string): Release {
     `${where} was made for contract ${contract}, this site speaks ${contractVersion}: publish the app again`,
   );
 }
-export const parseComposition = (json: string, where: string): Composition => parse(compositionSchema, json, where);
 export const parseStoredComposition = (json: string, where: string): StoredComposition =>
   parse(storedCompositionSchema, json, where);
+export const parsePublication = (json: string, where: string): Publication => parse(publicationSchema, json, where);
+export const parsePreview = (json: string, where: string): StoredPreview => parse(previewSchema, json, where);
 export const parseLiveEntry = (json: string, where: string): LiveEntry => parse(liveEntrySchema, json, where);
 
 /** Parses what a store holds. Throws a `Refusal` that names the place and the field. */

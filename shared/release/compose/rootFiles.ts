@@ -50,6 +50,9 @@ function manifest(folder: string): string {
   });
 }
 
+/** Names a day, so that it differs from one run to the next: what the first has stored stays. */
+export const isDated = (file: string) => file.endsWith('security.txt');
+
 /** See RFC 9116: it must expire within a year; the first of a month keeps it the same for days of one month. */
 function securityText(today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));

@@ -1,4 +1,5 @@
 import { type Composition, compositionElementId } from '../../contract/Composition.ts';
+import { compositionKey } from '../compositions.ts';
 import { canonicalJson } from '../hash.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
@@ -6,7 +7,7 @@ import type { Releases } from './compose.ts';
 import { checkLinks, linksOf, prefixLinks } from './links.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
 import { openRenderer, type PageToRender, type RenderPage } from './renderComposition.ts';
-import { rootFiles } from './rootFiles.ts';
+import { isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -37,12 +38,12 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, pageQuality(0));
   for (const [file, content] of await rootFiles(store, releases)) {
-    // A file that names a date stays as a run before this one has stored it.
-    const known = await store.get(`${pagesFolder(id)}/${file}`);
-    hashes.set(file, (await write(file, known ?? content)).integrity);
+    const known = isDated(file) ? await store.get(`${pagesFolder(id)}/${file}`) : undefined;
+    const { integrity } = await write(file, known ?? content);
+    if (!isDated(file)) hashes.set(file, integrity);
   }
   const stored = { ...composition, pages: Object.fromEntries(hashes) };
-  await store.put(`compositions/${id}.json`, Buffer.from(canonicalJson(stored)));
+  await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
   return counts;
 }
 

@@ -1,0 +1,46 @@
+import { unpack } from '../compress.ts';
+import { integrityOf } from '../hash.ts';
+import { mapLimited } from '../mapLimited.ts';
+import { readRelease } from '../releases.ts';
+import type { StoredComposition } from '../schemas.ts';
+import type { Store } from '../store/Store.ts';
+import { forms, pagesFolder } from './pageFiles.ts';
+import { writePages } from './writePages.ts';
+
+/** The keys of a composition's pages, in any form, that are missing or are not what was written. */
+export async function findPageFaults(store: Store, composition: StoredComposition): Promise<readonly string[]> {
+  const folder = pagesFolder(composition.id);
+  const faults = await mapLimited(Object.entries(composition.pages), async ([file, integrity]) => {
+    const isIntact = async (form: (typeof forms)[number]) => {
+      const bytes = await store.get(`${folder}/${file}${form}`);
+      const page = bytes && (await unpack(bytes, form));
+      return Boolean(page && integrityOf(page) === integrity);
+    };
+    const found = await Promise.all(
+      forms.map(async (form) => ((await isIntact(form)) ? [] : `${folder}/${file}${form}`)),
+    );
+    return found.flat();
+  });
+  return faults.flat();
+}
+
+/** Whether every page is there, without reading any. */
+export async function hasAllPages(store: Store, composition: StoredComposition): Promise<boolean> {
+  const folder = pagesFolder(composition.id);
+  const keys = new Set(await store.list(`${folder}/`));
+  return Object.keys(composition.pages).every((file) => forms.every((form) => keys.has(`${folder}/${file}${form}`)));
+}
+
+/** Writes the pages anew that stand under `faults` or are missing. */
+export async function mendPages(store: Store, { id, apps }: StoredComposition, faults: readonly string[]) {
+  await store.remove(faults);
+  const releases = await Promise.all(
+    Object.entries(apps).map(async ([app, { version }]) => [app, await readRelease(store, app, version)] as const),
+  );
+  return await writePages({
+    store,
+    composition: { id, apps },
+    releases: Object.fromEntries(releases),
+    previous: undefined,
+  });
+}

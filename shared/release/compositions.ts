@@ -1,0 +1,15 @@
+import { Refusal } from './Refusal.ts';
+import { parseStoredComposition, type StoredComposition } from './schemas.ts';
+import type { Store } from './store/Store.ts';
+
+/** Written after the pages of a composition: with it they are whole. */
+export const compositionKey = (id: string) => `compositions/${id}.json`;
+
+export async function findComposition(store: Store, id: string): Promise<StoredComposition | undefined> {
+  const key = compositionKey(id);
+  const json = await store.get(key);
+  if (!json) return undefined;
+  const stored = parseStoredComposition(json.toString(), key);
+  if (stored.id === id) return stored;
+  throw new Refusal(`${key} in ${store.name} holds the composition ${stored.id}: run "site verify"`);
+}

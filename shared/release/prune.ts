@@ -1,0 +1,77 @@
+import { compositionKey, findComposition } from './compositions.ts';
+import { type PastState, readHistory } from './history.ts';
+import { mapLimited } from './mapLimited.ts';
+import { findPreview, previewFolder, previewKey } from './preview.ts';
+import { listReleases, publicationKey, readPublication } from './releases.ts';
+import type { Store } from './store/Store.ts';
+
+export interface Pruned {
+  readonly releases: readonly string[];
+  readonly compositions: readonly string[];
+  readonly previews: readonly string[];
+}
+
+/** Removes what neither visitors nor a rollback to any state live since `since` can need. The log stays whole. */
+export async function prune(store: Store, since: Date): Promise<Pruned> {
+  const kept = new Set(statesSince(await readHistory(store), since).map(({ composition }) => composition));
+  const previews = await prunePreviews(store, since);
+  const compositions = await pruneCompositions(store, kept);
+  const releases = await pruneReleases(store, since);
+  return { releases, compositions, previews };
+}
+
+/** Those that went live since then, and the one that was live just before. */
+function statesSince(history: readonly PastState[], since: Date): readonly PastState[] {
+  const first = history.findIndex(({ when }) => new Date(when) >= since);
+  return history.slice(first < 0 ? -1 : Math.max(0, first - 1));
+}
+
+async function prunePreviews(store: Store, since: Date): Promise<readonly string[]> {
+  const removed: string[] = [];
+  for (const id of await idsOf(store, 'previews/')) {
+    const preview = await findPreview(store, id);
+    if (preview && new Date(preview.when) >= since) continue;
+    await store.remove([previewKey(id), ...(await store.list(`${previewFolder(id)}/`))]);
+    removed.push(id);
+  }
+  return removed;
+}
+
+async function pruneCompositions(store: Store, kept: ReadonlySet<string>): Promise<readonly string[]> {
+  const ids = new Set([...(await idsOf(store, 'compositions/')), ...(await idsOf(store, 'pages/'))]);
+  const removed = [...ids].filter((id) => !kept.has(id));
+  for (const id of removed) {
+    // First what says that the pages are whole: cut off here, the rest is what a crash leaves behind.
+    await store.remove([compositionKey(id)]);
+    await store.remove(await store.list(`pages/${id}/`));
+  }
+  return removed;
+}
+
+/** Asks the store again what is composed: a promotion may have come between. */
+async function pruneReleases(store: Store, since: Date): Promise<readonly string[]> {
+  const kept = new Set<string>();
+  const needing = [
+    ...(await mapLimited(await idsOf(store, 'compositions/'), (id) => findComposition(store, id))),
+    ...(await mapLimited(await idsOf(store, 'previews/'), (id) => findPreview(store, id))),
+  ];
+  for (const { apps } of needing.flatMap((one) => one ?? [])) {
+    for (const [app, { version }] of Object.entries(apps)) kept.add(`${app}@${version}`);
+  }
+  const removed: string[] = [];
+  for (const { app, version } of await listReleases(store)) {
+    const name = `${app}@${version}`;
+    const publication = await readPublication(store, app, version);
+    if (kept.has(name) || (publication && new Date(publication.when) >= since)) continue;
+    const folder = `apps/${app}/${version}`;
+    await store.remove([`${folder}/release.json`, publicationKey(app, version)]);
+    await store.remove(await store.list(`${folder}/`));
+    removed.push(name);
+  }
+  return removed;
+}
+
+async function idsOf(store: Store, prefix: string): Promise<readonly string[]> {
+  const keys = await store.list(prefix);
+  return [...new Set(keys.map((key) => key.slice(prefix.length).replace(/\/.*|\.json$/s, '')))];
+}

@@ -1,0 +1,41 @@
+import { findPageFaults, mendPages } from '../compose/pageFaults.ts';
+import { findComposition } from '../compositions.ts';
+import { canonicalJson, shortHash } from '../hash.ts';
+import { Refusal } from '../Refusal.ts';
+import type { StoredComposition } from '../schemas.ts';
+import type { Store } from '../store/Store.ts';
+import type { Findings } from '../verify.ts';
+import { attempt } from './attempt.ts';
+
+/** Every composition against its name, and its pages against their hashes; damaged pages are rendered anew. */
+export async function checkCompositions(store: Store): Promise<Findings> {
+  const ids = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
+  const repaired: string[] = [];
+  const problems: string[] = [];
+  let pages = 0;
+  for (const id of ids) {
+    const { value: composition, problem } = await attempt(() => readNamed(store, id));
+    if (problem) problems.push(problem);
+    if (!composition) continue;
+    pages += Object.keys(composition.pages).length;
+    const result = await checkPages(store, composition);
+    repaired.push(...result.repaired);
+    problems.push(...result.problems);
+  }
+  return { checked: { compositions: ids.length, pages }, repaired, problems };
+}
+
+async function readNamed(store: Store, id: string) {
+  const composition = await findComposition(store, id);
+  const isItself = composition && shortHash(canonicalJson(composition.apps)) === id;
+  if (isItself) return composition;
+  throw new Refusal(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
+}
+
+async function checkPages(store: Store, composition: StoredComposition) {
+  const faults = await findPageFaults(store, composition);
+  if (faults.length === 0) return { repaired: [], problems: [] };
+  const { problem } = await attempt(() => mendPages(store, composition, faults));
+  if (problem) return { repaired: [], problems: [`${faults[0]} is damaged and cannot be rendered anew: ${problem}`] };
+  return { repaired: faults.map((key) => `${key} is written anew`), problems: [] };
+}

@@ -1,0 +1,49 @@
+import type { Release } from '../../contract/Release.ts';
+import { releaseFolder } from '../../contract/Release.ts';
+import { findFaults } from '../checkStored.ts';
+import { compress, isCompressible, unpack } from '../compress.ts';
+import { integrityOf } from '../hash.ts';
+import { mapLimited } from '../mapLimited.ts';
+import { findRelease, listReleases } from '../releases.ts';
+import type { Store } from '../store/Store.ts';
+import type { Findings } from '../verify.ts';
+import { attempt } from './attempt.ts';
+
+/** Every file of every release against its hash, and the compressed forms against the files. */
+export async function checkReleases(store: Store): Promise<Findings> {
+  const names = await listReleases(store);
+  const repaired: string[] = [];
+  const problems: string[] = [];
+  let files = 0;
+  for (const { app, version } of names) {
+    // Without its description a release does not exist: the next publish completes it.
+    const { value: release, problem } = await attempt(() => findRelease(store, app, version));
+    if (problem) problems.push(problem);
+    if (!release) continue;
+    files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
+    const faults = await findFaults(store, release);
+    problems.push(...faults.map((fault) => `${fault}: remove it and run "site publish ${app}" from its sources`));
+    if (faults.length === 0) repaired.push(...(await mendForms(store, release)));
+  }
+  return { checked: { releases: names.length, files }, repaired, problems };
+}
+
+async function mendForms(store: Store, { app, version, files }: Release): Promise<readonly string[]> {
+  const folder = releaseFolder(app, version);
+  const names = Object.entries(files).filter(([file]) => isCompressible(file));
+  const mended = await mapLimited(names, async ([file, { integrity }]) => {
+    const key = `${folder}/${file}`;
+    const isIntact = async (form: '.br' | '.gz') => {
+      const bytes = await store.get(key + form);
+      const page = bytes && (await unpack(bytes, form));
+      return Boolean(page && integrityOf(page) === integrity);
+    };
+    if ((await isIntact('.br')) && (await isIntact('.gz'))) return [];
+    const { br, gz } = await compress((await store.get(key)) ?? '', 11);
+    await store.remove([`${key}.br`, `${key}.gz`]);
+    await store.put(`${key}.br`, br);
+    await store.put(`${key}.gz`, gz);
+    return [`${key} is compressed anew`];
+  });
+  return mended.flat();
+}
