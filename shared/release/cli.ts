@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addDeploy } from './commands/deploy.ts';
+import { addHeaders, addNginx } from './commands/hosting.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
 import { addPrune } from './commands/prune.ts';
@@ -26,6 +27,8 @@ const commands = [
   addEnable,
   addVerify,
   addPrune,
+  addNginx,
+  addHeaders,
   addServe,
 ];
 

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { Refusal } from '../Refusal.ts';
+import { addCommand, type CommonOptions, run } from '../Session.ts';
+import { headersFile } from '../serve/headersFile.ts';
+import { nginxConfiguration } from '../serve/nginxConfiguration.ts';
+
+interface NginxOptions extends CommonOptions {
+  readonly root?: string;
+  readonly port: number;
+  readonly brotli?: boolean;
+}
+
+export function addNginx(site: Command) {
+  addCommand(site, 'nginx', 'print a configuration of nginx for the store')
+    .option('--root <folder>', 'where nginx finds the store, if not where this command does')
+    .option('--port <number>', 'the port to listen on', wholeNumber(1), 8080)
+    .option('--brotli', 'nginx has the module brotli_static')
+    .action(
+      async ({ root, port, brotli = false, ...options }: NginxOptions) =>
+        await run(options, async ({ store, report }) => {
+          const folder = resolve(root ?? store.name);
+          if (/[^\w./ -]/.test(folder)) throw new Refusal(`${folder} is no folder that nginx can read: choose --root`);
+          const configuration = nginxConfiguration({ store: folder, port, hasBrotli: brotli });
+          report.done(configuration.trimEnd());
+          return { configuration };
+        }),
+    );
+}
+
+export function addHeaders(site: Command) {
+  addCommand(site, 'headers', 'print a file "_headers" for hosts that read one').action(
+    async (options: CommonOptions) =>
+      await run(options, async ({ report }) => {
+        const file = headersFile();
+        report.done(file.trimEnd());
+        return { file };
+      }),
+  );
+}
