@@ -58,13 +58,15 @@ export function accountName(): string {
   }
 }
 
-/** Projects until visitors get the head of the log: a slow promoter must not project over a newer one. */
+/** Projects until visitors get the head of the log; who was overtaken meanwhile may have disturbed it, and projects again. */
 export async function projectHead(store: Store): Promise<LiveEntry> {
-  for (;;) {
-    const head = await readHead(store);
-    if (!head) throw new Refusal(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
-    if (!(await store.isProjected(head))) await store.project(head);
-    const newest = await readHead(store);
-    if (newest?.serial === head.serial && (await store.isProjected(head))) return head;
+  let head = await readHead(store);
+  if (!head) throw new Refusal(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
+  for (let isProjected = await store.isProjected(head); !isProjected; ) {
+    await store.project(head);
+    const newest: LiveEntry = (await readHead(store)) ?? head;
+    isProjected = newest.serial === head.serial;
+    head = newest;
   }
+  return head;
 }

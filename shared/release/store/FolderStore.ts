@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
-import { type LogPosition, logKey, type Store } from './Store.ts';
+import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
 
 /** Where files are written before they get their names; what stays here longer than this is of a killed command. */
 const asideFolder = '.aside';
@@ -95,8 +95,7 @@ export class FolderStore implements Store {
   }
 
   #path(key: string): string {
-    if (/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key)) throw new Refusal(`"${key}" is no key of the store ${this.name}`);
-    return join(this.name, key);
+    return join(this.name, checkKey(key, this.name));
   }
 
   /**

@@ -6,7 +6,7 @@ import { Refusal } from '../Refusal.ts';
 import { type Bucket, statusOf } from './Bucket.ts';
 import { inParallel } from './inParallel.ts';
 import { objectHeaders } from './objectHeaders.ts';
-import { type LogPosition, logKey, type Store } from './Store.ts';
+import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
 
 const width = 16;
 const attempts = 5;
@@ -35,17 +35,17 @@ export class S3Store implements Store {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return await this.#bucket.get(objectOf(key));
+    return await this.#bucket.get(this.#object(key));
   }
 
   async list(prefix: string): Promise<readonly string[]> {
-    return (await this.#bucket.list(objectOf(prefix))).map(keyOf);
+    return (await this.#bucket.list(this.#object(prefix))).map(keyOf);
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.#bucket.put(objectOf(key), bytes, { ...objectHeaders(key), IfNoneMatch: '*' });
+        await this.#bucket.put(this.#object(key), bytes, { ...objectHeaders(key), IfNoneMatch: '*' });
         return true;
       } catch (error) {
         // Whatever went wrong, the bytes may have been written, by this attempt or one that the client made before it.
@@ -57,10 +57,11 @@ export class S3Store implements Store {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await inParallel(keys, width, (key) => this.#bucket.remove(objectOf(key)));
+    await inParallel(keys, width, (key) => this.#bucket.remove(this.#object(key)));
   }
 
   async project(entry: LogPosition): Promise<void> {
+    if (await this.#isOutdated(entry)) return;
     const folder = `pages/${entry.composition}/`;
     const files = (await this.list(folder))
       .map((key) => key.slice(folder.length))
@@ -99,6 +100,12 @@ export class S3Store implements Store {
   /** A bucket shows an object whole or not at all. */
   async sweep(): Promise<void> {}
 
+  /** Everything that visitors may fetch lies below `site/`, so that nothing else need be open to them. */
+  #object(key: string): string {
+    checkKey(key, this.name);
+    return key.startsWith('apps/') ? `site/${key}` : key;
+  }
+
   /** Overwrites a public key unless it is as new: compares, writes if that still holds, and compares anew if not. */
   async #advance(key: string, bytes: Uint8Array, headers: object, { serial }: LogPosition): Promise<void> {
     for (;;) {
@@ -114,29 +121,30 @@ export class S3Store implements Store {
     }
   }
 
+  async #isOutdated({ serial }: LogPosition): Promise<boolean> {
+    return (await this.list('live/')).some((key) => key > logKey(serial));
+  }
+
   /** The public keys but those of releases, which are many more. */
   async #listPages(): Promise<readonly string[]> {
     const isFolder = (key: string) => key.endsWith('/');
     const top = await this.#bucket.list('site/', '/');
-    const folders = top.filter((key) => isFolder(key) && key !== objectOf('apps/'));
+    const folders = top.filter((key) => isFolder(key) && key !== 'site/apps/');
     const lists = await Promise.all(folders.map((folder) => this.#bucket.list(folder)));
     return [...top.filter((key) => !isFolder(key)), ...lists.flat()];
   }
 
   /** Takes away the pages that earlier entries of the log had and this one has not. */
-  async #removeOthers(kept: ReadonlySet<string>, { serial }: LogPosition): Promise<void> {
+  async #removeOthers(kept: ReadonlySet<string>, entry: LogPosition): Promise<void> {
     const others = (await this.#listPages()).filter((key) => !kept.has(key));
-    if (others.length === 0) return;
-    if ((await this.list('live/')).some((key) => key > logKey(serial))) return;
+    if (others.length === 0 || (await this.#isOutdated(entry))) return;
     await inParallel(others, width, async (key) => {
       const held = await this.#bucket.head(key);
-      if (held && held.serial < serial) await this.#bucket.remove(key, held.etag);
+      if (held && held.serial < entry.serial) await this.#bucket.remove(key, held.etag);
     });
   }
 }
 
-/** Everything that visitors may fetch lies below `site/`, so that nothing else need be open to them. */
-const objectOf = (key: string) => (key.startsWith('apps/') ? `site/${key}` : key);
 const keyOf = (object: string) => (object.startsWith('site/apps/') ? object.slice('site/'.length) : object);
 
 /** A bucket knows no index files and no endings to try: the key is the path. */

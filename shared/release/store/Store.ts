@@ -1,3 +1,5 @@
+import { Refusal } from '../Refusal.ts';
+
 /** Where releases, compositions, pages and the log of what is live lie. Keys are paths without a leading slash. */
 export interface Store {
   /** How a person names it: a folder or an address. */
@@ -10,7 +12,10 @@ export interface Store {
   /** Creates the key unless it exists; true for exactly one of any number of racing callers, whose bytes must all differ. */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Makes the pages of an entry of the log the ones that visitors get, unless the log has gone on. */
+  /**
+   * Makes the pages of an entry of the log the ones that visitors get, unless the log has gone on. Look at the log
+   * afterwards: when it went on meanwhile, project its newest entry.
+   */
   project(entry: LogPosition): Promise<void>;
   /** Whether visitors get the pages of this entry of the log, all of them. */
   isProjected(entry: LogPosition): Promise<boolean>;
@@ -18,6 +23,12 @@ export interface Store {
   localFolder(prefix: string): Promise<string>;
   /** Removes what killed commands have left unfinished. */
   sweep(): Promise<void>;
+}
+
+/** Throws a `Refusal` for a key that could lead out of a store. */
+export function checkKey(key: string, store: string): string {
+  if (/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key)) throw new Refusal(`"${key}" is no key of the store ${store}`);
+  return key;
 }
 
 /** Which composition the log names, and where. */

@@ -7,6 +7,8 @@ import { S3Store } from './S3Store.ts';
 export function openS3Store(address: string, cache: string): S3Store {
   const { bucket, prefix } = parseAddress(address);
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
+  // Which versions of Node run the site is said in its package.json.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new S3Client({
     region: process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? 'us-east-1',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openS3Store, parseAddress } from './openS3Store.ts';
+import { probeStore } from './probeStore.ts';
+import { raceForKey } from './race.ts';
+import type { S3Store } from './S3Store.ts';
+import { storeContract } from './storeContract.ts';
+import { type Lie, startTinyS3, type TinyS3 } from './tinyS3.ts';
+
+let cache: string;
+let server: TinyS3;
+let store: S3Store;
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 's3-store-'));
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+  ({ server, store } = await open());
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(cache, { recursive: true, force: true });
+});
+
+async function open(lie?: Lie) {
+  const server = await startTinyS3(lie);
+  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
+  return { server, store: openS3Store('s3://bucket/site-of/mirqam', cache) };
+}
+
+test.each(storeContract(25))('a bucket $name', async ({ check }) => await check(store), 60_000);
+
+test('a bucket shows pages under the paths of the site, and no page that has gone', () => {
+  const shown = [...server.objects.keys()].filter((key) => /\/site\/(?!apps\/)/.test(key));
+  expect(shown.sort()).toEqual(['/bucket/site-of/mirqam/site/bbbbbbbbbb', '/bucket/site-of/mirqam/site/index.html']);
+});
+
+test('a bucket says what a page is and that it must be asked for again', () => {
+  expect(server.objects.get('/bucket/site-of/mirqam/site/bbbbbbbbbb')?.headers).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-amz-meta-serial': '3',
+  });
+});
+
+test('a page in a bucket has another ETag when it returns', async () => {
+  const etag = () => server.objects.get('/bucket/site-of/mirqam/site/index.html')?.etag;
+  const before = etag();
+  await store.project({ serial: 4, composition: 'bbbbbbbbbb' });
+  expect(etag()).not.toBe(before);
+});
+
+test.each<Lie>(['ignores conditions', 'races'])('a server that %s is refused with the reason', async (lie) => {
+  const { server, store } = await open(lie);
+  await expect(probeStore(store)).rejects.toThrow(/cannot decide what is live, [2-8] of 8 racing writers/);
+  await server.stop();
+});
+
+test.each<Lie>(['fails after writing', 'fails at times'])(
+  'a server that %s still has one winner',
+  async (lie) => {
+    const { server, store } = await open(lie);
+    await probeStore(store);
+    for (let round = 0; round < 5; round++) expect(await raceForKey(store, `probe/${round}`, 8)).toBeUndefined();
+    await server.stop();
+  },
+  30_000,
+);
+
+test('a store that has passed the probe is not probed again', async () => {
+  await probeStore(store);
+  const claim = jest.spyOn(store, 'claim');
+  await probeStore(store);
+  expect(claim).not.toHaveBeenCalled();
+});
+
+test('a server that does not answer is named, with what to check', async () => {
+  const { server, store } = await open();
+  await server.stop();
+  await expect(store.get('live/00000001.json')).rejects.toThrow(/s3:\/\/bucket\/site-of\/mirqam\/ does not answer/);
+});
+
+test.each([
+  ['s3://bucket', { bucket: 'bucket', prefix: '' }],
+  ['s3://bucket/', { bucket: 'bucket', prefix: '' }],
+  ['s3://my.bucket-1/a/b/', { bucket: 'my.bucket-1', prefix: 'a/b/' }],
+])('%s is a bucket with a prefix', (address, place) => expect(parseAddress(address)).toEqual(place));
+
+test.each(['s3://', 's3://B', 's3://bucket//a', 's3://bucket/../a', 's3://bucket/a b'])('%s is refused', (address) => {
+  expect(() => parseAddress(address)).toThrow(/is no bucket/);
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appendToLog, projectHead } from '../live.ts';
+import { Refusal } from '../Refusal.ts';
+import { raceForKey } from './race.ts';
+import type { Store } from './Store.ts';
+
+/** What every store must do; `check` rejects when it does not. Each clause keeps to keys of its own. */
+export interface Clause {
+  readonly name: string;
+  readonly check: (store: Store) => Promise<void>;
+}
+
+const writers = 8;
+const bytes = (text: string) => Buffer.from(text);
+
+/** Races for as many keys as `rounds` says, and lists six times as many. */
+export const storeContract = (rounds = 200): readonly Clause[] => [
+  {
+    name: `gives each of ${rounds} keys to exactly one of ${writers} racing writers`,
+    check: (store) => givesKeysOnce(store, rounds),
+  },
+  { name: 'keeps bytes as they are, whatever they are', check: keepsBytes },
+  { name: 'takes the same bytes again and refuses others', check: neverChanges },
+  { name: 'takes the bytes of one of many racing writers and refuses the others', check: takesOne },
+  { name: `lists the ${6 * rounds} keys of a folder in order`, check: (store) => listsKeys(store, 6 * rounds) },
+  { name: 'removes keys, those that are gone too', check: removesKeys },
+  { name: 'refuses keys that lead out of it', check: staysInside },
+  { name: 'hands out a folder with the files of a release', check: handsOutFolder },
+  { name: 'projects entries of the log in their order, however late one comes', check: projectsInOrder },
+];
+
+async function givesKeysOnce(store: Store, rounds: number) {
+  const folder = `probe/${randomUUID()}`;
+  for (let round = 0; round < rounds; round++) {
+    const trouble = await raceForKey(store, `${folder}/${round}`, writers);
+    assert.equal(trouble, undefined, `round ${round}: ${trouble}`);
+  }
+}
+
+async function keepsBytes(store: Store) {
+  const all = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
+  await store.put('apps/bytes/all.bin', all);
+  await store.put('apps/bytes/none.txt', bytes(''));
+  assert.deepEqual(await store.get('apps/bytes/all.bin'), all);
+  assert.deepEqual(await store.get('apps/bytes/none.txt'), bytes(''));
+  assert.equal(await store.get('apps/bytes/other.txt'), undefined);
+}
+
+async function neverChanges(store: Store) {
+  const key = 'apps/immutable/file.js';
+  await store.put(key, bytes('first'));
+  await store.put(key, bytes('first'));
+  await assert.rejects(store.put(key, bytes('second')), Refusal);
+  assert.deepEqual(await store.get(key), bytes('first'));
+}
+
+async function takesOne(store: Store) {
+  const key = 'apps/racing/file.js';
+  const offers = Array.from({ length: writers }, (_, index) => bytes(`writer ${index}`));
+  const results = await Promise.allSettled(offers.map((offer) => store.put(key, offer)));
+  const taken = offers.filter((_, index) => results[index]?.status === 'fulfilled');
+  assert.equal(taken.length, 1);
+  assert.deepEqual(await store.get(key), taken[0]);
+}
+
+async function listsKeys(store: Store, count: number) {
+  const keys = Array.from({ length: count }, (_, index) => `apps/list/deep/${String(index).padStart(4, '0')}.js`);
+  await Promise.all([...keys].reverse().map((key) => store.put(key, bytes('x'))));
+  await store.put('apps/listed.js', bytes('x'));
+  assert.deepEqual([...(await store.list('apps/list/'))], keys);
+  assert.deepEqual([...(await store.list('apps/list/deep/000'))], keys.slice(0, 10));
+  assert.deepEqual([...(await store.list('apps/nothing/'))], []);
+}
+
+async function removesKeys(store: Store) {
+  await store.put('apps/remove/a/1.js', bytes('1'));
+  await store.put('apps/remove/b/2.js', bytes('2'));
+  await store.remove(['apps/remove/a/1.js', 'apps/remove/a/none.js']);
+  assert.deepEqual([...(await store.list('apps/remove/'))], ['apps/remove/b/2.js']);
+  await store.put('apps/remove/a/1.js', bytes('another'));
+  assert.deepEqual(await store.get('apps/remove/a/1.js'), bytes('another'));
+}
+
+async function staysInside(store: Store) {
+  for (const key of ['../out.txt', 'apps/../../out.txt', '..', 'apps/\0', 'apps\\..\\..\\out.txt']) {
+    await assert.rejects(store.put(key, bytes('x')), Refusal, key);
+    await assert.rejects(store.get(key), Refusal, key);
+  }
+}
+
+async function handsOutFolder(store: Store) {
+  const read = async (file: string) => readFileSync(join(await store.localFolder('apps/local/server'), file), 'utf8');
+  await store.put('apps/local/server/server.cjs', bytes('module.exports = 1;'));
+  assert.equal(await read('server.cjs'), 'module.exports = 1;');
+  await store.put('apps/local/server/chunk.cjs', bytes('module.exports = 2;'));
+  assert.equal(await read('chunk.cjs'), 'module.exports = 2;');
+}
+
+async function projectsInOrder(store: Store) {
+  const [one, two] = ['aaaaaaaaaa', 'bbbbbbbbbb'] as const;
+  for (const id of [one, two]) {
+    for (const page of ['index', id]) await store.put(`pages/${id}/${page}.html`, bytes(id));
+  }
+  const append = async (head: Parameters<typeof appendToLog>[1], composition: string) => {
+    const entry = await appendToLog(store, head, { composition, kind: 'promote', why: 'contract' });
+    return entry ?? assert.fail('nobody else appends');
+  };
+  const first = await append(undefined, one);
+  assert.equal(await store.isProjected(first), false);
+  assert.equal((await projectHead(store)).serial, 1);
+  assert.equal(await store.isProjected(first), true);
+  const second = await append(first, one);
+  const third = await append(second, two);
+  const late = () => store.project(second).then(() => projectHead(store));
+  await Promise.all([late(), projectHead(store), late()]);
+  await store.project(first);
+  assert.equal(await store.isProjected(third), true);
+  assert.equal(await store.isProjected(first), false);
+}

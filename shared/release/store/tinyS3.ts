@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** How a server may deceive: each of these was met in the world. */
+export type Lie = 'ignores conditions' | 'races' | 'fails after writing' | 'fails at times';
+
+interface StoredObject {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface TinyS3 {
+  readonly endpoint: string;
+  /** What it holds, by `/bucket/key`. */
+  readonly objects: ReadonlyMap<string, StoredObject>;
+  readonly stop: () => Promise<void>;
+}
+
+/** As much of S3 as a store uses, in memory, for tests; it lies on request. */
+export async function startTinyS3(lie?: Lie): Promise<TinyS3> {
+  const objects = new Map<string, StoredObject>();
+  let requests = 0;
+  const server = createServer(async (request, response) => {
+    const isUnlucky = (lie === 'fails at times' || lie === 'fails after writing') && requests++ % 5 === 0;
+    if (isUnlucky && lie === 'fails at times') return fail(response, 500, 'InternalError');
+    if (request.method === 'PUT') return await write(objects, request, response, { lie, isUnlucky });
+    return read(objects, request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    objects,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const placeOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost');
+
+async function write(
+  objects: Map<string, StoredObject>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { lie, isUnlucky }: { readonly lie: Lie | undefined; readonly isUnlucky: boolean },
+) {
+  const key = decodeURIComponent(placeOf(request).pathname);
+  const bytes = await buffer(request);
+  const held = objects.get(key);
+  if (lie === 'races') await nextTurn();
+  const current = lie === 'races' ? held : objects.get(key);
+  const { 'if-none-match': none, 'if-match': match } = request.headers;
+  const isRefused = (none === '*' && current) || (match !== undefined && match.replaceAll('"', '') !== current?.etag);
+  if (isRefused && lie !== 'ignores conditions') return fail(response, 412, 'PreconditionFailed');
+  const etag = createHash('md5').update(bytes).digest('hex');
+  objects.set(key, { bytes, etag, headers: keptHeaders(request) });
+  if (isUnlucky) return fail(response, 500, 'InternalError');
+  response.writeHead(200, { ETag: `"${etag}"` }).end();
+}
+
+function keptHeaders({ headersDistinct }: IncomingMessage): Readonly<Record<string, string>> {
+  const kept = /^(?:content-type|content-encoding|cache-control|x-amz-meta-.*)$/;
+  return Object.fromEntries(
+    Object.entries(headersDistinct).flatMap(([name, values]) =>
+      values?.[0] && kept.test(name) ? [[name, values[0]] as const] : [],
+    ),
+  );
+}
+
+function read(objects: Map<string, StoredObject>, request: IncomingMessage, response: ServerResponse) {
+  const place = placeOf(request);
+  if (place.searchParams.has('list-type')) return list(objects, place, response);
+  const key = decodeURIComponent(place.pathname);
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    return response.writeHead(204).end();
+  }
+  const held = objects.get(key);
+  if (!held) return fail(response, 404, 'NoSuchKey');
+  response.writeHead(200, { ...held.headers, ETag: `"${held.etag}"`, 'Content-Length': held.bytes.length });
+  return response.end(request.method === 'HEAD' ? undefined : held.bytes);
+}
+
+/** A hundred names at a time, so that paging is put to use. */
+function list(objects: Map<string, StoredObject>, { pathname, searchParams }: URL, response: ServerResponse) {
+  const bucket = `${pathname.replace(/\/$/, '')}/`;
+  const prefix = searchParams.get('prefix') ?? '';
+  const delimiter = searchParams.get('delimiter');
+  const after = searchParams.get('continuation-token') ?? '';
+  const names = [...objects.keys()]
+    .filter((key) => key.startsWith(bucket + prefix))
+    .map((key) => key.slice(bucket.length))
+    .map((key) => {
+      const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+      return end < 0 ? key : key.slice(0, end + 1);
+    });
+  const page = [...new Set(names)].filter((name) => name > after).sort();
+  const shown = page.slice(0, 100);
+  const next = page.length > shown.length ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
+  const items = shown.map((name) =>
+    delimiter && name.endsWith(delimiter)
+      ? `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`
+      : `<Contents><Key>${name}</Key></Contents>`,
+  );
+  response
+    .writeHead(200, { 'Content-Type': 'application/xml' })
+    .end(`<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${items.join('')}</ListBucketResult>`);
+}
+
+function fail(response: ServerResponse, status: number, code: string) {
+  response
+    .writeHead(status, { 'Content-Type': 'application/xml' })
+    .end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
