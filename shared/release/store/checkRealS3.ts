@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { openS3Store } from './openS3Store.ts';
+import { probeStore } from './probeStore.ts';
+import { isRadosgwInstalled, startRadosgw } from './startRadosgw.ts';
+import { storeContract } from './storeContract.ts';
+
+// `npm run test:s3` holds a bucket of a real S3 server to the contract of stores.
+if (isRadosgwInstalled()) await checkRealS3();
+else {
+  process.stdout.write(
+    'no real S3 server is installed, so none was tested: apt-get install ceph-mon ceph-osd radosgw ceph-common\n',
+  );
+}
+
+async function checkRealS3() {
+  const server = await startRadosgw();
+  const cache = await mkdtemp(join(tmpdir(), 's3-cache-'));
+  try {
+    process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
+    process.env['AWS_ACCESS_KEY_ID'] = server.accessKey;
+    process.env['AWS_SECRET_ACCESS_KEY'] = server.secretKey;
+    const store = openS3Store('s3://real/site', cache);
+    await new S3Client({ endpoint: server.endpoint, forcePathStyle: true, region: 'us-east-1' }).send(
+      new CreateBucketCommand({ Bucket: 'real' }),
+    );
+    for (const { name, check } of [{ name: 'passes the probe', check: probeStore }, ...storeContract()]) {
+      const start = Date.now();
+      await check(store);
+      process.stdout.write(`a bucket of a real S3 server ${name} (${Date.now() - start} ms)\n`);
+    }
+  } finally {
+    await server.stop();
+    await rm(cache, { recursive: true, force: true });
+  }
+}

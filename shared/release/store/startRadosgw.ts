@@ -1,0 +1,153 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const isRadosgwInstalled = () =>
+  ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'].every((tool) => existsSync(`/usr/bin/${tool}`));
+
+export interface Radosgw {
+  readonly endpoint: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a real S3 server, Debian's radosgw, on loopback: one monitor, one object store in memory, one gateway. */
+export async function startRadosgw(): Promise<Radosgw> {
+  const folder = await mkdtemp(join(tmpdir(), 'radosgw-'));
+  const daemons: ChildProcess[] = [];
+  const cluster = { folder, id: randomUUID(), ports: await freePorts(), conf: join(folder, 'ceph.conf') };
+  const stop = async () => {
+    for (const daemon of daemons.reverse()) await kill(daemon);
+    await rm(folder, { recursive: true });
+  };
+  try {
+    await configure(cluster);
+    await startMonitor(cluster, daemons);
+    await startObjectStore(cluster, daemons);
+    return { ...(await startGateway(cluster, daemons)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Cluster {
+  readonly folder: string;
+  readonly id: string;
+  readonly ports: readonly [monitor: number, older: number, gateway: number];
+  readonly conf: string;
+}
+
+const addressOf = ({ ports: [monitor, older] }: Cluster) => `[v2:127.0.0.1:${monitor},v1:127.0.0.1:${older}]`;
+
+async function configure(cluster: Cluster) {
+  const { folder, id, ports, conf } = cluster;
+  const keyring = join(folder, 'keyring');
+  for (const name of ['mon', 'osd', 'rgw', 'run']) await mkdir(join(folder, name));
+  await writeFile(
+    conf,
+    `[global]
+fsid = ${id}
+mon host = ${addressOf(cluster)}
+public addr = 127.0.0.1
+run dir = ${folder}/run
+admin socket = ${folder}/run/$name.$pid.asok
+log file = ${folder}/run/$name.log
+keyring = ${keyring}
+osd pool default size = 1
+osd pool default pg num = 1
+osd pool default pgp num = 1
+osd pool default pg autoscale mode = off
+osd crush chooseleaf type = 0
+mon allow pool size one = true
+[mon.a]
+mon data = ${folder}/mon
+[osd.0]
+osd data = ${folder}/osd
+osd objectstore = memstore
+[client.rgw.a]
+rgw data = ${folder}/rgw
+rgw frontends = beast endpoint=127.0.0.1:${ports[2]}
+`,
+  );
+  await run('ceph-authtool', ['--create-keyring', keyring]);
+  for (const [name, ...rights] of [
+    ['mon.', 'mon', 'allow *'],
+    ['client.admin', 'mon', 'allow *', 'osd', 'allow *'],
+    ['osd.0', 'mon', 'allow profile osd', 'osd', 'allow *'],
+    ['client.rgw.a', 'mon', 'allow rwx', 'osd', 'allow rwx'],
+  ]) {
+    const caps = rights.flatMap((right, index) => (index % 2 ? [right] : ['--cap', right]));
+    await run('ceph-authtool', [keyring, '--gen-key', '-n', name ?? '', ...caps]);
+  }
+}
+
+async function startMonitor(cluster: Cluster, daemons: ChildProcess[]) {
+  const { folder, id, conf } = cluster;
+  const map = join(folder, 'monmap');
+  await run('monmaptool', ['--create', '--addv', 'a', addressOf(cluster), '--fsid', id, map]);
+  const keyring = join(folder, 'keyring');
+  await run('ceph-mon', ['-c', conf, '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring]);
+  daemons.push(spawn('ceph-mon', ['-f', '-c', conf, '-i', 'a'], { stdio: 'ignore' }));
+}
+
+async function startObjectStore({ folder, conf }: Cluster, daemons: ChildProcess[]) {
+  const id = randomUUID();
+  await run('ceph', ['-c', conf, '--connect-timeout', '30', 'osd', 'new', id, '0']);
+  await run('ceph-osd', ['-c', conf, '-i', '0', '--mkfs', '--osd-uuid', id, '--keyring', join(folder, 'keyring')]);
+  daemons.push(spawn('ceph-osd', ['-f', '-c', conf, '-i', '0'], { stdio: 'ignore' }));
+}
+
+async function startGateway({ conf, ports: [, , port] }: Cluster, daemons: ChildProcess[]) {
+  const name = ['-n', 'client.rgw.a'];
+  daemons.push(spawn('radosgw', ['-f', '-c', conf, ...name], { stdio: 'ignore' }));
+  const endpoint = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 90_000;
+  while (!(await fetch(endpoint).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error(`radosgw does not answer at ${endpoint}`);
+    await delay(50);
+  }
+  const [accessKey, secretKey] = ['site', randomUUID()];
+  const keys = ['--access-key', accessKey, '--secret-key', secretKey];
+  await run('radosgw-admin', [
+    '-c',
+    conf,
+    ...name,
+    'user',
+    'create',
+    '--uid',
+    'site',
+    '--display-name',
+    'site',
+    ...keys,
+  ]);
+  return { endpoint, accessKey, secretKey };
+}
+
+async function freePorts(): Promise<readonly [number, number, number]> {
+  return [await freePort(), await freePort(), await freePort()];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+async function kill(daemon: ChildProcess) {
+  if (daemon.exitCode !== null || daemon.signalCode !== null) return;
+  const ended = new Promise((resolve) => daemon.once('exit', resolve));
+  daemon.kill('SIGKILL');
+  await ended;
+}
