@@ -18,6 +18,8 @@ export interface Release {
   readonly app: string;
   /** Package version and content hash: `1.0.0-3f2a9c1b7d`. */
   readonly version: string;
+  /** Built for development: larger than any budget allows, for finding mistakes only. */
+  readonly isDevelopment?: true | undefined;
   /** What the page starts with: the shell's scripts in order, or a remote's one container. */
   readonly entry: readonly string[];
   readonly routes: readonly Route[];

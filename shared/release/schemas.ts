@@ -55,6 +55,7 @@ const releaseSchema = z.object({
   contract: z.number(),
   app: appName,
   version: versionName,
+  isDevelopment: z.literal(true).optional(),
   entry: z.array(fileName).min(1).readonly(),
   routes: routesSchema,
   chunks: z.record(z.string(), z.object({ js: z.array(fileName).readonly(), css: z.array(fileName).readonly() })),

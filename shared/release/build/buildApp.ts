@@ -31,7 +31,7 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
     };
   }
   const stats = await runWebpack(app, mode);
-  const release = await sealRelease(app, folder, stats);
+  const release = await sealRelease(app, folder, stats, mode);
   await writeFile(join(folder, 'inputs.txt'), inputs);
   return { release, folder, isFresh: true };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { MultiStats } from 'webpack';
-import { hashesPlaceholder, versionPlaceholder } from '../../build/App.ts';
+import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../../build/App.ts';
 import { sealedRanges } from '../../build/sharedModules.ts';
 import { type ChunkFiles, contractVersion, type Release } from '../../contract/Release.ts';
 import { compressFile } from '../compress.ts';
@@ -20,7 +20,12 @@ const isPublic = (file: string) => !file.startsWith('server/');
  * The version is the package version and a hash over all files with the placeholders still in them; so the same sources
  * give the same release on every machine and every day.
  */
-export async function sealRelease(app: AppFolder, folder: string, stats: MultiStats): Promise<Release> {
+export async function sealRelease(
+  app: AppFolder,
+  folder: string,
+  stats: MultiStats,
+  mode: BuildOptions['mode'],
+): Promise<Release> {
   const files = await readFiles(folder);
   const version = `${packageVersion(app)}-${contentHash(files)}`;
   const { entry, chunks } = describeChunks(stats);
@@ -30,6 +35,7 @@ export async function sealRelease(app: AppFolder, folder: string, stats: MultiSt
     contract: contractVersion,
     app: app.name,
     version,
+    ...(mode === 'development' ? { isDevelopment: true } : {}),
     entry,
     routes: app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`),
     chunks,
