@@ -14,7 +14,7 @@ export interface ServedPage {
   readonly headings: readonly string[];
   /** The labels of the visible breadcrumb. */
   readonly trail: readonly string[];
-  /** The text of `main`, one entry for each run of text between two tags. */
+  /** The text of `main`, one entry for each paragraph, list item, heading or other smallest block. */
   readonly texts: readonly string[];
 }
 
@@ -35,7 +35,10 @@ function readHtml(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const textsOf = (selector: string) =>
     [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
-  const texts = parsed.evaluate('//main//text()', parsed, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  const blocks = 'p, li, h1, h2, h3, blockquote, summary, label, button, [role="option"], div';
+  const texts = [...parsed.querySelectorAll(blocks)].filter(
+    (element) => element.closest('main') && (element.matches('p') || !element.querySelector(blocks)),
+  );
   return {
     title: parsed.title,
     meta: Object.fromEntries(
@@ -48,9 +51,6 @@ function readHtml(html: string) {
     structuredData: textsOf('script[type="application/ld+json"]'),
     headings: textsOf('h1'),
     trail: textsOf('nav[aria-label="Breadcrumb"] li'),
-    texts: Array.from(
-      { length: texts.snapshotLength },
-      (_, index) => texts.snapshotItem(index)?.textContent?.trim() ?? '',
-    ),
+    texts: texts.map(({ textContent }) => textContent.trim()).filter((text) => text !== ''),
   };
 }

@@ -1,14 +1,14 @@
 import { journals } from 'shared/contract/journals';
 import { paths } from 'shared/contract/paths';
 
-export const journalPaths = journals.flatMap(({ value, list }) =>
+export const journalPaths: readonly string[] = journals.flatMap(({ value, list }) =>
   list.map(({ slug }) => paths.journal.href(value, slug)),
 );
 
-export const legalPaths = [paths.privacyPolicy.href(), paths.termsConditions.href()];
+export const legalPaths: readonly string[] = [paths.privacyPolicy.href(), paths.termsConditions.href()];
 
 /** Every page that the sitemap lists. */
-export const publicPaths = [
+export const publicPaths: readonly string[] = [
   paths.home.href(),
   paths.about.href(),
   paths.contact.href(),

@@ -1,0 +1,36 @@
+import { parseContent } from './parseContent.ts';
+
+const parse = (value: unknown) => parseContent(value, 'content', 'author/FindJournal.ts');
+
+test('content without markup stays as it is', () => {
+  const content = { title: 'R & D', banner: { desc: 'p < 0.05' }, list: [1, true, null, undefined, 'text'] };
+  expect(parse(content)).toEqual(content);
+});
+
+test('markup in every field called para becomes a tree, however deep it stands', () => {
+  const content = {
+    para: 'a <em>b</em>',
+    section1: { para1: 'c', para2: '<strong>d</strong>' },
+    list: [{ para: 'e &amp; f' }],
+  };
+  expect(parse(content)).toEqual({
+    para: ['a ', ['em', null, ['b']]],
+    section1: { para1: 'c', para2: [['strong', null, ['d']]] },
+    list: [{ para: ['e & f'] }],
+  });
+});
+
+test.each([
+  [{ banner: { title: 'a <em>b</em>' } }, 'content.banner.title'],
+  [{ list: [{ heading: 'R &amp; D' }] }, 'content.list[0].heading'],
+  [{ paragraph: '<p>a</p>' }, 'content.paragraph'],
+  [{ title: 'a <!-- b' }, 'content.title'],
+])('markup in another field is refused with the file and the field named', (content, field) => {
+  expect(() => parse(content)).toThrow(`author/FindJournal.ts: ${field} holds markup, which only "para" fields may`);
+});
+
+test('a tag that is not allowed is refused with the file, the field and the tag named', () => {
+  expect(() => parse({ section1: { list: [{ para: 'a' }, { para: '<script>b</script>' }] } })).toThrow(
+    'author/FindJournal.ts: content.section1.list[1].para holds <script>, which is not allowed',
+  );
+});
