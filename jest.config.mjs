@@ -3,9 +3,13 @@ import { mkdirSync } from 'node:fs';
 // `--outputFile` makes no folder.
 mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
 
-const transform = {
-  '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }],
-};
+const compiler = ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }];
+const transform = { '^.+\\.tsx?$': compiler };
+
+// The HTML parser comes as ES modules only, which Jest cannot require.
+const modules = ['devlop', 'entities', 'parse5', 'property-information', 'web-namespaces', '[\\w-]+-tokens'].concat(
+  ['hast', 'unist', 'vfile'].map((name) => `${name}[\\w-]*`),
+);
 
 /** @type {import('jest').Config} */
 export default {
@@ -27,7 +31,8 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/shared/{build,release}/**/*.test.ts'],
-      transform,
+      transform: { ...transform, '/node_modules/.+\\.js$': compiler },
+      transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
     },
   ],
 };
