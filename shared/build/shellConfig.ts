@@ -13,7 +13,7 @@ export function shellConfig(app: App) {
     return [
       {
         ...browser,
-        entry: { main: join(app.root, 'src/main.tsx') },
+        entry: { main: join(app.root, 'src/main.ts') },
         plugins: [...(browser.plugins ?? []), leftOut(), host(app)],
         optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors(options) } },
       },

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { RenderBody } from 'shared/contract/Renderer';
 import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
-import { firstView } from './routing/useRouteChange.ts';
+import { firstView } from './routing/matchRoute.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the build for Node is read as one module
 export { renderDocument } from './document/renderDocument.ts';

@@ -1,10 +1,12 @@
+import { hasBackgroundImages } from './hasBackgroundImages.ts';
+
 /** Resolves once every image under `root`, CSS backgrounds included, has loaded or failed. */
 export async function settleImages(root: Element): Promise<void> {
-  const elements = [root, ...root.querySelectorAll('*')];
   const images = [...root.querySelectorAll('img')];
   // A lazy image under the loader would never come into view, and so never load.
   for (const image of images) image.loading = 'eager';
-  await Promise.all([...images.map(settleImage), ...[...new Set(elements.flatMap(backgrounds))].map(settleAddress)]);
+  const addresses = hasBackgroundImages(root) ? [root, ...root.querySelectorAll('*')].flatMap(backgrounds) : [];
+  await Promise.all([...images.map(settleImage), ...[...new Set(addresses)].map(settleAddress)]);
 }
 
 function settleImage(image: HTMLImageElement): Promise<unknown> {

@@ -23,6 +23,10 @@ export function matchRoute(composition: Composition, pathname: string): View {
   return { kind: 'not-found' };
 }
 
+/** What answers on a first load: the server knows best what it has served. */
+export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
+  isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);
+
 function matchPattern(pattern: string, pathname: string): Params | undefined {
   const expected = pattern.split('/');
   const actual = pathname.split('/');

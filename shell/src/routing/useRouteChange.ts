@@ -88,6 +88,3 @@ const answers = (shown: Shown, composition: Composition, location: Location) =>
   location === shown.location ||
   (location.pathname === shown.location.pathname &&
     shown.view.kind === matchRoute(composition, location.pathname).kind);
-
-export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
-  isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);

@@ -1,0 +1,18 @@
+import './styles.ts';
+
+/** Every step is a task of its own, and evaluates its own modules: none keeps a slow phone from answering. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no element "root"');
+  await nextTask();
+  const { openSite } = await import(/* webpackMode: "eager" */ './openSite.ts');
+  const site = openSite(root);
+  await nextTask();
+  const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver.tsx');
+  await nextTask();
+  takeOver(site);
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+void start();
