@@ -128,7 +128,7 @@ function parse<T>(schema: z.ZodType<T>, json: string, where: string): T {
     return parseValue(schema, JSON.parse(json), where);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`${where} is not JSON: publish the release again or run "site verify"`);
+    throw new Refusal(`${where} is not JSON: restore it from a copy, or remove it`);
   }
 }
 
@@ -137,5 +137,5 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: strin
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Refusal(`${where} is not as the contract says: ${issue?.path.join('.')} ${issue?.message}`);
+  throw new Refusal(`${where} is not as the contract says, ${issue?.path.join('.')} ${issue?.message}: mend or replace it`);
 }
