@@ -3,8 +3,7 @@ const known = new WeakMap<CSSStyleSheet, boolean>();
 
 /** Whether any style of the page could show a background image: asking every element instead takes a tenth of a second. */
 export const hasBackgroundImages = (root: Element): boolean =>
-  [...document.styleSheets].some(mentionsImage) ||
-  root.querySelector('[style*=background]') !== null;
+  [...document.styleSheets].some(mentionsImage) || root.querySelector('[style*=background]') !== null;
 
 function mentionsImage(sheet: CSSStyleSheet): boolean {
   const answer = known.get(sheet) ?? readSheet(sheet);
