@@ -137,5 +137,7 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: strin
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Refusal(`${where} is not as the contract says, ${issue?.path.join('.')} ${issue?.message}: mend or replace it`);
+  throw new Refusal(
+    `${where} is not as the contract says, ${issue?.path.join('.')} ${issue?.message}: mend or replace it`,
+  );
 }
