@@ -1,4 +1,5 @@
 import { compositionElementId } from 'shared/contract/Composition';
+import { pagePolicy } from 'shared/contract/contentPolicy';
 import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/Renderer';
 import { site } from 'shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
@@ -11,7 +12,7 @@ export const renderDocument: RenderDocument = (request) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${request.styleHashes.map((hash) => `'${hash}'`).join(' ')}">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(request.styleHashes)}">
 <title>${escapeHtml(fullTitle(request.about?.title ?? 'Page not found'))}</title>
 ${styles(request)}
 ${fonts(request)}
