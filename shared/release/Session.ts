@@ -42,10 +42,17 @@ export const addReason = (command: Command) =>
 
 /** Runs a command in this checkout and on its store. */
 export async function run(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
-  const root = findRoot();
+  await print(options, async (report) => {
+    const root = findRoot();
+    return await work({ root, store: await openStore(root), report });
+  });
+}
+
+/** Runs a command that needs no store. */
+export async function print(options: CommonOptions, work: (report: Reporter) => Promise<unknown>): Promise<void> {
   const report = options.json ? quietReporter : createReporter(process.stdout);
   // Standard output belongs to the document; what the code of a page logs while it renders does not.
   if (options.json) console.log = console.error;
-  const result = await work({ root, store: await openStore(root), report });
+  const result = await work(report);
   if (options.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 }

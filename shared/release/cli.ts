@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addBuild } from './commands/build.ts';
+import { addCreate } from './commands/create.ts';
 import { addDeploy } from './commands/deploy.ts';
 import { addHeaders, addNginx } from './commands/hosting.ts';
 import { addPreview } from './commands/preview.ts';
@@ -27,6 +28,7 @@ const commands = [
   addEnable,
   addVerify,
   addPrune,
+  addCreate,
   addNginx,
   addHeaders,
   addServe,

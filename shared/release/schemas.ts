@@ -3,11 +3,12 @@ import { contractVersion, type Release } from '../contract/Release.ts';
 import { Refusal } from './Refusal.ts';
 
 // What stands under these addresses belongs to the site itself.
+export const isReserved = (path: string) => reserved.test(path);
 const reserved = /^\/(?:apps|_preview|404|index)(?:\/|$)/;
 const sitePath = z
   .string()
   .regex(/^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/, 'must be a path such as /about')
-  .refine((path) => !reserved.test(path), 'is an address that the site keeps for itself');
+  .refine((path) => !isReserved(path), 'is an address that the site keeps for itself');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
 const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
@@ -43,7 +44,7 @@ export const routesSchema = z
       pattern: z
         .string()
         .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
-        .refine((pattern) => !reserved.test(pattern), 'is an address that the site keeps for itself'),
+        .refine((pattern) => !isReserved(pattern), 'is an address that the site keeps for itself'),
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { Refusal } from '../Refusal.ts';
-import { addCommand, type CommonOptions, run } from '../Session.ts';
+import { addCommand, type CommonOptions, print, run } from '../Session.ts';
 import { headersFile } from '../serve/headersFile.ts';
 import { nginxConfiguration } from '../serve/nginxConfiguration.ts';
 
@@ -32,7 +32,7 @@ export function addNginx(site: Command) {
 export function addHeaders(site: Command) {
   addCommand(site, 'headers', 'print a file "_headers" for hosts that read one').action(
     async (options: CommonOptions) =>
-      await run(options, async ({ report }) => {
+      await print(options, async (report) => {
         const file = headersFile();
         report.done(file.trimEnd());
         return { file };

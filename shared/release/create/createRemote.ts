@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { paths } from '../../contract/paths.ts';
+import { Refusal } from '../Refusal.ts';
+import { isReserved } from '../schemas.ts';
+import { findApps } from '../workspace.ts';
+import { addToLock } from './addToLock.ts';
+import { remoteFiles } from './remoteFiles.ts';
+
+/** Makes the folder of a new remote and enters it where the workspace lists its members; answers the new files. */
+export async function createRemote(root: string, name: string): Promise<readonly string[]> {
+  checkName(root, name);
+  const files = remoteFiles({ name, react: await reactVersion(root) });
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  for (const file of ['tsconfig.json', 'tsconfig.tests.json']) await addReference(join(root, file), name);
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await addToLock(root, file, name);
+  await symlink(`../remote-${name}`, join(root, 'node_modules', name));
+  return [...files.keys()];
+}
+
+function checkName(root: string, name: string) {
+  const where = `remote-${name}`;
+  if (findApps(root).some((app) => app.name === name) || existsSync(join(root, where)))
+    throw new Refusal(`${where} exists already: choose another name`);
+  if (existsSync(join(root, name)) || existsSync(join(root, 'node_modules', name)))
+    throw new Refusal(`"${name}" is the name of a folder or a package of this site: choose another name`);
+  const isTaken = Object.values(paths).some((path) => 'pattern' in path && `${path.pattern}/`.startsWith(`/${name}/`));
+  if (isTaken || isReserved(`/${name}`))
+    throw new Refusal(`the address /${name} has an owner already: choose another name`);
+}
+
+async function reactVersion(root: string): Promise<string> {
+  const { dependencies }: { dependencies: { react: string } } = JSON.parse(
+    await readFile(join(root, 'shell/package.json'), 'utf8'),
+  );
+  return dependencies.react;
+}
+
+/** After the last remote, so that the lines stay as people have arranged them. */
+async function addReference(file: string, name: string) {
+  const text = await readFile(file, 'utf8');
+  const line = `    { "path": "./remote-${name}/tsconfig.json" }`;
+  const references = [...text.matchAll(/^ *\{ "path": ".\/(?:shell|remote-[\w-]+)\/tsconfig\.json" \}/gm)];
+  const last = references.at(-1);
+  if (!last) throw new Refusal(`${file} lists no apps: add ${line.trim()} to its references`);
+  const end = last.index + last[0].length;
+  await writeFile(file, `${text.slice(0, end)},\n${line}${text.slice(end)}`);
+}
