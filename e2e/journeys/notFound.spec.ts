@@ -16,15 +16,25 @@ const unknown = [
   '/About',
 ] as const;
 
-for (const path of unknown) {
-  test(`${path} is answered with the not-found page and status 404`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+test('every unknown address is answered with the not-found page and status 404', async ({ request }) => {
+  const page = await (await request.get('/no-such-page')).text();
+  expect(page).toContain(`${sentence}</h1>`);
+  for (const path of unknown) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(await response.text()).toBe(page);
+  }
+});
+
+for (const path of ['/services', '/journals/publisher/find-a-journal'] as const) {
+  test(`${path} shows the not-found page and tells search engines to leave it`, async ({ page }) => {
+    await visit(page, path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
     await expect(page).toHaveTitle('Page not found | Mirqam');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
   });
 }
 

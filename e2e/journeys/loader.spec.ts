@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { test } from '../support/gatewayTest.ts';
+import { visit } from '../support/visit.ts';
+import { viewports } from '../support/widths.ts';
+
+const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const background = (page: Page) => loader(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const white = 'rgb(255, 255, 255)';
+
+test('the loader covers the window until the code of the page is in', async ({ page, gateway }) => {
+  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  await visit(page, paths.about.href());
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(loader(page)).toBeVisible();
+  await expect(loader(page)).toHaveCSS('position', 'fixed');
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  }
+  await expect(heading(page)).toHaveText('About us');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(await background(page)).not.toBe(white);
+  release();
+  await expect(loader(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('nothing under the loader takes a click or the focus', async ({ page, gateway }) => {
+  gateway.hold(/PrivacyPolicyPage\.js/);
+  await visit(page, paths.about.href());
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(loader(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.mouse.click(100, 36);
+  await expect(page).toHaveURL(paths.privacyPolicy.href());
+});
+
+test('a menu that is open does not stay above the loader', async ({ page, gateway }) => {
+  gateway.hold(/ContactPage\.js/);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, paths.about.href());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(loader(page)).toBeVisible();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('on the way to a journal page the cover is white, and it stays until the content is in', async ({
+  page,
+  gateway,
+}) => {
+  const release = gateway.hold(/TranslatePaper[\w.]*\.js/);
+  await visit(page, paths.home.href());
+  await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
+  await expect(loader(page)).toBeVisible();
+  expect(await background(page)).toBe(white);
+  expect(gateway.asked.some((path) => path.includes('TranslatePaper'))).toBe(true);
+  release();
+  await expect(loader(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Translate my paper');
+});
+
+test('the loader stays until the styles of the page are in', async ({ page, gateway }) => {
+  const release = gateway.hold(/\.css/);
+  await visit(page, paths.about.href());
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(loader(page)).toBeVisible();
+  await expect.poll(() => gateway.asked.some((path) => path.endsWith('.css'))).toBe(true);
+  await expect(heading(page)).toHaveText('About us');
+  release();
+  await expect(loader(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+});
+
+test('an older navigation that ends never closes the loader of a newer one', async ({ page, gateway }) => {
+  const releaseOlder = gateway.hold(/PrivacyPolicyPage\.js/);
+  const releaseNewer = gateway.hold(/ContactPage\.js/);
+  await visit(page, paths.about.href());
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(loader(page)).toBeVisible();
+  await page.evaluate((path) => {
+    const link = document.querySelector(`footer a[href="${path}"]`);
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }, paths.contact.href());
+  await expect(page).toHaveURL(paths.contact.href());
+  const arrived = page.waitForResponse(/PrivacyPolicyPage\.js/);
+  releaseOlder();
+  await (await arrived).finished();
+  // The older page is ready once its code has run; give it every chance to show itself.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /Privacy/.test(name)));
+  await expect(loader(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('About us');
+  releaseNewer();
+  await expect(heading(page)).toHaveText('Contact us');
+  await expect(loader(page)).toBeHidden();
+  await expect(page).toHaveTitle('Contact us | Mirqam');
+});
+
+test('going back while a page loads stays where the visitor was', async ({ page, gateway }) => {
+  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  await visit(page, paths.about.href());
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(loader(page)).toBeVisible();
+  await page.goBack();
+  await expect(loader(page)).toBeHidden();
+  const arrived = page.waitForResponse(/PrivacyPolicyPage\.js/);
+  release();
+  await arrived;
+  await expect(heading(page)).toHaveText('About us');
+  await expect(page).toHaveURL(paths.about.href());
+});

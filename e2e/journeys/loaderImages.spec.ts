@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { test } from '../support/gatewayTest.ts';
+import { visit } from '../support/visit.ts';
+
+const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' });
+const follow = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+const openJournal = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).first().click();
+
+/** Styles that no page of the site has, for what every page may have. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+test('the loader stays until the last image is in, though it would load lazily', async ({ page, gateway }) => {
+  await visit(page, paths.home.href());
+  const release = gateway.hold(/\/apps\/journals\/.*\.svg/);
+  await openJournal(page);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Translate my paper');
+  await expect(loader(page)).toBeVisible();
+  const images = page.locator('main section img');
+  const count = await images.count();
+  expect(count).toBeGreaterThan(1);
+  for (const image of await images.all()) await expect(image).toHaveJSProperty('loading', 'eager');
+  release();
+  await expect(loader(page)).toBeHidden();
+  for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
+});
+
+test('each image counts, the last one below the window too', async ({ page, gateway }) => {
+  await visit(page, paths.journal.href('author', 'translate-my-paper'));
+  const last = await page.locator('main section img').last().getAttribute('src');
+  await visit(page, paths.home.href());
+  const release = gateway.hold(new RegExp(`${last?.split('/').at(-1)}$`));
+  await openJournal(page);
+  await expect(page.locator('main section img').last()).toHaveJSProperty('complete', false);
+  await expect(loader(page)).toBeVisible();
+  release();
+  await expect(loader(page)).toBeHidden();
+});
+
+for (const place of ['main', 'main::before', 'main h1::after', 'footer'] as const) {
+  test(`the loader waits for the CSS background of ${place}`, async ({ page, gateway }) => {
+    await visit(page, paths.about.href());
+    await addStyle(page, `${place} { content: ""; background-image: url("/favicon.ico?late"); }`);
+    const release = gateway.hold(/late/);
+    await follow(page, 'Privacy Policy');
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
+    await expect(loader(page)).toBeVisible();
+    release();
+    await expect(loader(page)).toBeHidden();
+  });
+}
+
+test('an image that fails does not keep the loader', async ({ page, gateway }) => {
+  await visit(page, paths.about.href());
+  await addStyle(page, 'main { background-image: url("/no-such-image.png"); }');
+  await follow(page, 'Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(loader(page)).toBeHidden();
+  expect(gateway.asked).toContain('/no-such-image.png');
+});
+
+test('an image that never arrives keeps the loader for eight seconds at the most', async ({ page, gateway }) => {
+  await page.clock.install();
+  await visit(page, paths.about.href());
+  await addStyle(page, 'main { background-image: url("/favicon.ico?never"); }');
+  gateway.hold(/never/);
+  await follow(page, 'Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
+  await expect(loader(page)).toBeVisible();
+  await page.clock.fastForward(8000);
+  await expect(loader(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the images of an older navigation never close the loader of a newer one', async ({ page, gateway }) => {
+  await visit(page, paths.about.href());
+  await addStyle(
+    page,
+    `main[id] { background-image: url("/favicon.ico?older"); }
+     main:has(form) { background-image: url("/favicon.ico?newer"); }`,
+  );
+  const releaseOlder = gateway.hold(/older/);
+  const releaseNewer = gateway.hold(/newer/);
+  await follow(page, 'Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
+  await page.evaluate((path) => {
+    const link = document.querySelector(`footer a[href="${path}"]`);
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }, paths.contact.href());
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Contact us');
+  const older = page.waitForResponse(/older/);
+  releaseOlder();
+  await (await older).finished();
+  await expect(page).toHaveTitle('About us | Mirqam');
+  await expect(loader(page)).toBeVisible();
+  releaseNewer();
+  await expect(loader(page)).toBeHidden();
+  await expect(page).toHaveTitle('Contact us | Mirqam');
+});
