@@ -46,8 +46,8 @@ test('each image counts, the last one below the window too', async ({ page, gate
 for (const place of ['main', 'main::before', 'main h1::after', 'footer'] as const) {
   test(`the loader waits for the CSS background of ${place}`, async ({ page, gateway }) => {
     await visit(page, paths.about.href());
-    await addStyle(page, `${place} { content: ""; background-image: url("/favicon.ico?late"); }`);
     const release = gateway.hold(/late/);
+    await addStyle(page, `${place} { content: ""; background-image: url("/favicon.ico?late"); }`);
     await follow(page, 'Privacy Policy');
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
     await expect(loader(page)).toBeVisible();
@@ -68,8 +68,8 @@ test('an image that fails does not keep the loader', async ({ page, gateway }) =
 test('an image that never arrives keeps the loader for eight seconds at the most', async ({ page, gateway }) => {
   await page.clock.install();
   await visit(page, paths.about.href());
-  await addStyle(page, 'main { background-image: url("/favicon.ico?never"); }');
   gateway.hold(/never/);
+  await addStyle(page, 'main { background-image: url("/favicon.ico?never"); }');
   await follow(page, 'Privacy Policy');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
   await expect(loader(page)).toBeVisible();
@@ -80,13 +80,13 @@ test('an image that never arrives keeps the loader for eight seconds at the most
 
 test('the images of an older navigation never close the loader of a newer one', async ({ page, gateway }) => {
   await visit(page, paths.about.href());
+  const releaseOlder = gateway.hold(/older/);
+  const releaseNewer = gateway.hold(/newer/);
   await addStyle(
     page,
     `main[id] { background-image: url("/favicon.ico?older"); }
-     main:has(form) { background-image: url("/favicon.ico?newer"); }`,
+     main[id]:has(form) { background-image: url("/favicon.ico?newer"); }`,
   );
-  const releaseOlder = gateway.hold(/older/);
-  const releaseNewer = gateway.hold(/newer/);
   await follow(page, 'Privacy Policy');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
   await page.evaluate((path) => {
