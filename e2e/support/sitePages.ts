@@ -29,6 +29,6 @@ export const publicPaths: readonly string[] = [
 /** Leads to the not-found page. */
 export const unknownPath = '/no-such-page';
 
-export const unlistedPaths = [paths.gallery.href(), unknownPath];
+const unlistedPaths = [paths.gallery.href(), unknownPath];
 
 export const allPaths = [...publicPaths, ...unlistedPaths];

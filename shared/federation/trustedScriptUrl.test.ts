@@ -1,12 +1,11 @@
 import { checkScriptUrl, trustedScriptUrl } from './trustedScriptUrl.ts';
 
-test.each([
-  '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
-  '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js?retry=1',
-  '/_preview/3f2a9c1b7d/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
-])('%s may run', (url) => {
-  expect(trustedScriptUrl(url)).toBe(url);
-});
+test.each(['/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js', '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js?retry=1'])(
+  '%s may run',
+  (url) => {
+    expect(trustedScriptUrl(url)).toBe(url);
+  },
+);
 
 test.each([
   'https://elsewhere.example/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
@@ -21,6 +20,7 @@ test.each([
   '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js#x',
   '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js\n',
   '/sw.js',
+  '/_preview/3f2a9c1b7d/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
   ' /apps/legal/1/remoteEntry.js',
   '\\apps\\legal\\1\\remoteEntry.js',
   '',
