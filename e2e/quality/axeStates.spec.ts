@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+const findAJournal = paths.journal.href('author', 'find-a-journal');
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: desktop });
+
+  test('the open services menu is accessible', async ({ page }) => {
+    await visit(page, paths.home.href());
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await expectAccessible(page);
+  });
+
+  test('the open lists of the hero are accessible', async ({ page }) => {
+    await visit(page, paths.home.href());
+    for (const name of ["I'm an", 'and I need']) {
+      await page.getByRole('combobox', { name }).click();
+      await expect(page.getByRole('listbox', { name })).toBeVisible();
+      await expectAccessible(page, name);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('the open list of the bottom bar is accessible', async ({ page }) => {
+    await visit(page, findAJournal);
+    await page.getByRole('search').getByRole('combobox', { name: 'and I need' }).click();
+    await expect(page.getByRole('listbox', { name: 'and I need' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('every tab of the recognition section is accessible', async ({ page }) => {
+    await visit(page, paths.home.href());
+    for (const name of ['Author', 'Publisher', 'Editor', 'University']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await expectAccessible(page, name);
+    }
+  });
+
+  test('every tab and every expanded card of the about page is accessible', async ({ page }) => {
+    await visit(page, paths.about.href());
+    for (const name of ['Meaning & Purpose', 'Develop & Grow']) {
+      await page.getByRole('button', { name }).focus();
+      await page
+        .getByRole('tab')
+        .nth(name.startsWith('M') ? 1 : 2)
+        .click();
+      await expectAccessible(page, name);
+    }
+  });
+
+  test('open answers and the last slides are accessible', async ({ page }) => {
+    await visit(page, paths.authorSupport.href());
+    for (const question of await page.locator('summary').all()) await question.click();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await visit(page, paths.home.href());
+    await page.getByRole('button', { name: 'Next testimonial' }).dblclick();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the open menu is accessible, with and without its services', async ({ page }) => {
+    await visit(page, paths.home.href());
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectAccessible(page, 'menu');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expectAccessible(page, 'menu and services');
+  });
+
+  test('the audience list in place of the tabs is accessible', async ({ page }) => {
+    await visit(page, paths.home.href());
+    await page.getByRole('combobox', { name: 'Audience' }).click();
+    await expectAccessible(page, 'open');
+    await page.getByRole('option', { name: 'Editor' }).click();
+    await expect(page.getByRole('region', { name: 'Editor' })).toBeVisible();
+    await expectAccessible(page, 'Editor');
+  });
+
+  test('the open contents of a legal page are accessible', async ({ page }) => {
+    await visit(page, paths.privacyPolicy.href());
+    await page.getByText('Contents').locator('visible=true').click();
+    await expectAccessible(page);
+  });
+});
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the form with errors, and after it was sent, is accessible', async ({ page }) => {
+      await visit(page, paths.contact.href());
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('This field is required')).toHaveCount(3);
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+      await expectAccessible(page, 'errors');
+      for (const [name, value] of [
+        ['Name', 'Leila'],
+        ['Email', 'leila@example.org'],
+        ['Message', 'A question'],
+      ] as const) {
+        await page.getByRole('textbox', { name }).fill(value);
+      }
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+      await expectAccessible(page, 'sent');
+    });
+
+    test('the loader, and the loader in trouble, are accessible', async ({ page, context }) => {
+      await visit(page, paths.contact.href());
+      await hangPageCode(page, 'journals');
+      await page.evaluate((href) => document.querySelector('footer a')?.setAttribute('href', href), findAJournal);
+      await page.getByRole('contentinfo').getByRole('link').first().click();
+      await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+      await expectAccessible(page, 'loader');
+      await context.setOffline(true);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+      await expectAccessible(page, 'trouble');
+    });
+  });
+}
+
+/** From now on no file of an app arrives. */
+const hangPageCode = (page: Page, app: string) => page.route(`**/apps/${app}/**`, () => undefined);

@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { phone } from '../support/widths.ts';
+
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Makes the window so high that this much of it lies below the control. */
+async function leaveBelow(page: Page, control: Locator, below: number) {
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const { bottom } = await boxOf(control);
+  await page.setViewportSize({ width: 1440, height: Math.ceil(bottom) + below });
+}
+
+test('a click opens and closes the list; a press on an option, or outside, closes it too', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const control = combobox(page, 'and I need');
+  const options = list(page, 'and I need');
+  await control.click();
+  await expect(options).toBeVisible();
+  await control.click();
+  await expect(options).toBeHidden();
+  await control.click();
+  await options.getByRole('option', { name: 'Evaluate my paper' }).click();
+  await expect(options).toBeHidden();
+  await expect(control).toHaveText('Evaluate my paper');
+  await expect(control).toBeFocused();
+  await control.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(options).toBeHidden();
+  await expect(control).toHaveText('Evaluate my paper');
+});
+
+test('a list is at most 300 px high and scrolls to its active option', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await visit(page, paths.home.href());
+  await combobox(page, 'and I need').press('End');
+  const options = list(page, 'and I need');
+  expect((await boxOf(options)).height).toBe(300);
+  expect(await options.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(300);
+  await expect(options.getByRole('option', { name: 'Virtual conference' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a list opens downward while 200 px lie below, and upward when less does and more lies above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await visit(page, paths.home.href());
+  const control = combobox(page, "I'm an");
+  for (const [below, side] of [
+    [202, 'below'],
+    [198, 'above'],
+  ] as const) {
+    await leaveBelow(page, control, below);
+    await control.press('ArrowDown');
+    const options = await boxOf(list(page, "I'm an"));
+    const own = await boxOf(control);
+    if (side === 'below') expect(options.y).toBeGreaterThanOrEqual(own.bottom);
+    else expect(options.bottom).toBeLessThanOrEqual(own.y);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a list opens downward when little lies below, but less above', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const control = combobox(page, "I'm an");
+  await page.setViewportSize({ width: 1440, height: 330 });
+  await control.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' });
+  });
+  await control.focus();
+  const own = await boxOf(control);
+  expect(330 - own.bottom).toBeLessThan(200);
+  expect(330 - own.bottom).toBeGreaterThan(own.y);
+  await control.press('ArrowDown');
+  expect((await boxOf(list(page, "I'm an"))).y).toBeGreaterThanOrEqual(own.bottom);
+});
+
+test('the bar at the bottom shows the page it is on, opens upward and searches', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.journal.href('editor', 'compliance-check'));
+  const bar = page.getByRole('search', { name: 'Find a service' });
+  expect((await boxOf(bar)).bottom).toBe(900);
+  await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Editor');
+  await expect(bar.getByRole('combobox', { name: 'and I need' })).toHaveText('Pre-Submission compliance check');
+  for (const name of ["I'm an", 'and I need']) {
+    await combobox(page, name).click();
+    expect((await boxOf(list(page, name))).bottom).toBeLessThanOrEqual((await boxOf(combobox(page, name))).y);
+    await page.keyboard.press('Escape');
+  }
+  await combobox(page, "I'm an").press('p');
+  await page.keyboard.press('Enter');
+  await bar.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(paths.journal.href('publisher', 'peer-review'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('End-to-End peer review');
+  await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Publisher');
+});
+
+test('while a search is under way its button says so and does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.journal.href('editor', 'compliance-check'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/apps/journals/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await combobox(page, 'and I need').press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  const button = page.locator('search button', { hasText: 'Loading' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal metrics & Analytics');
+  await expect(page.getByRole('button', { name: 'Search' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('the bar exists from 768 px, and does not stay over the text of a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await visit(page, paths.journal.href('editor', 'compliance-check'));
+  const bar = page.getByRole('search', { name: 'Find a service' });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 900, height: 480 });
+  await expect(bar).not.toBeInViewport();
+  await page.setViewportSize(phone);
+  await expect(bar).toBeHidden();
+});
