@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+test('the figures, cards, tabs and partners of the about page are those of the specification', async ({ page }) => {
+  await visit(page, paths.about.href());
+  const main = page.getByRole('main');
+  for (const text of ['2025 Founded', '30+ Defend research']) {
+    await expect(main.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  }
+  await expect(main.getByRole('tab')).toHaveText(['Our Mission', 'Our Vision', 'Our Values']);
+  for (const name of [/DOAJ/, /ORCID/, /Crossref/]) await expect(main.getByRole('img', { name })).toHaveCount(1);
+});
+
+test('a card expands on hover and focus, leaving resets to the first, in 500 ms', async ({ page }) => {
+  await visit(page, paths.about.href());
+  const cards = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const expectExpanded = async (index: number) => {
+    for (const [position, card] of cards.entries()) {
+      await expect(card).toHaveAttribute('aria-expanded', String(position === index));
+    }
+  };
+  await expectExpanded(0);
+  await cards[2]?.focus();
+  await expectExpanded(2);
+  await page.getByRole('listitem').filter({ hasText: 'Meaning & Purpose' }).hover();
+  await expectExpanded(1);
+  await page.mouse.move(5, 5);
+  await expectExpanded(0);
+  const durations = await page
+    .locator('main ul')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).transitionDuration));
+  expect(durations).toContain('0.5s');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+test('the arrows lead round the tabs of the recognition section, Home and End to the ends', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const tabs = page.getByRole('tablist', { name: 'Audience' });
+  await tabs.getByRole('tab', { name: 'Author' }).focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'University'],
+    ['ArrowRight', 'Author'],
+    ['ArrowRight', 'Publisher'],
+    ['End', 'University'],
+    ['Home', 'Author'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.getByRole('tab', { name })).toBeFocused();
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveText([name]);
+    await expect(tabs.locator('[tabindex="0"]')).toHaveText([name]);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+});
+
+test('the testimonials go from the first to the third without wrapping, and keep the focus at the ends', async ({
+  page,
+}) => {
+  await visit(page, paths.home.href());
+  const testimonials = page.getByRole('region', { name: 'Testimonials' });
+  const previous = testimonials.getByRole('button', { name: 'Previous testimonial' });
+  const next = testimonials.getByRole('button', { name: 'Next testimonial' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.focus();
+  for (const place of ['2 of 3', '3 of 3', '3 of 3']) {
+    await page.keyboard.press('Enter');
+    await expect(testimonials.getByRole('group', { name: place })).toBeVisible();
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await expect(testimonials.getByRole('img', { name: /^Rated [1-5] out of 5$/ })).toHaveCount(1);
+});
+
+test('the carousel has six cards and six copies that only a pointer meets, 16 px apart', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const themes = page.getByRole('region', { name: 'Themes' });
+  await expect(themes.locator('li')).toHaveCount(12);
+  await expect(themes.getByRole('listitem')).toHaveCount(6);
+  await expect(themes.locator('li[aria-hidden="true"] a[tabindex="-1"]')).toHaveCount(6);
+  for (const [viewport, width] of [
+    [phone, 300],
+    [{ width: 640, height: 800 }, 516],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const boxes = await themes.locator('li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+    expect(boxes.map((box) => Math.round(box.width))).toEqual(Array(12).fill(width));
+    expect(Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0))).toBe(16);
+  }
+});
+
+test('without motion the carousel stands still until it is asked to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.home.href());
+  const themes = page.getByRole('region', { name: 'Themes' });
+  await themes.getByRole('button', { name: 'Play carousel' }).click();
+  await expect(themes.getByRole('button', { name: 'Pause carousel' })).toBeVisible();
+  await themes.getByRole('link').first().focus();
+  await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
+});
+
+test('service cards stand in 1, 2 or 4 columns', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const cards = page.getByRole('region', { name: 'What we do' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  const counts = [];
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await cards.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().left)),
+    );
+    counts.push(new Set(lefts).size);
+  }
+  expect(counts).toEqual([1, 2, 4]);
+});
