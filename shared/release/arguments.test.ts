@@ -1,0 +1,25 @@
+import { parseReleases, wholeNumber } from './arguments.ts';
+
+test('a release is an app and a version', () => {
+  expect(parseReleases('legal@1.0.0-3f2a9c1b7d')).toEqual([{ app: 'legal', version: '1.0.0-3f2a9c1b7d' }]);
+});
+
+test.each([
+  'legal',
+  'legal@',
+  '@1.0.0-3f2a9c1b7d',
+  '../x@1.0.0-3f2a9c1b7d',
+  'legal@1.0.0-3f2a9c1b7d@x',
+  'legal@latest',
+])('"%s" is no release', (text) => {
+  expect(() => parseReleases(text)).toThrow(/must/);
+});
+
+test('one app cannot have two releases', () => {
+  const earlier = parseReleases('legal@1.0.0-3f2a9c1b7d');
+  expect(() => parseReleases('legal@1.0.0-0000000000', earlier)).toThrow('names legal twice');
+});
+
+test.each(['-1', '1.5', 'x', '', '1e3'])('"%s" is no whole number', (text) => {
+  expect(() => wholeNumber(0)(text)).toThrow('whole number');
+});
