@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '../contract/Release.ts';
+import { findFaults } from './checkStored.ts';
+import { compose } from './compose/compose.ts';
+import { integrityOf } from './hash.ts';
+import { appendToLog, projectHead, readHead } from './live.ts';
+import { prune } from './prune.ts';
+import { FolderStore } from './store/FolderStore.ts';
+import { verify } from './verify.ts';
+
+const entryOf = (app: string) => `entry of ${app}`;
+
+const releaseOf = (app: string, changes: Partial<Release> = {}): Release => ({
+  contract: 1,
+  app,
+  version: '1.0.0-0123456789',
+  entry: ['entry.js'],
+  routes: [],
+  chunks: {},
+  files: { 'entry.js': { integrity: integrityOf(entryOf(app)), bytes: entryOf(app).length } },
+  shared: { react: '^19.3.1', '@module-federation/enhanced': app === 'shell' ? '2.9.2' : '~2.9.0' },
+  server: 'server/server.cjs',
+  serverFiles: {},
+  ...changes,
+});
+
+const shell = releaseOf('shell');
+const about = { pattern: '/about', page: 'AboutPage', paths: [] };
+
+test('a path with two owners is refused with both', () => {
+  const legal = releaseOf('legal', { routes: [about] });
+  const news = releaseOf('news', { routes: [about] });
+  expect(() => compose({ shell, legal, news })).toThrow('/about has two owners, legal and news');
+});
+
+test.each(['react', '@module-federation/enhanced'])(
+  'a range of %s that the shell does not satisfy is refused',
+  (name) => {
+    const legal = releaseOf('legal', { shared: { ...shell.shared, [name]: '^99.0.0' } });
+    expect(() => compose({ shell, legal })).toThrow(`needs ${name} ^99.0.0`);
+  },
+);
+
+test('a stored file that was altered is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = new FolderStore(folder);
+  await store.put('apps/shell/1.0.0-0123456789/entry.js', Buffer.from(entryOf('shell')));
+  expect(await findFaults(store, shell)).toEqual([]);
+  await writeFile(join(folder, 'apps/shell/1.0.0-0123456789/entry.js'), 'altered');
+  expect((await findFaults(store, shell))[0]).toContain('does not match its hash');
+  await rm(folder, { recursive: true });
+});
+
+test('pruning keeps what is live, removes the rest, and leaves the log whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = new FolderStore(folder);
+  for (const version of ['1.0.0-0000000000', '1.0.0-1111111111']) {
+    const release = releaseOf('shell', { version, files: {} });
+    const composition = compose({ shell: release });
+    await store.put(`apps/shell/${version}/release.json`, Buffer.from(JSON.stringify(release)));
+    await store.put(`compositions/${composition.id}.json`, Buffer.from(JSON.stringify(composition)));
+    await appendToLog(store, await readHead(store), { composition: composition.id, kind: 'promote', why: 'test' });
+  }
+  await projectHead(store);
+  const removed = await prune(store, new Date(Date.now() + 1000));
+  expect(removed.releases).toEqual(['shell@1.0.0-0000000000']);
+  expect(await store.list('live/')).toHaveLength(2);
+  expect((await verify(store)).problems).toEqual([]);
+  await rm(folder, { recursive: true });
+});
