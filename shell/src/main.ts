@@ -1,5 +1,3 @@
-import './styles.ts';
-
 /** Every step is a task of its own, and evaluates its own modules: none keeps a slow phone from answering. */
 async function start() {
   const root = document.getElementById('root');

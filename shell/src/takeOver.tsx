@@ -1,3 +1,5 @@
+// Before every component: webpack writes styles in the order in which it meets them here.
+import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+
+test('the order of the layers stands before every rule, so that components win over element defaults', async ({
+  page,
+}) => {
+  await visit(page, paths.home.href());
+  const first = await page.evaluate(() => document.querySelector('style')?.textContent.trimStart().slice(0, 40));
+  expect(first).toMatch(/^@layer base,\s*ui,/);
+});
