@@ -11,6 +11,11 @@ export interface App {
 export interface BuildOptions {
   readonly mode: 'production' | 'development';
   readonly isServed: boolean;
+  /**
+   * Around a served remote: a shell that is served as well, whose React it shares; a released shell, beside whose React
+   * it brings its own; or no shell but a plain frame.
+   */
+  readonly host?: 'served' | 'released' | 'none';
 }
 
 /** Where a build lies: one for development never takes the place of the one that is released. */

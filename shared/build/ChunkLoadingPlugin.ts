@@ -6,19 +6,14 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 /** Replaces webpack's own loading of scripts and styles by the site's one loader, `shared/federation/fileLoader.ts`. */
 export class ChunkLoadingPlugin {
   readonly #app: App;
-  readonly #isSealed: boolean;
 
-  constructor(app: App, isSealed: boolean) {
+  constructor(app: App) {
     this.#app = app;
-    this.#isSealed = isSealed;
   }
 
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkLoadingPlugin', (compilation) => {
-      const replaced = this.#isSealed
-        ? [RuntimeGlobals.loadScript, RuntimeGlobals.getChunkScriptFilename]
-        : [RuntimeGlobals.loadScript];
-      for (const requirement of replaced) {
+      for (const requirement of [RuntimeGlobals.loadScript, RuntimeGlobals.getChunkScriptFilename]) {
         // A first answer keeps webpack from adding its own module for the requirement.
         compilation.hooks.runtimeRequirementInTree
           .for(requirement)
@@ -29,7 +24,7 @@ export class ChunkLoadingPlugin {
         .tap('ChunkLoadingPlugin', (chunk, set) => {
           set.add(RuntimeGlobals.loadScript);
           set.add(RuntimeGlobals.publicPath);
-          compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.#app, this.#isSealed));
+          compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.#app));
         });
     });
   }
@@ -37,41 +32,25 @@ export class ChunkLoadingPlugin {
 
 class ChunkLoadingRuntimeModule extends RuntimeModule {
   readonly #app: App;
-  readonly #isSealed: boolean;
 
-  constructor(app: App, isSealed: boolean) {
+  constructor(app: App) {
     super('chunk loading by the site', RuntimeModule.STAGE_ATTACH);
     this.#app = app;
-    this.#isSealed = isSealed;
   }
 
   override generate() {
-    return this.#isSealed ? this.#sealed() : this.#served();
-  }
-
-  #sealed() {
     return `
 var hashes = ${hashesPlaceholder};
 var load = (stage, url, integrity) => integrity
   ? federationLoadFile({ app: ${JSON.stringify(this.#app.name)}, stage, url, integrity })
   : Promise.reject(Error(url + " has no hash"));
 ${RuntimeGlobals.getChunkScriptFilename} = (id) => id + ".js";
-${this.#script('hashes.js[id]')}
+${RuntimeGlobals.loadScript} = (url, done, key, id) => {
+  load(/Page$/.test(id) ? "page" : "chunk", url, hashes.js[id]).then(() => done({ type: "load" }), () => done({ type: "error", target: { src: url } }));
+};
 ${RuntimeGlobals.ensureChunkHandlers}.css = (id, promises) => {
   var integrity = hashes.css[id];
   if (integrity) promises.push(load("style", ${RuntimeGlobals.publicPath} + id + ".css", integrity));
-};`;
-  }
-
-  #served() {
-    return `
-var load = (stage, url) => federationLoadFile({ app: ${JSON.stringify(this.#app.name)}, stage, url });
-${this.#script('undefined')}`;
-  }
-
-  #script(integrity: string) {
-    return `${RuntimeGlobals.loadScript} = (url, done, key, id) => {
-  load(/Page$/.test(id) ? "page" : "chunk", url, ${integrity}).then(() => done({ type: "load" }), () => done({ type: "error", target: { src: url } }));
 };`;
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import refresh from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -10,16 +9,17 @@ import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { ArtPlugin } from './ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './ChunkLoadingPlugin.ts';
 import { rules } from './rules.ts';
+import { servedConfig } from './servedConfig.ts';
 
 /** The build for browsers that shell and remotes have in common. */
 export function browserConfig(app: App, options: BuildOptions): Configuration {
   const { mode, isServed } = options;
-  return {
+  const config: Configuration = {
     name: app.name,
     mode,
     target: ['web', 'es2022'],
     context: app.root,
-    devtool: isServed ? 'cheap-module-source-map' : false,
+    devtool: false,
     output: {
       path: buildFolder(app, options),
       publicPath: publicPath(app, options),
@@ -32,7 +32,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     module: { rules: rules(app, options, 'browser') },
     optimization: {
       chunkIds: 'named',
-      moduleIds: isServed ? 'named' : 'deterministic',
+      moduleIds: 'deterministic',
       minimizer: [
         new TerserPlugin({
           extractComments: false,
@@ -44,13 +44,11 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isServed }),
-      new ChunkLoadingPlugin(app, !isServed),
-      new ArtPlugin(app),
-      ...(isServed ? [new refresh({ overlay: false, library: app.name })] : []),
+      ...(isServed ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],
     cache: {
       type: 'filesystem',
-      name: `${app.name}-browser-${mode}${isServed ? '-served' : ''}`,
+      name: `${app.name}-browser-${mode}`,
       cacheDirectory: join(app.root, '../.cache/webpack'),
       buildDependencies: { config: [join(app.root, 'webpack.config.ts'), import.meta.filename] },
     },
@@ -58,6 +56,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
   };
+  return isServed ? servedConfig(config, app, options) : config;
 }
 
 // The package offers its build for development under every condition; in this one the warnings are left out.

@@ -13,12 +13,14 @@ export function remoteConfig(app: App) {
     const browser = browserConfig(app, options);
     const node = nodeConfig(app, options, libraryEntry(app));
     return [
-      {
-        ...browser,
-        entry: {},
-        plugins: [...(browser.plugins ?? []), lentRuntime(), container(app)],
-        optimization: { ...browser.optimization, splitChunks: false },
-      },
+      options.host === 'none'
+        ? { ...browser, entry: { main: frameEntry(app) } }
+        : {
+            ...browser,
+            entry: {},
+            plugins: [...(browser.plugins ?? []), lentRuntime(), container(app, options)],
+            ...(options.isServed ? {} : { optimization: { ...browser.optimization, splitChunks: false } }),
+          },
       {
         ...node,
         externalsType: 'var',
@@ -31,7 +33,7 @@ export function remoteConfig(app: App) {
 
 const lent = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
 
-function container(app: App) {
+function container(app: App, { host }: BuildOptions) {
   return new ModuleFederationPlugin({
     name: app.name,
     filename: 'remoteEntry.js',
@@ -40,10 +42,13 @@ function container(app: App) {
     manifest: false,
     shareStrategy: 'loaded-first',
     exposes: Object.fromEntries(
-      pageNames(app).map((name) => [`./${name}`, { import: [`./src/pages/${name}.tsx`], name }]),
+      pageNames(app).map((name) => [
+        `./${name}`,
+        { import: [host === 'released' ? islandEntry(app, name) : `./src/pages/${name}.tsx`], name },
+      ]),
     ),
     shared: Object.fromEntries(
-      Object.entries(sharedRanges(app)).map(([name, requiredVersion]) => [
+      Object.entries(host === 'released' ? {} : sharedRanges(app)).map(([name, requiredVersion]) => [
         name,
         { singleton: true, import: false as const, requiredVersion },
       ]),
@@ -59,12 +64,28 @@ const lentRuntime = () =>
     join(import.meta.dirname, '../federation/remoteRuntime.ts'),
   );
 
-/** A module that exists only here: the routes and the pages of a remote, each page a chunk of its own. */
-function libraryEntry(app: App) {
-  const file = (path: string) => JSON.stringify(join(app.root, 'src', path));
-  const pages = pageNames(app).map(
-    (name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${file(`pages/${name}.tsx`)})`,
-  );
-  return `data:text/javascript,${encodeURIComponent(`export { routes } from ${file('routes.ts')};
-export const pages = { ${pages.join(', ')} };`)}`;
-}
+/** Modules that exist only here. The library: the routes and the pages of a remote, each page a chunk of its own. */
+const libraryEntry = (app: App) =>
+  virtualModule(`export { routes } from ${source(app, 'routes.ts')};
+export const pages = { ${lazyPages(app)} };`);
+
+/** A page that brings its own React into the page of a released shell. */
+const islandEntry = (app: App, name: string) =>
+  virtualModule(`import { ${name} as Page } from ${source(app, `pages/${name}.tsx`)};
+import { islandOf } from ${served('island.tsx')};
+export const ${name} = islandOf(Page);`);
+
+/** The pages of a remote in a plain frame. */
+const frameEntry = (app: App) =>
+  virtualModule(`import { routes } from ${source(app, 'routes.ts')};
+import { showFrame } from ${served('frame/showFrame.tsx')};
+showFrame(routes, { ${lazyPages(app)} });`);
+
+const virtualModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const source = ({ root }: App, path: string) => JSON.stringify(join(root, 'src', path));
+const served = (path: string) => JSON.stringify(join(import.meta.dirname, 'served', path));
+
+const lazyPages = (app: App) =>
+  pageNames(app)
+    .map((name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${source(app, `pages/${name}.tsx`)})`)
+    .join(', ');

@@ -15,7 +15,9 @@ export function shellConfig(app: App) {
         ...browser,
         entry: { main: join(app.root, 'src/main.ts') },
         plugins: [...(browser.plugins ?? []), leftOut(), host(app)],
-        optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors(options) } },
+        ...(options.isServed
+          ? {}
+          : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },
       nodeConfig(app, options, join(app.root, 'src/server.tsx')),
     ];
@@ -43,21 +45,11 @@ const leftOut = () =>
   );
 
 // Two scripts instead of one: each is a task of its own, so that none blocks the page for long.
-function vendors({ isServed }: BuildOptions): Record<string, CacheGroup> {
-  if (isServed) return {};
-  return { react: vendor('react', 'react|react-dom|scheduler') };
-}
-
-interface CacheGroup {
-  readonly name: string;
-  readonly test: RegExp;
-  readonly chunks: 'initial';
-  readonly enforce: boolean;
-}
-
-const vendor = (name: string, packages: string): CacheGroup => ({
-  name,
-  test: new RegExp(`node_modules[\\\\/](?:${packages})[\\\\/]`),
-  chunks: 'initial',
-  enforce: true,
-});
+const vendors = {
+  react: {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    chunks: 'initial',
+    enforce: true,
+  },
+} as const;

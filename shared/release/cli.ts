@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addCreate } from './commands/create.ts';
 import { addDeploy } from './commands/deploy.ts';
+import { addDev } from './commands/dev.ts';
 import { addHeaders, addNginx } from './commands/hosting.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
@@ -17,6 +18,7 @@ import { Refusal } from './Refusal.ts';
 
 const commands = [
   addStart,
+  addDev,
   addBuild,
   addPublish,
   addPreview,

@@ -1,6 +1,7 @@
 import semver from 'semver';
 import type { Composition, CompositionApp, CompositionRoute } from '../../contract/Composition.ts';
 import type { Release } from '../../contract/Release.ts';
+import type { Route } from '../../contract/Route.ts';
 import { canonicalJson, shortHash } from '../hash.ts';
 import { Refusal } from '../Refusal.ts';
 
@@ -35,12 +36,14 @@ function pin(release: Release, isDisabled: boolean): CompositionApp {
   return {
     version,
     entry: [container, integrity],
-    routes: routes.map(({ pattern, page, paths }): CompositionRoute => {
-      const [only] = paths;
-      return pattern.includes(':') || !only ? [pattern, page] : [pattern, page, only.title];
-    }),
+    routes: routes.map(pinRoute),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
+}
+
+export function pinRoute({ pattern, page, paths }: Route): CompositionRoute {
+  const [only] = paths;
+  return pattern.includes(':') || !only ? [pattern, page] : [pattern, page, only.title];
 }
 
 function checkShared({ app, version, shared }: Release, shell: Release) {
@@ -54,7 +57,8 @@ function checkShared({ app, version, shared }: Release, shell: Release) {
   }
 }
 
-function checkOwners(releases: readonly Release[]) {
+/** Throws a `Refusal` for an address that two routes claim. */
+export function checkOwners(releases: readonly Pick<Release, 'app' | 'routes'>[]): void {
   const owners = new Map<string, string>();
   for (const { app, routes } of releases) {
     for (const { pattern, paths } of routes) {

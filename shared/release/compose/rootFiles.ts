@@ -1,10 +1,15 @@
-import { releaseFolder } from '../../contract/Release.ts';
+import { type Release, releaseFolder } from '../../contract/Release.ts';
 import { site } from '../../contract/site.ts';
 import type { Store } from '../store/Store.ts';
-import type { Releases } from './compose.ts';
+
+/** All that these files need to know of the releases by app. */
+export type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes'>>>;
 
 /** The files that stand at the root of the site beside the pages, by name. */
-export async function rootFiles(store: Store, releases: Releases): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export async function rootFiles(
+  store: Pick<Store, 'get'>,
+  releases: PublicReleases,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { shell } = releases;
   const folder = releaseFolder('shell', shell?.version ?? '');
   const icon = await store.get(`${folder}/art/favicon.ico`);
@@ -19,7 +24,7 @@ export async function rootFiles(store: Store, releases: Releases): Promise<Reado
 }
 
 /** Every public page, see https://www.sitemaps.org/protocol.html. */
-function sitemap(releases: Releases): string {
+function sitemap(releases: PublicReleases): string {
   const urls = Object.values(releases)
     .flatMap(({ routes }) => routes.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ paths }) => paths))
     .map(({ path }) => `<url><loc>${site.origin}${path}</loc></url>`)

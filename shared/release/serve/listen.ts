@@ -8,14 +8,19 @@ export async function listen(server: FastifyInstance, report: Reporter): Promise
   try {
     await server.listen({ port, host: '::' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    const reason = code === 'EACCES' ? 'is not yours to use' : 'is taken by another program';
-    throw new Refusal(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
+    throw explain(error, port);
   }
   const address = `http://localhost:${port}`;
   report.done(`the site is at ${address}`);
   return address;
+}
+
+/** Says what can be done about a port that cannot be listened on; answers any other error as it is. */
+export function explain(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
+  const reason = code === 'EACCES' ? 'is not yours to use' : 'is taken by another program';
+  return new Refusal(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
 }
 
 export function readPort(text: string): number {

@@ -1,4 +1,5 @@
 import type { Composition } from 'shared/contract/Composition';
+import { matchPattern } from 'shared/contract/matchPattern';
 import type { Params } from 'shared/contract/Page';
 
 /** What answers at a path: a page of a remote, or nothing. */
@@ -26,16 +27,3 @@ export function matchRoute(composition: Composition, pathname: string): View {
 /** What answers on a first load: the server knows best what it has served. */
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
   isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);
-
-function matchPattern(pattern: string, pathname: string): Params | undefined {
-  const expected = pattern.split('/');
-  const actual = pathname.split('/');
-  if (expected.length !== actual.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const value = actual[index] ?? '';
-    if (part.startsWith(':') && value) params[part.slice(1)] = value;
-    else if (part !== value) return undefined;
-  }
-  return params;
-}

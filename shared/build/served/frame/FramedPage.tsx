@@ -1,0 +1,32 @@
+import { use } from 'react';
+import { matchPattern } from '../../../contract/matchPattern.ts';
+import type { Route } from '../../../contract/Route.ts';
+import { pageOf } from '../../../federation/loadPage.ts';
+import { PageCache } from '../../../federation/PageCache.ts';
+import { MissingError } from './MissingError.ts';
+import type { FramePages } from './PageFrame.tsx';
+
+interface FramedPageProps {
+  readonly route: Route;
+  readonly pages: FramePages;
+  readonly pathname: string;
+}
+
+const modules = new PageCache<unknown>();
+
+export function FramedPage({ route, pages, pathname }: FramedPageProps) {
+  const module = use(modules.get(route.page, async () => await pages[route.page]?.()));
+  const Page = pageOf(module, 'this remote', route.page);
+  return (
+    <Page
+      params={matchPattern(route.pattern, pathname) ?? {}}
+      navigate={(href) => location.assign(href)}
+      pending={false}
+      notFound={missing}
+    />
+  );
+}
+
+function missing(): never {
+  throw new MissingError('the page has no content for this address');
+}

@@ -1,0 +1,4 @@
+/** What a page throws through its `notFound` prop. */
+export class MissingError extends Error {
+  override readonly name = 'NotFoundError';
+}

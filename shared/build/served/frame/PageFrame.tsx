@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import type { Route } from '../../../contract/Route.ts';
+import styles from './Frame.module.css';
+import { FramedPage } from './FramedPage.tsx';
+import { MissingBoundary } from './MissingBoundary.tsx';
+import { MissingPage } from './MissingPage.tsx';
+
+/** The modules of a remote's pages by name. */
+export type FramePages = Readonly<Record<string, () => Promise<unknown>>>;
+
+interface PageFrameProps {
+  readonly routes: readonly Route[];
+  readonly pages: FramePages;
+  readonly pathname: string;
+}
+
+export function PageFrame({ routes, pages, pathname }: PageFrameProps) {
+  const route = routes.find(({ paths }) => paths.some(({ path }) => path === pathname));
+  const links = routes.flatMap(({ paths }) => paths);
+  return (
+    <>
+      <nav className={styles.links} aria-label="Pages of this remote">
+        <ul className={styles.list}>
+          {links.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === pathname ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main>
+        <MissingBoundary>
+          <Suspense>
+            {route ? <FramedPage route={route} pages={pages} pathname={pathname} /> : <MissingPage />}
+          </Suspense>
+        </MissingBoundary>
+      </main>
+    </>
+  );
+}

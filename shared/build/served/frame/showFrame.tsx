@@ -1,0 +1,18 @@
+import '../../../tokens/tokens.css';
+import '../../../tokens/tones.css';
+import '../../../tokens/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Route } from '../../../contract/Route.ts';
+import { type FramePages, PageFrame } from './PageFrame.tsx';
+
+/** Shows the pages of a remote without a shell, with the props that a shell gives, under a plain list of links. */
+export function showFrame(routes: readonly Route[], pages: FramePages) {
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <PageFrame routes={routes} pages={pages} pathname={location.pathname} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,25 @@
+/** A build that runs in the page, as the dev server's client sees it. */
+export interface HotBuild {
+  /** Changes with every update. */
+  readonly hash: () => string;
+  /** Takes up what was built since; resolves to nothing when there is no way but a reload. */
+  readonly update: () => Promise<unknown>;
+}
+
+declare global {
+  /** The served builds that run in the page, by app. */
+  var devBuilds: Record<string, HotBuild> | undefined;
+  interface ImportMeta {
+    /** https://webpack.js.org/api/hot-module-replacement/ */
+    readonly webpackHot: { readonly check: (autoApply: boolean) => Promise<unknown> };
+  }
+}
+
+declare const __webpack_hash__: string;
+
+const app = __webpack_public_path__.split('/')[2] ?? '';
+const hot = import.meta.webpackHot;
+globalThis.devBuilds = {
+  ...globalThis.devBuilds,
+  [app]: { hash: () => __webpack_hash__, update: () => hot.check(true) },
+};

@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { DevState } from './client/DevState.ts';
+
+/** Tells all pages of the dev server its state, at once and after every change. */
+export class DevEvents {
+  readonly #sockets = new WebSocketServer({ noServer: true });
+  readonly #read: () => DevState;
+
+  constructor(read: () => DevState) {
+    this.#read = read;
+  }
+
+  listenOn(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      const { host, origin = '' } = request.headers;
+      // A page of another site may not listen.
+      if (request.url !== '/_dev/events' || !host || origin.replace(/^https?:\/\//, '') !== host)
+        return socket.destroy();
+      this.#sockets.handleUpgrade(request, socket, head, (client) => client.send(JSON.stringify(this.#read())));
+    });
+  }
+
+  tell(): void {
+    const text = JSON.stringify(this.#read());
+    for (const client of this.#sockets.clients) client.send(text);
+  }
+
+  close(): void {
+    for (const client of this.#sockets.clients) client.terminate();
+  }
+}

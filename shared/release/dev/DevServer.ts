@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { canonicalJson, shortHash } from '../hash.ts';
+import type { Reporter } from '../Reporter.ts';
+import { explain } from '../serve/listen.ts';
+import type { AppFolder } from '../workspace.ts';
+import { answerRequest } from './answerRequest.ts';
+import type { DevPage, DevState } from './client/DevState.ts';
+import { DevApp } from './DevApp.ts';
+import { DevEvents } from './DevEvents.ts';
+import { type Checkout, checkoutReader } from './readCheckout.ts';
+import { TypeCheck } from './TypeCheck.ts';
+import type { Upstream } from './Upstream.ts';
+
+export interface DevSetup {
+  readonly root: string;
+  /** What is built from source. */
+  readonly folders: readonly AppFolder[];
+  /** Where the other apps come from, or those that one can switch to. */
+  readonly upstream: Upstream | undefined;
+  /** Whether the other apps of that place belong to the site. */
+  readonly isMixed: boolean;
+  /** Whether the one app is shown in a plain frame. */
+  readonly isAlone: boolean;
+  readonly report: Reporter;
+}
+
+/** Builds apps from source and serves them as one site, with what changes taken up by the pages that are open. */
+export class DevServer {
+  readonly setup: DevSetup;
+  readonly apps: readonly DevApp[];
+  readonly readCheckout: () => Promise<Checkout>;
+  readonly #id = randomUUID();
+  readonly #events = new DevEvents(() => this.#state);
+  readonly #types: TypeCheck;
+  readonly #http: Server;
+  #revision = 0;
+  #state: DevState;
+
+  constructor(setup: DevSetup) {
+    this.setup = setup;
+    this.#state = { server: this.#id, page: '', builds: {}, problems: [], types: [] };
+    const { root, folders, isAlone } = setup;
+    const isHosted = folders.some(({ name }) => name === 'shell');
+    const host = isAlone ? 'none' : isHosted ? 'served' : 'released';
+    this.apps = folders.map(
+      (folder) =>
+        new DevApp(folder, host, {
+          onBuild: (app) => this.#tellBuild(app),
+          onSources: (names) => void this.#readAgain(names),
+        }),
+    );
+    this.readCheckout = checkoutReader(this.apps);
+    this.#types = new TypeCheck(
+      root,
+      folders.map((folder) => folder.root),
+      (errors) => this.#tellTypes(errors),
+    );
+    this.#http = createServer((request, response) => void answerRequest(this, request, response));
+    this.#events.listenOn(this.#http);
+  }
+
+  get shell(): DevApp | undefined {
+    return this.apps.find(({ name }) => name === 'shell');
+  }
+
+  /** What tells the pages of one state of the sources from those of another. */
+  readonly stampOf = ({ apps }: Checkout): Pick<DevPage, 'server' | 'page'> => ({
+    server: this.#id,
+    page: shortHash(canonicalJson([apps, this.#revision])),
+  });
+
+  /** Listens, then builds one app after another, those that a page asks for first; resolves when all are built. */
+  async start(port: number): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#http
+        .once('error', (error) => reject(explain(error, port)))
+        .listen(port, process.env['HOST'] ?? 'localhost', resolve);
+    });
+    const started = performance.now();
+    await this.#readAgain([]);
+    for (const app of this.apps) await app.start();
+    this.setup.report.done(`everything is built after ${seconds(performance.now() - started)}; waiting for edits`);
+    this.#types.start();
+  }
+
+  async close(): Promise<void> {
+    this.#types.close();
+    this.#events.close();
+    this.#http.closeAllConnections();
+    this.#http.close();
+    await Promise.all(this.apps.map((app) => app.close()));
+  }
+
+  #change(part: Partial<DevState>) {
+    this.#state = { ...this.#state, ...part };
+    this.#events.tell();
+  }
+
+  #tellBuild({ name, build }: DevApp) {
+    if (!build) return;
+    const { hash, errors, milliseconds } = build;
+    const isFirst = !this.#state.builds[name];
+    for (const error of errors) this.setup.report.done(`${name} does not build: ${error}`);
+    if (errors.length === 0 && (isFirst || this.#state.builds[name]?.hash !== hash)) {
+      this.setup.report.done(`${name} built in ${seconds(milliseconds)}`);
+    }
+    this.#change({ builds: { ...this.#state.builds, [name]: { hash, errors } } });
+  }
+
+  #tellTypes(types: readonly string[]) {
+    for (const error of types) this.setup.report.done(error);
+    if (types.length > 0 || this.#state.types.length > 0) {
+      this.setup.report.done(types.length > 0 ? `types: ${types.length} do not fit` : 'types: all fit');
+    }
+    this.#change({ types });
+  }
+
+  async #readAgain(names: readonly string[]) {
+    if (names.some((name) => name !== 'routes')) this.#revision++;
+    const checkout = await this.readCheckout();
+    for (const problem of checkout.problems) this.setup.report.done(problem);
+    this.#change({ page: this.stampOf(checkout).page, problems: checkout.problems });
+  }
+}
+
+const seconds = (milliseconds: number) =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

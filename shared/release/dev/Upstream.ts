@@ -1,0 +1,52 @@
+import { Refusal } from '../Refusal.ts';
+
+/** A deployed site of this kind that lends its pages, files and composition. It is only ever read. */
+export interface Upstream {
+  /** How a person names it. */
+  readonly name: string;
+  readonly origin: string;
+  /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
+  readonly base: string;
+  /** Asks for a path as it is, without following redirects. Rejects with a `Refusal` when nothing answers in time. */
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+}
+
+const patience = 10_000;
+
+/** Throws a `Refusal` for an address that is none. User and password in it are sent along, as staging sites ask for. */
+export function openUpstream(address: string, name = address): Upstream {
+  const url = readAddress(address);
+  const authorization: Readonly<Record<string, string>> = url.username
+    ? { authorization: `Basic ${btoa(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)}` }
+    : {};
+  return {
+    name,
+    origin: url.origin,
+    base: url.pathname.replace(/\/+$/, ''),
+    async ask(path, headers = {}) {
+      const target = new URL(path, url.origin);
+      // A path such as `//elsewhere` must not lead to another host.
+      if (target.origin !== url.origin) throw new Refusal(`${path} is no path of ${name}`);
+      try {
+        return await fetch(target, {
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patience),
+          headers: { ...headers, ...authorization },
+        });
+      } catch (error) {
+        throw new Refusal(`${name} does not answer (${reasonOf(error)}): check the address and your connection`);
+      }
+    },
+  };
+}
+
+function readAddress(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Refusal(`--from is "${address}", which is no address: give one such as https://www.example.org`);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+}

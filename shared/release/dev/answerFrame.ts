@@ -1,0 +1,33 @@
+import { type Answer, answerWith } from './Answer.ts';
+import type { DevPage } from './client/DevState.ts';
+import { styleLink, withClient } from './devHead.ts';
+import { type Checkout, findOwnPage } from './readCheckout.ts';
+
+const html = (app: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${app} alone</title>
+<link rel="icon" href="data:,">
+<script src="/apps/${app}/dev/main.js" defer></script>
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`;
+
+/** Writes a page of a remote that is shown without a shell. */
+export function answerFrame(
+  checkout: Checkout,
+  app: string,
+  path: string,
+  stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>,
+): Answer {
+  const mine = checkout.apps[app];
+  const page: DevPage = { ...stampOf(checkout), apps: mine ? { [app]: { mine } } : {} };
+  const status = findOwnPage(checkout, path) ? 200 : 404;
+  const links = [styleLink(`/apps/${app}/dev/main.css`)];
+  return answerWith(status, 'text/html; charset=utf-8', withClient(html(app), page, links));
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { rootFiles } from '../compose/rootFiles.ts';
+import { Refusal } from '../Refusal.ts';
+import { type Answer, answerWith, notFound, redirectTo } from './Answer.ts';
+import { answerFrame } from './answerFrame.ts';
+import { answerPage } from './answerPage.ts';
+import type { AppSources } from './appSources.ts';
+import { clientFile } from './clientFiles.ts';
+import { contentTypes } from './contentTypes.ts';
+import type { DevServer } from './DevServer.ts';
+import { devHeaders } from './devHeaders.ts';
+import { localLocation } from './releasedPage.ts';
+import type { Upstream } from './Upstream.ts';
+
+/** Answers whatever a browser asks the dev server for; never throws. */
+export async function answerRequest(
+  server: DevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(devHeaders)) response.setHeader(name, value);
+  const answer = await choose(server, request, response).catch(answerError);
+  if (!answer || response.headersSent) return;
+  response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(answer.body) });
+  response.end(request.method === 'HEAD' ? undefined : answer.body);
+}
+
+/** Undefined when the build of an app has answered by itself. */
+async function choose(
+  server: DevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer | undefined> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { ...answerWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
+  }
+  const [whole = '/'] = (request.url ?? '/').split('?');
+  if (whole.startsWith('/_dev/')) return await clientFile(whole.slice('/_dev/'.length));
+  const base = baseOf(server);
+  const path = base && whole.startsWith(base) ? whole.slice(base.length) || '/' : whole;
+  const [, app = '', file = ''] = /^\/apps\/([\w-]+)\/dev\/([\w./-]+)$/.exec(path) ?? [];
+  if (app) return await answerOwnFile(server, app, file, () => serveBuild(server, app, path, request, response));
+  if (path.startsWith('/apps/')) return await answerTheirFile(server.setup.upstream, path);
+  if (extname(path)) return await answerRootFile(server, path);
+  if (path !== '/' && path.endsWith('/')) return redirectTo(base + path.replace(/\/+$/, ''));
+  if (whole === path && base) return redirectTo(base + (path === '/' ? '' : path), 307);
+  return await answerSite(server, path, whole);
+}
+
+/** The prefix of a preview stays in front of every address, since the shell of the preview expects it there. */
+const baseOf = ({ shell, setup }: DevServer) => (shell ? '' : (setup.upstream?.base ?? ''));
+
+async function answerSite(server: DevServer, path: string, whole: string): Promise<Answer> {
+  const { setup, shell, readCheckout, stampOf } = server;
+  const [alone] = setup.folders;
+  if (setup.isAlone && alone) return answerFrame(await readCheckout(), alone.name, path, stampOf);
+  const { upstream, isMixed } = setup;
+  return await answerPage({ readCheckout, stampOf, upstream, isMixed, document: shell?.sources.document }, path, whole);
+}
+
+async function answerOwnFile(server: DevServer, app: string, file: string, serveBuild: () => Promise<undefined>) {
+  const owner = server.apps.find(({ name }) => name === app);
+  if (!owner) return notFound;
+  if (!file.startsWith('art/')) return await serveBuild();
+  const name = file.slice('art/'.length);
+  const drawing = await (await owner.sources.art.get())(name);
+  return drawing === undefined ? notFound : answerWith(200, contentTypes[extname(name)] ?? '', drawing);
+}
+
+async function serveBuild(
+  { apps }: DevServer,
+  name: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<undefined> {
+  request.url = path;
+  await new Promise<void>((resolve) => {
+    response.once('close', resolve);
+    const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    void apps.find((app) => app.name === name)?.serve(request, response, missing);
+  });
+}
+
+async function answerTheirFile(upstream: Upstream | undefined, path: string): Promise<Answer> {
+  if (!upstream) return notFound;
+  const answer = await upstream.ask(upstream.base + path);
+  const location = answer.headers.get('location');
+  if (location) return redirectTo(localLocation(upstream, location, path), answer.status);
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+  return answerWith(answer.status, type, new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function answerRootFile({ shell, setup, readCheckout }: DevServer, path: string): Promise<Answer> {
+  if (!shell) return await answerTheirFile(setup.upstream, path);
+  const { routes } = await readCheckout();
+  const releases = Object.entries({ shell: [], ...routes }).map(
+    ([app, claimed]) => [app, { version: 'dev', routes: claimed }] as const,
+  );
+  const store = { get: async (key: string) => await drawIcon(shell.sources, key) };
+  const file = (await rootFiles(store, Object.fromEntries(releases))).get(path.slice(1));
+  return file === undefined ? notFound : answerWith(200, contentTypes[extname(path)] ?? '', file);
+}
+
+async function drawIcon({ art }: AppSources, key: string): Promise<Buffer | undefined> {
+  const drawing = await (await art.get())(key.slice(key.lastIndexOf('/') + 1));
+  return drawing === undefined ? undefined : Buffer.from(drawing);
+}
+
+const messagePage = (text: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No answer</title>
+</head>
+<body>
+<h1>This page cannot be made</h1>
+<p>${text.replace(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;'))}</p>
+</body>
+</html>
+`;
+
+function answerError(error: unknown): Answer {
+  const text = error instanceof Error ? error.message : String(error);
+  return answerWith(error instanceof Refusal ? 502 : 500, 'text/html; charset=utf-8', messagePage(text));
+}

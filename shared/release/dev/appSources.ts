@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type ArtSource, rasterise } from '../../build/rasterise.ts';
+import type { RenderDocument } from '../../contract/Renderer.ts';
+import type { Route } from '../../contract/Route.ts';
+import { routesSchema } from '../schemas.ts';
+import type { AppFolder } from '../workspace.ts';
+import { SourceFile } from './SourceFile.ts';
+
+/** What the dev server itself runs of an app. */
+export interface AppSources {
+  readonly routes: SourceFile<readonly Route[]>;
+  readonly art: SourceFile<DrawArt>;
+  /** What the shell writes around every page. */
+  readonly document: SourceFile<RenderDocument>;
+}
+
+/** Draws one file of an app's folder `art`; undefined for one that it has not. */
+export type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
+
+export function appSources({ name, root }: AppFolder): AppSources {
+  return {
+    routes: new SourceFile(join(root, 'src/routes.ts'), (module) =>
+      name === 'shell' ? [] : withRoutes.parse(module).routes,
+    ),
+    art: new SourceFile(join(root, 'src/art.ts'), (module) => drawFrom(withArt.parse(module).art)),
+    document: new SourceFile(
+      join(root, 'src/document/renderDocument.ts'),
+      (module) => withDocument.parse(module).renderDocument,
+    ),
+  };
+}
+
+function drawFrom(art: z.infer<typeof withArt>['art']): DrawArt {
+  return async (name) => {
+    const source = art[name]?.() ?? art[name.replace(/\.svg$/, '')]?.();
+    return source === undefined ? undefined : await rasterise(name, source);
+  };
+}
+
+const withRoutes = z.object({ routes: routesSchema });
+const withDocument = z.object({ renderDocument: z.custom<RenderDocument>((value) => typeof value === 'function') });
+const withArt = z.object({
+  art: z.record(
+    z.string(),
+    z.custom<() => ArtSource>((value) => typeof value === 'function'),
+  ),
+});

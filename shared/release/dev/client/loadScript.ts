@@ -1,0 +1,22 @@
+declare global {
+  /** Runs a script of a served build; the runtime of such builds calls it. */
+  var devLoadScript: (url: string) => Promise<void>;
+}
+
+const rules = {
+  createScriptURL(url: string) {
+    if (new URL(url, location.href).origin === location.origin) return url;
+    throw new TypeError(`${url} is no script of this dev server`);
+  },
+};
+// Its type comes with `shared/federation/trustedScriptUrl`.
+const policy = window.trustedTypes?.createPolicy('dev', rules) ?? rules;
+
+globalThis.devLoadScript = (url) =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(url);
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${url} could not be loaded`));
+    document.head.append(script);
+  });

@@ -1,0 +1,27 @@
+import type { Composition } from '../../../contract/Composition.ts';
+import { showBadge } from './badge.ts';
+import { applyChoices } from './choices.ts';
+import { connect } from './connect.ts';
+import { type DevPage, devPageId } from './DevState.ts';
+import { followUpdates } from './followUpdates.ts';
+import { keepLinks } from './keepLinks.ts';
+import './loadScript.ts';
+import { createOverlay } from './overlay.ts';
+import { watchErrors } from './watchErrors.ts';
+
+// Runs before the scripts of the site: what they read, such as the composition, is still to be changed here.
+const page = readJson<DevPage>(devPageId);
+const overlay = createOverlay();
+watchErrors(overlay);
+if (page) {
+  const composition = readJson<Composition>('composition');
+  if (composition) applyChoices(page, composition);
+  if (page.origin) keepLinks(page.origin);
+  showBadge(page, composition);
+  connect(followUpdates(page, overlay));
+}
+
+function readJson<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,64 @@
+import { button, createHost, element } from './element.ts';
+
+const titles = { building: 'This does not build', running: 'This has thrown an error', types: 'Types do not fit' };
+
+/** What an error is about, the most urgent first. */
+const topics = ['building', 'running', 'types'] as const;
+type Topic = (typeof topics)[number];
+
+export interface Overlay {
+  readonly set: (topic: Topic, messages: readonly string[]) => void;
+  readonly add: (topic: Topic, message: string) => void;
+}
+
+const css = `
+section { position: fixed; inset-inline: 0; inset-block-end: 0; z-index: 2147483646; max-block-size: 30vh; overflow: auto;
+  padding: 16px; border-block-start: 4px solid; color-scheme: dark; background: Canvas; color: CanvasText;
+  font: 14px/1.5 ui-monospace, monospace; }
+section.full { inset-block-start: 0; max-block-size: none; }
+h2 { margin: 0; font-size: 16px; }
+pre { margin-block: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+button { float: inline-end; min-block-size: 32px; padding-inline: 16px; font: inherit; }`;
+
+/** Shows errors over the page, those of types at its edge. Close or Escape puts them away until others come. */
+export function createOverlay(): Overlay {
+  const root = createHost('dev-overlay', css);
+  const shown = new Map<Topic, readonly string[]>();
+  const draw = () =>
+    root.replaceChildren(
+      ...topics.flatMap((topic) => {
+        const messages = shown.get(topic) ?? [];
+        return messages.length > 0 ? [panel(topic, messages, () => put(topic, []))] : [];
+      }),
+    );
+  const put = (topic: Topic, messages: readonly string[]) => {
+    shown.set(topic, messages);
+    draw();
+  };
+  const told = new Map<Topic, string>();
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') for (const topic of topics) put(topic, []);
+  });
+  return {
+    set(topic, messages) {
+      // What was put away stays away while nothing else has come.
+      if (messages.length > 0 && told.get(topic) === messages.join()) return;
+      told.set(topic, messages.join());
+      put(topic, messages);
+    },
+    add: (topic, message) => put(topic, [...new Set([...(shown.get(topic) ?? []), message])]),
+  };
+}
+
+const panel = (topic: Topic, messages: readonly string[], onClose: () => void) =>
+  element(
+    'section',
+    {
+      role: topic === 'types' ? 'status' : 'alert',
+      'aria-label': titles[topic],
+      class: topic === 'types' ? '' : 'full',
+    },
+    button('Close', {}, onClose),
+    element('h2', {}, titles[topic]),
+    ...messages.map((message) => element('pre', {}, message)),
+  );

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Answer, answerWith, notFound } from './Answer.ts';
+import { contentTypes } from './contentTypes.ts';
+
+const shared = join(import.meta.dirname, '../..');
+const script = contentTypes['.js'] ?? '';
+
+/** Answers a path below `/_dev/`: a module of the client, without its types, or the runtime of Fast Refresh. */
+export async function clientFile(path: string): Promise<Answer> {
+  if (path === 'refresh.js') return answerWith(200, script, await refreshScript());
+  if (!/^(?:release\/dev\/client|contract)\/\w+\.ts$/.test(path)) return notFound;
+  const source = await readFile(join(shared, path), 'utf8').catch(() => undefined);
+  return source === undefined ? notFound : answerWith(200, script, await withoutTypes(source));
+}
+
+async function withoutTypes(source: string): Promise<string> {
+  const { default: ts } = await import('typescript');
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  return ts.transpileModule(source, { compilerOptions }).outputText;
+}
+
+/** One runtime for all apps of the page, in place before React: it hears of each React that starts. */
+async function refreshScript(): Promise<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-refresh/package.json'));
+  const code = await readFile(join(folder, 'cjs/react-refresh-runtime.development.js'), 'utf8');
+  return `globalThis.devRefreshRuntime = {};
+(function (exports, process) {
+${code}
+})(globalThis.devRefreshRuntime, { env: { NODE_ENV: "development" } });
+globalThis.devRefreshRuntime.injectIntoGlobalHook(globalThis);
+`;
+}

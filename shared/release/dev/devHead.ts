@@ -1,0 +1,15 @@
+import { type DevPage, devPageId } from './client/DevState.ts';
+
+/** Puts the dev server's client into a page, ahead of every other script; the rest comes as it stands in `links`. */
+export function withClient(html: string, page: DevPage, links: readonly string[] = []): string {
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  const head = [
+    `<script type="application/json" id="${devPageId}">${json}</script>`,
+    '<script src="/_dev/refresh.js" defer></script>',
+    '<script type="module" src="/_dev/release/dev/client/main.ts"></script>',
+    ...links,
+  ].join('\n');
+  return html.replace('<title>', () => `${head}\n<title>`);
+}
+
+export const styleLink = (href: string) => `<link rel="stylesheet" href="${href}">`;

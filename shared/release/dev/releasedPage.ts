@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Composition } from '../../contract/Composition.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Upstream } from './Upstream.ts';
+
+/** What a deployed site answers for a page. */
+export type ReleasedPage =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly composition: Composition }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** Fetches a page of a deployed site. Rejects with a `Refusal` for its errors and for what is no page of such a site. */
+export async function releasedPage(upstream: Upstream, path: string): Promise<ReleasedPage> {
+  const response = await upstream.ask(path, { accept: 'text/html' });
+  const { status } = response;
+  const location = response.headers.get('location');
+  if (status >= 300 && status < 400 && location) {
+    return { kind: 'redirect', status, location: localLocation(upstream, location, path) };
+  }
+  const html = await response.text();
+  if (status >= 500 || status === 401 || status === 403) {
+    throw new Refusal(`${upstream.name} answers ${status} for ${path}: ask whoever runs it, or try another --from`);
+  }
+  return { kind: 'page', status, html, composition: readComposition(html, `${upstream.name} (${path})`) };
+}
+
+/** A redirect inside the site stays here; one that leaves it leads away. */
+export function localLocation({ origin }: Upstream, location: string, path: string): string {
+  const target = new URL(location, new URL(path, origin));
+  return target.origin === origin ? target.pathname + target.search : target.href;
+}
+
+const block = /<script type="application\/json" id="composition">(.*?)<\/script>/s;
+
+function readComposition(html: string, where: string): Composition {
+  const [, json] = block.exec(html) ?? [];
+  if (!json) throw new Refusal(`${where} carries no composition, so it is no site of this kind: check --from`);
+  const parsed = compositionSchema.safeParse(JSON.parse(json));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(`${where} has a composition that this checkout cannot read: update the checkout`);
+}
+
+const text = z.string();
+/** What a site of another version may have added is kept for its shell. */
+const compositionSchema = z.looseObject({
+  id: text,
+  apps: z.record(
+    text,
+    z.looseObject({
+      version: text,
+      entry: z.tuple([text, text]).readonly().optional(),
+      routes: z
+        .array(z.union([z.tuple([text, text]), z.tuple([text, text, text])]).readonly())
+        .readonly()
+        .optional(),
+      disabled: z.literal(true).optional(),
+    }),
+  ),
+});
+
+export function replaceComposition(html: string, composition: Composition): string {
+  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  return html.replace(block, (whole, old: string) => whole.replace(old, () => json));
+}

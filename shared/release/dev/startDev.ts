@@ -1,0 +1,59 @@
+import { basename } from 'node:path';
+import { readHead } from '../live.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Reporter } from '../Reporter.ts';
+import { readPort } from '../serve/listen.ts';
+import { openStore } from '../store/openStore.ts';
+import { type AppFolder, findApp, findApps } from '../workspace.ts';
+import { DevServer } from './DevServer.ts';
+import { storeUpstream } from './storeUpstream.ts';
+import { openUpstream, type Upstream } from './Upstream.ts';
+
+export interface DevRequest {
+  /** What to build from source; everything when none is named. */
+  readonly apps: readonly string[];
+  readonly from?: string;
+  readonly alone?: boolean;
+}
+
+/** Serves the site from source until the process is stopped. Throws a `Refusal` for what cannot be served. */
+export async function startDev(root: string, request: DevRequest, report: Reporter): Promise<DevServer> {
+  const folders = chooseApps(root, request);
+  const isMixed = !request.alone && (request.from !== undefined || folders.length < findApps(root).length);
+  const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed);
+  const server = new DevServer({ root, folders, upstream, isMixed, isAlone: request.alone ?? false, report });
+  const port = readPort(process.env['PORT'] ?? '3000');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
+  report.done(`${sentence(server)}: http://localhost:${port}`);
+  await server.start(port);
+  return server;
+}
+
+function chooseApps(root: string, { apps, alone }: DevRequest): readonly AppFolder[] {
+  if (!alone) return apps.length > 0 ? apps.map((name) => findApp(root, name)) : findApps(root);
+  const name = apps[0] ?? basename(process.cwd()).replace(/^remote-/, '');
+  if (name === 'shell' || apps.length > 1)
+    throw new Refusal('--alone shows one remote: name it, as in "site dev legal --alone"');
+  return [findApp(root, name)];
+}
+
+async function chooseUpstream(root: string, { from }: DevRequest, isMixed: boolean): Promise<Upstream | undefined> {
+  if (from !== undefined) return openUpstream(from);
+  const store = await openStore(root);
+  if (await readHead(store)) return storeUpstream(store);
+  if (!isMixed) return undefined;
+  throw new Refusal(
+    'nothing is live in the local store yet: run "npm start" once, or take the rest from a site with --from https://…',
+  );
+}
+
+function sentence({ setup: { folders, upstream, isMixed, isAlone } }: DevServer): string {
+  const names = folders.map(({ name }) => name).join(', ');
+  if (isAlone) return `${names} alone in a plain frame`;
+  return isMixed && upstream ? `${names} from source, the rest from ${upstream.name}` : `${names} from source`;
+}
+
+async function stop(server: DevServer) {
+  await server.close();
+  process.exit();
+}
