@@ -9,7 +9,6 @@ const html = (app: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${app} alone</title>
-<link rel="icon" href="data:,">
 <script src="/apps/${app}/dev/main.js" defer></script>
 </head>
 <body>

@@ -93,6 +93,8 @@ async function answerTheirFile(upstream: Upstream | undefined, path: string): Pr
 }
 
 async function answerRootFile({ shell, setup, readCheckout }: DevServer, path: string): Promise<Answer> {
+  // A frame has no icon; browsers ask for one all the same.
+  if (setup.isAlone && path === '/favicon.ico') return { status: 204, headers: {}, body: '' };
   if (!shell) return await answerTheirFile(setup.upstream, path);
   const { routes } = await readCheckout();
   const releases = Object.entries({ shell: [], ...routes }).map(

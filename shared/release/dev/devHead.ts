@@ -1,4 +1,5 @@
 import { type DevPage, devPageId } from './client/DevState.ts';
+import { relaxPolicy } from './devHeaders.ts';
 
 /** Puts the dev server's client into a page, ahead of every other script; the rest comes as it stands in `links`. */
 export function withClient(html: string, page: DevPage, links: readonly string[] = []): string {
@@ -9,7 +10,9 @@ export function withClient(html: string, page: DevPage, links: readonly string[]
     '<script type="module" src="/_dev/release/dev/client/main.ts"></script>',
     ...links,
   ].join('\n');
-  return html.replace('<title>', () => `${head}\n<title>`);
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, relaxPolicy)
+    .replace('<title>', () => `${head}\n<title>`);
 }
 
 export const styleLink = (href: string) => `<link rel="stylesheet" href="${href}">`;

@@ -2,12 +2,16 @@ import { securityHeaders } from '../serve/headers.ts';
 
 const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders;
 
-/** The headers of the site, but for what development needs: a socket, and scripts without hashes that its client loads. */
+/** The policy of the site, but for what development needs: a socket, and scripts that the dev server's client loads. */
+export const relaxPolicy = (strict: string) =>
+  strict
+    .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
+    .replace('trusted-types federation', 'trusted-types federation dev');
+
+/** The headers of the site, but for those that need sealed files or a host with a certificate. */
 export const devHeaders: Readonly<Record<string, string>> = {
   ...without(others, ['Integrity-Policy', 'Strict-Transport-Security']),
-  'Content-Security-Policy': policy
-    .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
-    .replace('trusted-types federation', 'trusted-types federation dev'),
+  'Content-Security-Policy': relaxPolicy(policy),
   'Cache-Control': 'no-cache',
 };
 
