@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+const path = paths.journal.href('author', 'find-a-journal');
+const centre = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+
+test('a journal page has a banner, up to three sections, the reasons and the way on', async ({ page }) => {
+  await visit(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
+  const pictures = page.locator('main section:has(img)');
+  expect(await pictures.count()).toBeLessThanOrEqual(3);
+  const reasons = page.getByRole('region', { name: 'Why use these services?' });
+  expect(await reasons.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(1);
+  const others = page.getByRole('region', { name: 'Other author services' });
+  await expect(others.getByRole('link', { name: 'Find a journal' })).toHaveCount(0);
+  await expect(others.getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', paths.contact.href());
+  await others.getByRole('link', { name: 'Attend a conference' }).click();
+  await expect(page).toHaveURL(paths.journal.href('author', 'attend-conference'));
+});
+
+test('the image stands on the right first, then the sides alternate', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, path);
+  const sections = await page.locator('main section:has(img)').all();
+  expect(sections.length).toBeGreaterThan(1);
+  for (const [index, section] of sections.entries()) {
+    const image = centre(await section.locator('img').boundingBox());
+    expect(image > desktop.width / 2).toBe(index % 2 === 0);
+  }
+});
+
+test('on a phone image and text stand one below the other, and nothing is wider than the window', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, path);
+  for (const section of await page.locator('main section:has(img)').all()) {
+    const image = centre(await section.locator('img').boundingBox());
+    expect(Math.abs(image - phone.width / 2)).toBeLessThan(4);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { journals } from 'shared/contract/journals';
+import { paths, recognitionAnchor } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { phone, tablet } from '../support/widths.ts';
+
+const section = (page: Page) => page.locator(`#${recognitionAnchor}`);
+const labels = journals.map(({ label }) => label);
+
+test.describe('from 768 px', () => {
+  test.use({ viewport: tablet });
+
+  test('four tabs show the services of one audience each, Author first', async ({ page }) => {
+    await visit(page, paths.home.href());
+    const tabs = section(page).getByRole('tablist', { name: 'Audience' }).getByRole('tab');
+    await expect(tabs).toHaveText(labels);
+    await expect(section(page).getByRole('combobox')).toHaveCount(0);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    for (const { value, label, list } of journals) {
+      await tabs.filter({ hasText: label }).click();
+      const panel = section(page).getByRole('tabpanel', { name: label });
+      await expect(section(page).getByRole('tabpanel')).toHaveCount(1);
+      await expect(panel.getByRole('link')).toHaveCount(list.length);
+      for (const link of await panel.getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^/journals/${value}/`));
+      }
+    }
+  });
+
+  test('the arrow keys move between the tabs and choose at once', async ({ page }) => {
+    await visit(page, paths.home.href());
+    const tab = (name: string) => section(page).getByRole('tab', { name });
+    await tab('Author').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Publisher'],
+      ['End', 'University'],
+      ['ArrowRight', 'Author'],
+      ['ArrowLeft', 'University'],
+      ['Home', 'Author'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+});
+
+test.describe('below 768 px', () => {
+  test.use({ viewport: phone });
+
+  test('one dropdown takes the place of the tabs', async ({ page }) => {
+    await visit(page, paths.home.href());
+    const choice = section(page).getByRole('combobox', { name: 'Audience' });
+    await expect(section(page).getByRole('tab')).toHaveCount(0);
+    await expect(choice).toHaveText('Author');
+    for (const { value, label, list } of journals) {
+      await choice.click();
+      await page.getByRole('option', { name: label }).click();
+      await expect(choice).toHaveText(label);
+      const links = section(page).locator(`a[href^="/journals/${value}/"]:visible`);
+      await expect(links).toHaveCount(list.length);
+      await expect(section(page).locator('a:visible')).toHaveCount(list.length);
+    }
+  });
+});
