@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Everything a page complains about from now on: warnings, errors, and what nobody caught. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // An unknown address is answered 404, and the browser says so.
+    if (message.text().includes('status of 404')) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return complaints;
+}
