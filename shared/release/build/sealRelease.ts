@@ -67,7 +67,7 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 }
 
 function contentHash(files: ReadonlyMap<string, Buffer>): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`contract ${contractVersion}\0`);
   for (const [name, bytes] of files) hash.update(name).update('\0').update(bytes).update('\0');
   return hash.digest('hex').slice(0, 10);
 }

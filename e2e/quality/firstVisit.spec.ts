@@ -1,0 +1,90 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { pageTypes } from '../support/pageTypes.ts';
+
+/** Kilobytes as they travel: the most a visit may take, and the least it took when this was written, so that a win stays. */
+const budgets = {
+  script: { most: 105, least: 85 },
+  document: { most: 18, least: 4 },
+  font: { most: 60, least: 50 },
+} as const;
+
+interface Fetched {
+  readonly url: string;
+  readonly type: string;
+  readonly depth: number;
+  bytes: number;
+}
+
+for (const path of pageTypes) {
+  test(`the first visit of ${path} takes the HTML, one round after it, and no more than its budgets`, async ({
+    page,
+  }) => {
+    const fetched = await watchNetwork(page);
+    await page.goto(path);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const files = [...fetched.values()];
+    expect(files.filter(({ depth }) => depth > 2).map(({ url }) => url)).toEqual([]);
+    expect(files.map(({ url }) => url).sort()).toEqual([...new Set(files.map(({ url }) => url))].sort());
+    for (const [kind, { most, least }] of Object.entries(budgets)) {
+      const bytes = files.filter(({ type }) => type.toLowerCase() === kind).reduce((sum, file) => sum + file.bytes, 0);
+      expect(bytes / 1000, `${kind} of ${path}`).toBeLessThanOrEqual(most);
+      expect(bytes / 1000, `${kind} of ${path}`).toBeGreaterThanOrEqual(least);
+    }
+    for (const { bytes } of files.filter(({ url }) => url.endsWith('/remoteEntry.js'))) {
+      expect(bytes / 1000).toBeLessThanOrEqual(9);
+      expect(bytes / 1000).toBeGreaterThanOrEqual(1);
+    }
+  });
+}
+
+for (const width of [375, 1440]) {
+  for (const path of pageTypes) {
+    test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await page.goto(path);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBe(0);
+    });
+  }
+}
+
+/** React leaves a mark on every element that it has taken over. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+
+/** Adds up how far things move from the first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, 'layoutShift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Every request by its id, with its distance from the document by who asked for it. */
+async function watchNetwork(page: Page): Promise<ReadonlyMap<string, Fetched>> {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const fetched = new Map<string, Fetched>();
+  const depthOf = (url: string) => [...fetched.values()].find((file) => file.url === url)?.depth ?? 1;
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, documentURL }) => {
+    if (!request.url.startsWith('http')) return;
+    const caller = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? documentURL;
+    const depth = type === 'Document' ? 1 : depthOf(caller) + 1;
+    fetched.set(requestId, { url: request.url, type: type ?? 'Other', depth, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = fetched.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return fetched;
+}
