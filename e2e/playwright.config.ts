@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: { baseURL: origin, launchOptions, trace: 'retain-on-failure' },
-  // Each folder answers one question: does the site work, does it survive, does it reach its visitors, is it good?
-  projects: ['journeys', 'resilience', 'delivery', 'quality'].map((name) => ({ name, testDir: name })),
+  // Each folder answers one question: does the site work, does it survive, is it good?
+  projects: ['journeys', 'resilience', 'quality'].map((name) => ({ name, testDir: name })),
   webServer: [
     serve('npx site start', port, storeFolder),
     serve('npx site start --mode development', developmentPort, developmentStoreFolder),

@@ -6,7 +6,7 @@ export type Kind = 'page' | 'preview' | 'asset' | 'root';
 /** On every response, errors included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': headerPolicy,
-  'Integrity-Policy': 'blocked-destinations=(script style)',
+  'Integrity-Policy': 'blocked-destinations=(script)',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
