@@ -18,7 +18,7 @@ for (const [viewport, part] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const hidden = await page.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('h2, h3, p, li, blockquote')]
-          .filter((element) => !element.closest('details, [aria-hidden], [role="listbox"], [aria-live]'))
+          .filter((element) => !element.closest('details, nav, [aria-hidden], [role="listbox"], [aria-live]'))
           // A slider's position says nothing where all its slides show.
           .filter((element) => !/^\d of \d$/.test(element.textContent ?? ''))
           .filter((element) => element.textContent?.trim() && !element.checkVisibility({ opacityProperty: true }))

@@ -33,6 +33,9 @@ export async function reissue(store: Store, release: Release): Promise<Release> 
         { bytes, integrity: integrity[before] ?? before },
       ]),
     ),
+    serverFiles: Object.fromEntries(
+      Object.keys(release.serverFiles).map((file) => [file, integrityOf(files.get(file) ?? '')]),
+    ),
   };
   for (const [file, bytes] of files) await putFile(store, `${releaseFolder(release.app, version)}/${file}`, bytes);
   await store.put(`${releaseFolder(release.app, version)}/release.json`, Buffer.from(JSON.stringify(reissued)));
@@ -48,7 +51,7 @@ function rewrite(bytes: Buffer, before: string, after: string, integrity: Readon
 async function putFile(store: Store, key: string, bytes: Buffer) {
   await store.put(key, bytes);
   if (!isCompressible(key)) return;
-  const { br, gz } = await compress(bytes, 5);
+  const { br, gz } = await compress(bytes, 11);
   await store.put(`${key}.br`, br);
   await store.put(`${key}.gz`, gz);
 }
