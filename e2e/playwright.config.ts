@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
+  // A second try tells a busy machine from a fault; the report names both.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   use: { baseURL: origin, launchOptions, trace: 'retain-on-failure' },
   // Each folder answers one question: does the site work, does it survive, is it good?
