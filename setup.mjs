@@ -16,7 +16,7 @@ if (needsBrowser) {
     );
   }
   if (!findNginx() && !installSystemPackage('nginx', findNginx)) {
-    say('nginx is missing and could not be installed: the tests in e2e/delivery that need it will fail.');
+    say('nginx is missing and could not be installed: the configuration of `site nginx` cannot be tried here.');
   }
 }
 
