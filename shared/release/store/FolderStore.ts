@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  link,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  rmdir,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
 import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
@@ -21,7 +9,11 @@ import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
 const asideFolder = '.aside';
 const asideMilliseconds = 3_600_000;
 
-/** A store in a local folder. What visitors get is the symbolic link `current`, replaced by an atomic rename. */
+/**
+ * A store in a local folder. What visitors get is the symbolic link `current`, replaced by an atomic rename.
+ *
+ * Small files are written and read without leaving the thread: the way to another one costs several times as much.
+ */
 export class FolderStore implements Store {
   readonly name: string;
 
@@ -30,12 +22,16 @@ export class FolderStore implements Store {
   }
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    if (await this.#create(key, bytes, { seconds })) return;
+    if (await this.#create(key, bytes, { seconds, link: async (from, to) => linkSync(from, to) })) return;
     throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return await readFile(this.#path(key)).catch(unlessAbsent);
+    try {
+      return readFileSync(this.#path(key));
+    } catch (error) {
+      return unlessAbsent(error);
+    }
   }
 
   async list(prefix: string): Promise<readonly string[]> {
@@ -49,7 +45,7 @@ export class FolderStore implements Store {
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
-    return await this.#create(key, bytes, { flush: true });
+    return await this.#create(key, bytes, { flush: true, link });
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -102,14 +98,14 @@ export class FolderStore implements Store {
    * Writes aside and links to the name: link(2) fails when the name exists, and never shows half a file.
    * False when the name is of other bytes.
    */
-  async #create(key: string, bytes: Uint8Array, { seconds, flush = false }: CreateOptions): Promise<boolean> {
+  async #create(key: string, bytes: Uint8Array, { seconds, flush = false, link }: CreateOptions): Promise<boolean> {
     const path = this.#path(key);
     const aside = this.#path(`${asideFolder}/${randomUUID()}`);
     try {
-      await withFolder(aside, () => writeFile(aside, bytes, { flush }));
-      if (seconds) await utimes(aside, seconds, seconds);
+      await withFolder(aside, async () => writeFileSync(aside, bytes, { flush }));
+      if (seconds) utimesSync(aside, seconds, seconds);
       const isCreated = await withFolder(path, () => link(aside, path).then(() => true, unlessPresent));
-      await rm(aside);
+      unlinkSync(aside);
       // A network file system may answer that the name is taken because its own first attempt has taken it.
       return isCreated || Boolean((await this.get(key))?.equals(bytes));
     } catch (error) {
@@ -123,21 +119,25 @@ interface CreateOptions {
   readonly seconds?: number | undefined;
   /** Waits until the bytes are on the disk. */
   readonly flush?: boolean;
+  readonly link: (from: string, to: string) => Promise<void>;
 }
 
 /** Does it again with the folder of `file` made, when that was missing. */
 async function withFolder<T>(file: string, write: () => Promise<T>): Promise<T> {
   return await write().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    await mkdir(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     return await write();
   });
 }
 
 const unless =
   (...codes: readonly string[]) =>
-  (error: NodeJS.ErrnoException): undefined => {
-    if (!codes.includes(error.code ?? '')) throw error;
+  (error: unknown): undefined => {
+    if (!isSystemError(error) || !codes.includes(error.code)) throw error;
   };
 const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
 const unlessPresent = unless('EEXIST');
+
+const isSystemError = (error: unknown): error is { readonly code: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

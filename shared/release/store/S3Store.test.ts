@@ -36,6 +36,17 @@ test('a bucket shows pages under the paths of the site, and no page that has gon
   expect(shown.sort()).toEqual(['/bucket/site-of/mirqam/site/bbbbbbbbbb', '/bucket/site-of/mirqam/site/index.html']);
 });
 
+test('the pages of a preview stand where its links lead', async () => {
+  const keys = ['index.html', 'index.html.br', 'journals/author/a.html'].map((file) => `previews/cccccccccc/${file}`);
+  for (const key of keys) await store.put(key, Buffer.from(key));
+  const shown = [...server.objects].filter(([key]) => key.includes('/site/_preview/'));
+  expect(shown.map(([key, { headers }]) => [key, headers['content-type']])).toEqual([
+    ['/bucket/site-of/mirqam/site/_preview/cccccccccc', 'text/html; charset=utf-8'],
+    ['/bucket/site-of/mirqam/site/_preview/cccccccccc/journals/author/a', 'text/html; charset=utf-8'],
+  ]);
+  await store.remove(keys);
+});
+
 test('a bucket says what a page is and that it must be asked for again', () => {
   expect(server.objects.get('/bucket/site-of/mirqam/site/bbbbbbbbbb')?.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',

@@ -39,7 +39,10 @@ export class S3Store implements Store {
   }
 
   async list(prefix: string): Promise<readonly string[]> {
-    return (await this.#bucket.list(this.#object(prefix))).map(keyOf);
+    const keys = (await this.#bucket.list(this.#object(prefix))).map(keyOf);
+    if (!prefix.startsWith('previews/')) return keys;
+    const shown = (await this.#bucket.list(prefix.replace(/^previews\/(.*?)\/?$/, 'site/_preview/$1'))).map(keyOf);
+    return [...keys, ...shown.filter((key) => key.startsWith(prefix))].sort();
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -103,7 +106,7 @@ export class S3Store implements Store {
   /** Everything that visitors may fetch lies below `site/`, so that nothing else need be open to them. */
   #object(key: string): string {
     checkKey(key, this.name);
-    return key.startsWith('apps/') ? `site/${key}` : key;
+    return objectOf(key);
   }
 
   /** Overwrites a public key unless it is as new: compares, writes if that still holds, and compares anew if not. */
@@ -125,11 +128,11 @@ export class S3Store implements Store {
     return (await this.list('live/')).some((key) => key > logKey(serial));
   }
 
-  /** The public keys but those of releases, which are many more. */
+  /** The public keys but those of releases, which are many more, and of previews, which stay beside what is live. */
   async #listPages(): Promise<readonly string[]> {
     const isFolder = (key: string) => key.endsWith('/');
     const top = await this.#bucket.list('site/', '/');
-    const folders = top.filter((key) => isFolder(key) && key !== 'site/apps/');
+    const folders = top.filter((key) => isFolder(key) && !/^site\/(?:apps|_preview)\/$/.test(key));
     const lists = await Promise.all(folders.map((folder) => this.#bucket.list(folder)));
     return [...top.filter((key) => !isFolder(key)), ...lists.flat()];
   }
@@ -145,7 +148,18 @@ export class S3Store implements Store {
   }
 }
 
-const keyOf = (object: string) => (object.startsWith('site/apps/') ? object.slice('site/'.length) : object);
+/** Releases and the pages of previews never change, so they stand at once where visitors look for them. */
+const objectOf = (key: string) =>
+  key
+    .replace(/^apps\//, 'site/apps/')
+    .replace(/^previews\/(\w+)\/index\.html$/, 'site/_preview/$1')
+    .replace(/^previews\/(\w+\/.+)\.html$/, 'site/_preview/$1');
+
+const keyOf = (object: string) =>
+  object
+    .replace(/^site\/apps\//, 'apps/')
+    .replace(/^site\/_preview\/(\w+)$/, 'previews/$1/index.html')
+    .replace(/^site\/_preview\/(.+)$/, 'previews/$1.html');
 
 /** A bucket knows no index files and no endings to try: the key is the path. */
 const siteKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;

@@ -1,8 +1,14 @@
-/** Does the work for every item, for at most `width` of them at a time; stops at the first that fails. */
+/** Does the work for every item, for at most `width` of them at a time. After a failure begins no more, and rejects when all that has begun is done. */
 export async function inParallel<T>(items: Iterable<T>, width: number, work: (item: T) => Promise<void>) {
   const queue = items[Symbol.iterator]();
+  const failures: unknown[] = [];
   const lane = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+    while (failures.length === 0) {
+      const next = queue.next();
+      if (next.done) return;
+      await work(next.value).catch((error) => void failures.push(error));
+    }
   };
   await Promise.all(Array.from({ length: width }, lane));
+  if (failures.length > 0) throw failures[0];
 }

@@ -1,19 +1,6 @@
 import { extname } from 'node:path';
+import { contentTypeOf } from '../serve/contentTypes.ts';
 import { cacheHeaders } from '../serve/headers.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
@@ -22,7 +9,7 @@ export function objectHeaders(key: string) {
   const encoding = encodings[extname(key)];
   const file = encoding ? key.slice(0, -3) : key;
   return {
-    ContentType: types[extname(file)] ?? 'application/octet-stream',
+    ContentType: contentTypeOf(file),
     CacheControl: cacheHeaders[key.startsWith('apps/') ? 'asset' : 'page'],
     ...(encoding ? { ContentEncoding: encoding } : {}),
   };

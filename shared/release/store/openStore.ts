@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { shortHash } from '../hash.ts';
+import { Refusal } from '../Refusal.ts';
 import { FolderStore } from './FolderStore.ts';
 import { probeStore } from './probeStore.ts';
 import type { Store } from './Store.ts';
@@ -11,6 +12,14 @@ export async function openStore(root: string, address = process.env['SITE_STORE'
     : new FolderStore(address ? resolve(address) : join(root, '.site'));
   await probeStore(store);
   return store;
+}
+
+/** Throws a `Refusal` when the store is a bucket: what reads a folder cannot serve it. */
+export function refuseBucket(address = process.env['SITE_STORE']): void {
+  if (!address?.startsWith('s3://')) return;
+  throw new Refusal(
+    `SITE_STORE is the bucket ${address}, which only folders can be served from: set SITE_STORE to a folder, or let visitors read its "site/" through a web server`,
+  );
 }
 
 // The client takes longer to load than most commands run.

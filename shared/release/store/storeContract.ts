@@ -29,7 +29,11 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   { name: 'removes keys, those that are gone too', check: removesKeys },
   { name: 'refuses keys that lead out of it', check: staysInside },
   { name: 'hands out a folder with the files of a release', check: handsOutFolder },
-  { name: 'projects entries of the log in their order, however late one comes', check: projectsInOrder },
+  { name: 'keeps the pages of a preview until they are removed', check: keepsPreview },
+  {
+    name: 'projects entries of the log in their order, however late one comes, and spares previews',
+    check: projectsInOrder,
+  },
 ];
 
 async function givesKeysOnce(store: Store, rounds: number) {
@@ -38,6 +42,16 @@ async function givesKeysOnce(store: Store, rounds: number) {
     const trouble = await raceForKey(store, `${folder}/${round}`, writers);
     assert.equal(trouble, undefined, `round ${round}: ${trouble}`);
   }
+}
+
+async function keepsPreview(store: Store) {
+  const folder = 'previews/cccccccccc/';
+  const keys = ['index.html', 'index.html.br', 'journals/author/a.html'].map((file) => folder + file);
+  for (const key of keys) await store.put(key, bytes(key));
+  assert.deepEqual([...(await store.list(folder))], keys);
+  for (const key of keys) assert.deepEqual(await store.get(key), bytes(key));
+  await store.remove(keys);
+  assert.deepEqual([...(await store.list(folder))], []);
 }
 
 async function keepsBytes(store: Store) {
@@ -104,6 +118,8 @@ async function projectsInOrder(store: Store) {
   for (const id of [one, two]) {
     for (const page of ['index', id]) await store.put(`pages/${id}/${page}.html`, bytes(id));
   }
+  const preview = 'previews/cccccccccc/index.html';
+  await store.put(preview, bytes('preview'));
   const append = async (head: Parameters<typeof appendToLog>[1], composition: string) => {
     const entry = await appendToLog(store, head, { composition, kind: 'promote', why: 'contract' });
     return entry ?? assert.fail('nobody else appends');
@@ -119,4 +135,6 @@ async function projectsInOrder(store: Store) {
   await store.project(first);
   assert.equal(await store.isProjected(third), true);
   assert.equal(await store.isProjected(first), false);
+  assert.deepEqual(await store.get(preview), bytes('preview'));
+  await store.remove([preview]);
 }
