@@ -1,6 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -15,22 +24,30 @@ export interface Compressed {
   readonly gz: Buffer;
 }
 
-/** Brotli at `quality` (11 for files that are made once, 5 for pages) and gzip. */
-export async function compress(bytes: Uint8Array | string, quality: number): Promise<Compressed> {
-  const input = Buffer.from(bytes);
-  const [br, gz] = await Promise.all([
-    brotli(input, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: input.length },
-    }),
-    gzipped(input, { level: quality > 9 ? 9 : 6 }),
-  ]);
+/** As small as can be for what is made once or for a few pages; as fast as is sensible for thousands. */
+export type Thoroughness = 'small' | 'fast';
+
+// Brotli 11 takes 60 times as long as 5 for an eighth fewer bytes.
+const brotliQuality = { small: 11, fast: 5 } as const;
+
+/** Brotli and gzip. */
+export async function compress(bytes: Uint8Array, thoroughness: Thoroughness): Promise<Compressed> {
+  const options: BrotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[thoroughness],
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  };
+  // Done before another thread would have taken it up.
+  if (thoroughness === 'fast') return { br: brotliCompressSync(bytes, options), gz: gzipSync(bytes, { level: 5 }) };
+  const [br, gz] = await Promise.all([brotli(bytes, options), gzipped(bytes, { level: 9 })]);
   return { br, gz };
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file worth compressing. */
 export async function compressFile(file: string): Promise<void> {
   if (!isCompressible(file)) return;
-  const { br, gz } = await compress(await readFile(file), 11);
+  const { br, gz } = await compress(await readFile(file), 'small');
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 

@@ -56,6 +56,7 @@ async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<M
 
 const firstLines = (message = '') =>
   message
+    .replace(/^Module build failed \(from [^)]*\):\s*(?:Error: )?/, '')
     .replace(/\s+at .*/s, '')
     .replace(/\s+/g, ' ')
     .slice(0, 400);

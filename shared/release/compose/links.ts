@@ -4,17 +4,15 @@ import { Refusal } from '../Refusal.ts';
 const links = /(<a\s[^>]*?href=")(\/(?!\/)[^"]*)(?=")/g;
 
 /** The pages that links in a page lead to, as site paths. */
-export const linksOf = (html: string): readonly string[] =>
+const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(links)].map(([, , address = '']) => address.replace(/[?#].*/s, ''));
 
 /** Makes the links of a page lead into the preview that stands under `base`. */
 export const prefixLinks = (html: string, base: string) =>
   html.replace(links, (_, start: string, address: string) => start + previewAddress(base, address));
 
-/** Throws a `Refusal` for the first link inside the site that no page answers. `links` are the targets by page. */
-export function checkLinks(links: ReadonlyMap<string, readonly string[]>): void {
-  for (const [page, targets] of links) {
-    const broken = targets.find((target) => !links.has(target));
-    if (broken) throw new Refusal(`${page} links to ${broken}, which no app has: mend the link or add the route`);
-  }
+/** Throws a `Refusal` for the first link of a page that leads to no path of the site. */
+export function checkLinks(page: string, html: string, paths: ReadonlySet<string>): void {
+  const broken = linksOf(html).find((target) => !paths.has(target));
+  if (broken) throw new Refusal(`${page} links to ${broken}, which no app has: mend the link or add the route`);
 }

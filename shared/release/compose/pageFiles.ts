@@ -1,4 +1,4 @@
-import { compress } from '../compress.ts';
+import { compress, type Thoroughness } from '../compress.ts';
 import { integrityOf } from '../hash.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -18,12 +18,12 @@ export interface WrittenFile {
 }
 
 /** Writes the files of one composition into a folder of the store, each with its compressed forms. */
-export function openWriter(store: Store, folder: string, id: string, quality: number) {
+export function openWriter(store: Store, folder: string, id: string, thoroughness: Thoroughness) {
   const seconds = changeTime(id);
   return async (file: string, content: string | Uint8Array): Promise<WrittenFile> => {
     const key = `${folder}/${file}`;
     const bytes = Buffer.from(content);
-    const { br, gz } = await compress(bytes, quality);
+    const { br, gz } = await compress(bytes, thoroughness);
     // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
     if (!(await store.get(`${key}.br`))) await store.put(`${key}.br`, br, seconds);
     if (!(await store.get(`${key}.gz`))) await store.put(`${key}.gz`, gz, seconds);

@@ -38,7 +38,7 @@ export async function openRenderer(
     if (release.app !== 'shell') remotes.set(release.app, loadRemotePages(release.app, await fileOf(release)));
   }
   const styles: Stylesheets = new Map();
-  return async (page) => {
+  return oneByOne(async (page) => {
     const { body, chunks } = await renderBody(shell, remotes, composition, page, base);
     const resources = await resourcesOf({ store, releases, composition, page, chunks, styles });
     return shell.renderDocument({
@@ -52,6 +52,16 @@ export async function openRenderer(
       styleHashes: resources.styles.map(({ text }) => integrityOf(text)),
       ...resources,
     });
+  });
+}
+
+/** What records the chunks of a page is global: two pages rendered at a time would be taken for one. */
+function oneByOne(render: RenderPage): RenderPage {
+  let last: Promise<unknown> = Promise.resolve();
+  return (page) => {
+    const rendering = last.then(() => render(page));
+    last = rendering.catch(() => undefined);
+    return rendering;
   };
 }
 

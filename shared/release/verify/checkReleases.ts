@@ -39,7 +39,7 @@ async function mendForms(store: Store, { app, version, files }: Release): Promis
       return Boolean(page && integrityOf(page) === integrity);
     };
     if ((await isIntact('.br')) && (await isIntact('.gz'))) return [];
-    const { br, gz } = await compress((await store.get(key)) ?? '', 11);
+    const { br, gz } = await compress((await store.get(key)) ?? Buffer.of(), 'small');
     await store.remove([`${key}.br`, `${key}.gz`]);
     await store.put(`${key}.br`, br);
     await store.put(`${key}.gz`, gz);

@@ -1,0 +1,96 @@
+import { type Composition, compositionElementId } from '../../contract/Composition.ts';
+import type { Store } from '../store/Store.ts';
+import { checkBudgets, openScales } from './budgets.ts';
+import type { Releases } from './compose.ts';
+import { checkLinks, prefixLinks } from './links.ts';
+import { openWriter, pagesFolder } from './pageFiles.ts';
+import { openRenderer, type PageToRender, type RenderPage } from './renderComposition.ts';
+
+/** Which pages to make; plain data, so that another thread can be asked to. */
+export interface PagesOrder {
+  readonly composition: Composition;
+  readonly releases: Releases;
+  /** The composition whose pages may be taken over where neither shell nor remote has changed. */
+  readonly previous: Composition | undefined;
+  /** Where in the store the pages go. */
+  readonly folder: string;
+  /** The prefix of a preview, else empty. */
+  readonly base: string;
+}
+
+export interface MadePage {
+  readonly file: string;
+  readonly integrity: string;
+  readonly isReused: boolean;
+}
+
+/** What a few pages are worth in time and care, thousands are not. */
+export const areFew = (pages: readonly PageToRender[]) => pages.length <= 200;
+
+/**
+ * Answers a function that takes over or renders a page, checks it and writes it with its compressed forms.
+ * It throws a `Refusal` for a page that cannot be rendered, a budget overrun or a link that leads nowhere.
+ */
+export function openPageMaker(store: Store, order: PagesOrder): (page: PageToRender) => Promise<MadePage> {
+  const { composition, releases, folder, base } = order;
+  const pages = listPages(releases);
+  const paths = new Set(pages.map(nameOf));
+  const render = lazy(() => openRenderer(store, composition, releases, base));
+  const write = openWriter(store, folder, composition.id, areFew(pages) ? 'small' : 'fast');
+  const scales = openScales(store);
+  const isDevelopment = Object.values(releases).some((release) => release.isDevelopment);
+  return async (page) => {
+    const reused = await reusePage(store, order, page);
+    const html = reused ?? (await (await render())(page));
+    checkLinks(nameOf(page), html, paths);
+    const file = pageFile(page);
+    const { integrity, size } = await write(file, base ? prefixLinks(html, base) : html);
+    if (!reused && !isDevelopment) await checkBudgets(nameOf(page), html, size, scales);
+    return { file, integrity, isReused: Boolean(reused) };
+  };
+}
+
+/** Every page of a composition, the one not-found page last. */
+export function listPages(releases: Releases): readonly PageToRender[] {
+  const routes = Object.values(releases).flatMap(({ app, routes }) =>
+    routes.flatMap((route) => route.paths.map((about) => ({ app, route, about }))),
+  );
+  return [...routes, { app: 'shell', route: undefined, about: undefined }];
+}
+
+const nameOf = ({ about }: PageToRender) => about?.path ?? '/404';
+
+const pageFile = ({ about }: PageToRender) =>
+  about ? `${about.path === '/' ? 'index' : about.path.slice(1)}.html` : '404.html';
+
+async function reusePage(store: Store, { composition, previous }: PagesOrder, page: PageToRender) {
+  if (!previous) return undefined;
+  const isSame = (app: string) =>
+    previous.apps[app]?.version === composition.apps[app]?.version &&
+    previous.apps[app]?.disabled === composition.apps[app]?.disabled;
+  if (!isSame('shell') || !isSame(page.app)) return undefined;
+  const html = await store.get(`${pagesFolder(previous.id)}/${pageFile(page)}`);
+  return html && replaceComposition(html.toString(), composition);
+}
+
+const block = new RegExp(
+  `(<meta name="composition" content=")\\w+(">\\s*<script type="application/json" id="${compositionElementId}">).*?(</script>)`,
+);
+
+/** Undefined for a page that does not carry the block where it belongs: that one is rendered anew. */
+function replaceComposition(html: string, composition: Composition): string | undefined {
+  if (!block.test(html)) return undefined;
+  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  return html.replace(
+    block,
+    (_, meta: string, script: string, end: string) => meta + composition.id + script + json + end,
+  );
+}
+
+function lazy(open: () => Promise<RenderPage>) {
+  let opened: Promise<RenderPage> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Refusal } from '../Refusal.ts';
+import { openStore } from '../store/openStore.ts';
+import { findRoot } from '../workspace.ts';
+import type { Answer, Share } from './makePages.ts';
+import { listPages, type MadePage, openPageMaker, type PagesOrder } from './pageMaker.ts';
+
+// One of the threads of `makePages`: makes the pages of one share after another.
+const { store, order }: { readonly store: string; readonly order: PagesOrder } = workerData;
+const make = openPageMaker(await openStore(findRoot(import.meta.dirname), store), order);
+const pages = listPages(order.releases);
+
+parentPort?.on('message', async (share: Share) => parentPort?.postMessage(await answer(share)));
+
+async function answer({ from, to }: Share): Promise<Answer> {
+  const made: MadePage[] = [];
+  try {
+    for (const page of pages.slice(from, to)) made.push(await make(page));
+    return { made };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.message };
+    throw error;
+  }
+}
