@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { headersFor } from './headers.ts';
 
 const statuses: Readonly<Record<string, number>> = {
@@ -9,10 +9,16 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Answers bytes that are no HTTP request, with the same headers as everything else. */
-export function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = statuses[code] ?? 400;
-  const headers = { ...headersFor('root'), 'Content-Length': '0', Connection: 'close' };
+  answer(socket, statuses[code] ?? 400);
+}
+
+/** Answers a request for a tunnel, which Node gives to nobody else. */
+export const refuseTunnel = (_: IncomingMessage, socket: Duplex): void => answer(socket, 405, { Allow: 'GET, HEAD' });
+
+function answer(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) {
+  const headers = { ...headersFor('root'), ...more, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`);
 }

@@ -21,6 +21,8 @@ const files: Readonly<Record<string, string>> = {
   'pages/c0ffee0001/.htaccess': secret,
   'pages/c0ffee0001/robots.txt': 'User-agent: *',
   'pages/c0ffee0001/.well-known/security.txt': 'Contact: us',
+  'previews/c0ffee0002/about.html': '<h1>About us, soon</h1>',
+  'previews/c0ffee0002/404.html': '<h1>Not found, soon</h1>',
   'apps/shell/1.0.0-3f2a9c1b7d/main.js': 'main()',
   'apps/shell/1.0.0-3f2a9c1b7d/server/server.cjs': secret,
   'apps/.secret': secret,
@@ -55,6 +57,9 @@ test.each([
   ['/.well-known/security.txt', 200, 'Contact: us', 'no-cache'],
   ['/apps/shell/1.0.0-3f2a9c1b7d/main.js', 200, 'main()', 'public, max-age=31536000, immutable'],
   ['/nowhere', 404, '<h1>Not found</h1>', 'no-cache'],
+  ['/_preview/c0ffee0002/about', 200, '<h1>About us, soon</h1>', 'no-cache'],
+  ['/_preview/c0ffee0002/nowhere', 404, '<h1>Not found, soon</h1>', 'no-cache'],
+  ['/_preview/c0ffee0003/about', 404, '<h1>Not found</h1>', 'no-cache'],
   ['/apps/shell/1.0.0-3f2a9c1b7d/lost.js', 404, '<h1>Not found</h1>', 'no-cache'],
 ])('%s answers %i', async (url, status, body, caching) => {
   const response = await get(url);
@@ -113,6 +118,7 @@ test.each([
   ['405', request('PROPFIND / HTTP/1.1', 'Host: x')],
   ['405', request('TRACE / HTTP/1.1', 'Host: x')],
   ['405', request('OPTIONS * HTTP/1.1', 'Host: x')],
+  ['405', request('CONNECT elsewhere.example:443 HTTP/1.1', 'Host: x')],
   ['400', request('BREW / HTTP/1.1', 'Host: x')],
   ['400', 'nothing that HTTP knows\r\n\r\n'],
   ['431', request('GET / HTTP/1.1', `Cookie: ${'x'.repeat(20_000)}`)],

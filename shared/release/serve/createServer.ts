@@ -1,9 +1,10 @@
-import { realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { answerBadRequest } from './answerBadRequest.ts';
-import { headersFor, type Kind } from './headers.ts';
+import { answerBadRequest, refuseTunnel } from './answerBadRequest.ts';
+import { contentTypes } from './contentTypes.ts';
+import { headersFor } from './headers.ts';
+import { type Found, locate, locateNotFound } from './locate.ts';
 import { readPath } from './readPath.ts';
 
 const files = {
@@ -29,10 +30,12 @@ export async function createServer(store: string): Promise<FastifyInstance> {
     http: { requireHostHeader: false },
   });
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
+  server.server.on('connect', refuseTunnel);
   await server.register(staticFiles, { ...files, root: store });
   server.addHook('onRequest', refuseOtherMethods);
+  server.addHook('onSend', nameType);
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => respond(store, request, reply) });
-  server.setNotFoundHandler((_, reply) => sendNotFound(store, reply));
+  server.setNotFoundHandler((_, reply) => sendNotFound(store, '/', reply));
   server.setErrorHandler((_, __, reply) => sendFailure(reply));
   return server;
 }
@@ -45,44 +48,31 @@ async function refuseOtherMethods({ method }: FastifyRequest, reply: FastifyRepl
     .send();
 }
 
+/** The package that sends the files knows older names for some types. */
+async function nameType({ url }: FastifyRequest, reply: FastifyReply) {
+  const type = contentTypes[extname(readPath(url) ?? '')];
+  if (type && reply.statusCode === 200) reply.header('Content-Type', type);
+}
+
 async function respond(store: string, { url }: FastifyRequest, reply: FastifyReply) {
   const path = readPath(url);
-  if (path === undefined) return await sendNotFound(store, reply);
+  if (path === undefined) return await sendNotFound(store, '/', reply);
   if (path !== '/' && path.endsWith('/')) return redirect(reply, path.slice(0, -1) + url.slice(path.length));
   const found = await locate(store, path);
-  if (!found) return await sendNotFound(store, reply);
-  return await reply.headers(headersFor(found.kind)).sendFile(found.file, found.root);
+  return found ? await sendFound(found, reply) : await sendNotFound(store, path, reply);
 }
+
+const sendFound = ({ root, file, kind }: Found, reply: FastifyReply) =>
+  reply.headers(headersFor(kind)).sendFile(file, root);
 
 const redirect = (reply: FastifyReply, address: string) => reply.headers(headersFor('root')).redirect(address, 308);
 
-interface Found {
-  readonly root: string;
-  readonly file: string;
-  readonly kind: Kind;
-}
-
-async function locate(store: string, path: string): Promise<Found | undefined> {
-  if (path.startsWith('/apps/')) return await existing({ root: store, file: path, kind: 'asset' });
-  // The link is followed once for a request, so that a switch cannot come between finding a file and reading it.
-  const root = await realpath(join(store, 'current')).catch(() => undefined);
-  if (!root) return undefined;
-  const page = path === '/' ? '/index.html' : `${path}.html`;
-  return (
-    (await existing({ root, file: page, kind: 'page' })) ??
-    (/\.\w+$/.test(path) ? await existing({ root, file: path, kind: 'root' }) : undefined)
-  );
-}
-
-async function existing(found: Found): Promise<Found | undefined> {
-  const file = await stat(join(found.root, found.file)).catch(() => undefined);
-  return file?.isFile() ? found : undefined;
-}
-
-async function sendNotFound(store: string, reply: FastifyReply) {
-  const root = await realpath(join(store, 'current')).catch(() => undefined);
-  reply.code(404).headers(headersFor('page'));
-  return root ? await reply.sendFile('/404.html', root) : await reply.type('text/plain').send('Not found\n');
+async function sendNotFound(store: string, path: string, reply: FastifyReply) {
+  const found = await locateNotFound(store, path);
+  reply.code(404);
+  return found
+    ? await sendFound(found, reply)
+    : await reply.headers(headersFor('page')).type('text/plain').send('Not found\n');
 }
 
 const sendFailure = (reply: FastifyReply) =>

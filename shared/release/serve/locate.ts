@@ -11,7 +11,7 @@ export interface Found {
 
 /** The file that answers a path, or undefined. */
 export async function locate(store: string, path: string): Promise<Found | undefined> {
-  if (path.startsWith('/apps/')) return await locateAsset(store, path);
+  if (path.startsWith('/apps/')) return await existing({ root: store, file: path, kind: 'asset' });
   const { root, kind, rest } = await placeOf(store, path);
   if (!root || rest === '/index' || rest === '/404') return undefined;
   if (rest === '/') return await existing({ root, file: '/index.html', kind });
@@ -39,13 +39,8 @@ async function placeOf(store: string, path: string) {
 
 const existingFolder = (folder: string) => realpath(folder).catch(() => undefined);
 
-/** What pages are rendered with is of no use to visitors. */
-const locateAsset = async (store: string, path: string) =>
-  /^\/apps\/[^/]+\/[^/]+\/server\/|\.(?:br|gz)$/.test(path)
-    ? undefined
-    : await existing({ root: store, file: path, kind: 'asset' });
-
-const isRootFile = (path: string) => /\.\w+$/.test(path) && !/\.(?:html|br|gz)$/.test(path);
+/** A root file has an ending, a page has none. */
+const isRootFile = (path: string) => /\.\w+$/.test(path);
 
 async function existing(found: Found): Promise<Found | undefined> {
   const file = await stat(join(found.root, found.file)).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { contentTypes } from './contentTypes.ts';
 import { headersFor, type Kind } from './headers.ts';
 
 export interface NginxOptions {
@@ -22,14 +23,15 @@ server {
 
   ${types}
   charset utf-8;
-  charset_types text/css text/javascript text/plain application/xml;
+  charset_types text/css text/javascript text/plain;
   server_tokens off;
   absolute_redirect off;
   # Files change by name: nothing about an open file may be remembered.
   open_file_cache off;
-  gzip_static on;
-  gzip_vary on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
+  gzip_static on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
   error_page 404 @missing;
+  # What is no request of HTTP is answered before it has a location.
+  ${addHeaders('root', 2)}
 
   ${addresses(options.store)}
 }
@@ -42,7 +44,7 @@ const addresses = (store: string) => `location ~ "^(?<bare>(?:/[\\w-][\\w.-]*)+)
   }
 
   # The built-in server knows these names no more than this one.
-  location ~ "\\.(?:html|br|gz)$|^/(?:index|404)$|^/apps/[^/]+/[^/]+/server/" {
+  location ~ "/\\.(?!well-known/)|\\.(?:html|br|gz)$|^/(?:index|404)$|^/apps/[^/]+/[^/]+/server/" {
     return 404;
   }
 
@@ -56,6 +58,11 @@ const addresses = (store: string) => `location ~ "^(?<bare>(?:/[\\w-][\\w.-]*)+)
     error_page 404 @missing_in_preview;
     ${addHeaders('preview')}
     try_files /$preview/index.html =404;
+  }
+
+  location ~ "^/_preview/(?<preview>[0-9a-f]{10})/(?:index|404)$" {
+    error_page 404 @missing_in_preview;
+    return 404;
   }
 
   location ~ "^/_preview/(?<preview>[0-9a-f]{10})/(?<path>.+)$" {
@@ -96,23 +103,15 @@ const addresses = (store: string) => `location ~ "^(?<bare>(?:/[\\w-][\\w.-]*)+)
   }`;
 
 /** nginx drops inherited headers where a location adds its own, so each adds all. */
-const addHeaders = (kind: Kind) =>
+const addHeaders = (kind: Kind, indent = 4) =>
   Object.entries(headersFor(kind))
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
-    .join('\n    ');
+    .join(`\n${' '.repeat(indent)}`);
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const types = `types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    application/json json;
-    application/xml xml;
-    application/manifest+json webmanifest;
-    image/svg+xml svg;
-    image/png png;
-    image/x-icon ico;
-    font/woff2 woff2;
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
+  .join('\n')}
   }`;

@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { main } from './cli.ts';
+import { Refusal } from './Refusal.ts';
+import {
+  parseLiveEntry,
+  parsePreview,
+  parsePublication,
+  parseRelease,
+  parseStoredComposition,
+  versionName,
+} from './schemas.ts';
+import { FolderStore } from './store/FolderStore.ts';
+
+// Thousands of tries, beside whatever else runs.
+jest.setTimeout(120_000);
+
+const runs = { numRuns: 2000 };
+const hash = `sha256-${'A'.repeat(43)}=`;
+const version = '1.0.0-0123456789';
+
+/** What people mistype, and what those type who mean harm. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('..', '../x', '/etc/passwd', 'legal/../..', '__proto__', 'constructor', '\0', 'a\nb', '\u202e', ''),
+  fc.constantFrom(
+    `legal@${version}/..`,
+    `../legal@${version}`,
+    `legal@${version}`,
+    '--',
+    '-',
+    '--json',
+    '--why',
+    '%2e%2e',
+  ),
+  fc
+    .array(fc.constantFrom('..', '.', '/', '\\', 'a', '\0', ' ', '@', '%', '1'), { maxLength: 8 })
+    .map((all) => all.join('')),
+);
+
+let folder: string;
+const lines: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
+  process.env['SITE_STORE'] = join(folder, 'store');
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  }
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  process.exitCode = undefined;
+  await rm(folder, { recursive: true });
+});
+
+test('whatever words a command gets, it answers one line and an exit code', async () => {
+  const commands = fc.constantFrom(
+    'publish',
+    'promote',
+    'rollback',
+    'preview',
+    'disable',
+    'enable',
+    'prune',
+    'nonsense',
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, fc.array(hostile, { minLength: 1, maxLength: 3 }), async (command, words) => {
+      lines.length = 0;
+      process.exitCode = undefined;
+      await main(['node', 'site', command, ...words.filter((word) => word !== 'legal')]);
+      const told = lines.join('').trim();
+      expect([1, 2]).toContain(process.exitCode);
+      expect(told).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
+    }),
+    runs,
+  );
+  expect(await readdir(folder)).toEqual(['store']);
+});
+
+const release = {
+  contract: 1,
+  app: 'legal',
+  version,
+  entry: ['remoteEntry.js'],
+  routes: [{ pattern: '/a/:b', page: 'APage', paths: [{ path: '/a/b', title: 'A', description: 'B' }] }],
+  chunks: { APage: { js: ['APage.js'], css: ['APage.css'] } },
+  files: { 'remoteEntry.js': { integrity: hash, bytes: 1 } },
+  shared: { react: '^19.0.0' },
+  server: 'server/server.cjs',
+  serverFiles: { 'server/server.cjs': hash },
+};
+const composition = {
+  id: '0123456789',
+  apps: { legal: { version, entry: ['remoteEntry.js', hash], routes: [['/a', 'APage']] } },
+};
+const entry = {
+  serial: 1,
+  composition: '0123456789',
+  kind: 'promote',
+  who: 'a',
+  when: '2026-01-01T00:00:00Z',
+  why: '',
+  nonce: 'n',
+};
+
+/** A document with one of its values, or names of values, replaced by something hostile. */
+function spoilt(document: object): fc.Arbitrary<string> {
+  const text = JSON.stringify(document);
+  const parts = [...new Set(text.match(/"[^"]*"|\b\d+\b/g))];
+  return fc
+    .tuple(fc.constantFrom(...parts), fc.oneof(hostile, fc.jsonValue()), fc.boolean())
+    .map(([part, value, isCut]) => text.replace(part, () => JSON.stringify(value)).slice(0, isCut ? -5 : undefined));
+}
+
+test.each([
+  ['release', release, parseRelease],
+  ['composition', { ...composition, pages: { 'index.html': hash } }, parseStoredComposition],
+  ['entry of the log', entry, parseLiveEntry],
+  ['preview', { ...composition, who: 'a', when: entry.when }, parsePreview],
+  ['publication', { who: 'a', when: entry.when }, parsePublication],
+])('a spoilt %s is refused, or leads nowhere else', (_name, document, parse) => {
+  const texts = fc.oneof(spoilt(document), fc.json(), fc.string());
+  fc.assert(
+    fc.property(texts, (text) => {
+      let parsed: unknown;
+      try {
+        parsed = parse(text, 'x.json');
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+        return;
+      }
+      expect(leadsOut(parsed)).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+/** The names of files in what was read that are no plain paths below their folder. */
+function leadsOut(parsed: unknown): readonly string[] {
+  const { files = {}, serverFiles = {}, server = 'x', entry = [], app = 'x', apps = {} } = Object(parsed);
+  const names: readonly string[] = [
+    ...Object.keys(files),
+    ...Object.keys(serverFiles),
+    ...Object.keys(apps),
+    server,
+    app,
+    ...entry,
+  ];
+  return names.filter((name) => name.startsWith('/') || name.split('/').includes('..') || /[^\w./-]/.test(name));
+}
+
+test('a version is a version or refused', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const isTaken = versionName.safeParse(text).success;
+      expect(isTaken).toBe(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(text) && !text.endsWith('\n'));
+    }),
+    runs,
+  );
+});
+
+test('no key writes outside of the store', async () => {
+  const store = new FolderStore(join(folder, 'keys/store'));
+  await fc.assert(
+    fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
+      await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(Refusal));
+    }),
+    runs,
+  );
+  expect(await readdir(join(folder, 'keys'))).toEqual(['store']);
+});
