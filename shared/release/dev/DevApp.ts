@@ -96,6 +96,8 @@ export class DevApp {
     await this.close();
     this.#running = this.#run();
     await this.start();
+    // Nobody has watched in between.
+    for (const source of Object.values(this.sources)) source.reset();
     this.#events.onSources(['pages']);
   }
 }

@@ -36,6 +36,7 @@ export class DevServer {
   readonly #types: TypeCheck;
   readonly #http: Server;
   #revision = 0;
+  #typesTold = '';
   #state: DevState;
 
   constructor(setup: DevSetup) {
@@ -111,9 +112,9 @@ export class DevServer {
 
   #tellTypes(types: readonly string[]) {
     for (const error of types) this.setup.report.done(error);
-    if (types.length > 0 || this.#state.types.length > 0) {
-      this.setup.report.done(types.length > 0 ? `types: ${types.length} do not fit` : 'types: all fit');
-    }
+    const text = types.length > 0 ? `types: ${types.length} do not fit` : 'types: all fit';
+    if (types.length > 0 || text !== this.#typesTold) this.setup.report.done(text);
+    this.#typesTold = text;
     this.#change({ types });
   }
 

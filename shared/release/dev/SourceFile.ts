@@ -26,8 +26,13 @@ export class SourceFile<T> {
   /** True when one of the changed files is needed: the next `get` runs it anew. */
   forget(changed: ReadonlySet<string>): boolean {
     if (![...this.#needed].some((file) => changed.has(file))) return false;
-    this.#value = undefined;
+    this.reset();
     return true;
+  }
+
+  /** The next `get` runs it anew. */
+  reset(): void {
+    this.#value = undefined;
   }
 
   async #run(): Promise<T> {

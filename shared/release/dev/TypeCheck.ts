@@ -26,6 +26,8 @@ export class TypeCheck {
     );
     const words = [tsc, '--build', ...projects, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
     this.#compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
+    // Also when the dev server ends by an error: the compiler would go on watching for nobody.
+    process.once('exit', () => this.close());
     if (this.#compiler.stdout) this.#read(createInterface(this.#compiler.stdout));
   }
 

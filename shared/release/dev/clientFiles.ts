@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { contentTypes } from '../serve/contentTypes.ts';
 import { type Answer, answerWith, notFound } from './Answer.ts';
-import { contentTypes } from './contentTypes.ts';
 
 const shared = join(import.meta.dirname, '../..');
 const script = contentTypes['.js'] ?? '';

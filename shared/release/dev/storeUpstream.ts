@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { readHead } from '../live.ts';
+import { contentTypes } from '../serve/contentTypes.ts';
 import type { Store } from '../store/Store.ts';
-import { contentTypes } from './contentTypes.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** What is live in a store, as a deployed site. */
