@@ -5,7 +5,7 @@ import { findRoot } from '../workspace.ts';
 
 export function addCreate(site: Command) {
   addCommand(site, 'create', 'make a new remote: folder, configuration, a first page with its route and tests')
-    .argument('<name>', 'such as events, for the folder remote-events', parseApp)
+    .argument('<name>', 'such as news, for the folder remote-news', parseApp)
     .action(
       async (name: string, options: CommonOptions) =>
         await print(options, async (report) => {

@@ -5,11 +5,15 @@ import { projectHead } from '../live.ts';
 import { promote } from '../promote.ts';
 import { publishRelease } from '../releases.ts';
 import { addCommand, addMode, type BuildCommandOptions, run, type Session } from '../Session.ts';
+import { refuseBucket } from '../store/openStore.ts';
 import { findApps } from '../workspace.ts';
 
 export function addStart(site: Command) {
   addMode(addCommand(site, 'start', 'build what changed, publish and promote it, serve the site')).action(
-    async (options: BuildCommandOptions) => await run(options, (session) => start(session, options)),
+    async (options: BuildCommandOptions) => {
+      refuseBucket();
+      await run(options, (session) => start(session, options));
+    },
   );
 }
 

@@ -42,6 +42,7 @@ const packageFile = ({ name, react }: NewRemote) => `{
   "license": "MIT",
   "exports": {},
   "scripts": {
+    "dev": "site dev --alone",
     "deploy": "site deploy ${name}"
   },
   "dependencies": {
@@ -73,7 +74,7 @@ const readme = (remote: NewRemote) => `# ${namesOf(remote).folder}
 
 Say in two sentences what this remote holds and who owns it.
 
-**Alone.** \`npm run dev -- ${remote.name}\` shows it in the site; \`npx jest ${namesOf(remote).folder}\` runs its tests.
+**Alone.** \`npm run dev -w ${remote.name}\` shows it in a plain frame, \`npm run dev -- ${remote.name}\` in the site; \`npx jest ${namesOf(remote).folder}\` runs its tests.
 
 **To visitors.** \`npm run deploy -w ${remote.name}\`: its pages are rendered, no other app is touched.
 
