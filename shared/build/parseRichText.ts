@@ -17,7 +17,8 @@ function toTree(parent: Root | Element): RichTree {
 function toNode(node: Root['children'][number] | ElementContent): RichTree[number] {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') throw new Error(`holds a ${node.type}, which is not allowed`);
-  if (!allowedTags.has(node.tagName)) throw new Error(`holds <${node.tagName}>, which is not allowed`);
+  if (!allowedTags.has(node.tagName))
+    throw new Error(`holds <${node.tagName}>, which is not allowed: use ${[...allowedTags].join(', ')}`);
   return [node.tagName, attributes(node), toTree(node)];
 }
 
