@@ -28,3 +28,6 @@ export interface Page {
   preload?: (params: Params) => Promise<readonly string[]>;
   title?: (params: Params) => string;
 }
+
+/** Gets a remote's page by the name of its module; rejects when it cannot be had. The same call answers the same promise. */
+export type LoadPage = (app: string, page: string) => Promise<Page>;

@@ -1,5 +1,5 @@
-import type { LoadPage } from '../federation/loadPage.ts';
 import type { Composition } from './Composition.ts';
+import type { LoadPage } from './Page.ts';
 import type { RoutePath } from './Route.ts';
 
 export interface BodyRequest {

@@ -1,10 +1,10 @@
 import './hostRuntime.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
-import type { Page, Params } from '../contract/Page.ts';
+import type { LoadPage, Page, Params } from '../contract/Page.ts';
 import { containerName, releaseFolder } from '../contract/Release.ts';
 import { createFileLoader, type FileLoaderOptions, type LoadFile } from './fileLoader.ts';
-import { type LoadPage, pageOf } from './loadPage.ts';
+import { pageOf } from './loadPage.ts';
 import { PageCache } from './PageCache.ts';
 
 declare global {
@@ -51,7 +51,11 @@ export function startFederation(composition: Composition, timeUp: FileLoaderOpti
   host.registerRemotes(
     Object.entries(composition.apps).flatMap(([name, { entry }]) => (entry ? [{ name, entry: urlOf(name).url }] : [])),
   );
-  return pageLoader(async (app, page) => pageOf(await host.loadRemote(`${app}/${page}`), app, page));
+  return pageLoader(async (app, page) => {
+    // What is switched off is not loaded: its page stays the HTML that it is.
+    if (composition.apps[app]?.disabled) return await new Promise(() => undefined);
+    return pageOf(await host.loadRemote(`${app}/${page}`), app, page);
+  });
 }
 
 function containerOf(name: string) {

@@ -1,8 +1,5 @@
 import type { Page } from '../contract/Page.ts';
 
-/** Gets a remote's page by the name of its module; rejects when it cannot be had. The same call answers the same promise. */
-export type LoadPage = (app: string, page: string) => Promise<Page>;
-
 /** Reads the page out of its module: `AboutPage.tsx` exports `AboutPage`. Throws when the export is missing. */
 export function pageOf(module: unknown, app: string, page: string): Page {
   const exported: unknown = isRecord(module) ? module[page] : undefined;
