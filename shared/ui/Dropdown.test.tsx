@@ -155,6 +155,13 @@ test('typing leads to the option that starts with the letters', async () => {
   expect(active()).toBe('Evaluator');
 });
 
+test('a closed list forgets the letters that led into it', async () => {
+  const { user, combobox } = setUp('Publisher');
+  combobox.focus();
+  await user.keyboard('e{Escape}u');
+  expect(active()).toBe('University');
+});
+
 test('a list opens upward when its control stands near the bottom of the window', async () => {
   const { user, combobox } = setUp('Author');
   combobox.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 152, 300, 52);

@@ -1,4 +1,5 @@
 import type { ArtName } from '../contract/content/Content.ts';
+import { artFile, narrowScreen } from './art/artFile.ts';
 
 interface PictureProps {
   readonly img: ArtName;
@@ -15,9 +16,9 @@ interface PictureProps {
 export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight, isLazy }: PictureProps) {
   return (
     <picture>
-      {mbimg && <source media="(max-width: 639px)" srcSet={fileOf(mbimg)} width={mbWidth} height={mbHeight} />}
+      {mbimg && <source media={narrowScreen} srcSet={artFile(mbimg)} width={mbWidth} height={mbHeight} />}
       <img
-        src={fileOf(img)}
+        src={artFile(img)}
         width={width}
         height={height}
         alt={alt}
@@ -27,5 +28,3 @@ export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight, isL
     </picture>
   );
 }
-
-const fileOf = (name: ArtName) => `${__webpack_public_path__}art/${name}.svg`;

@@ -7,9 +7,11 @@ interface TabsProps {
   readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
+  /** Without its row of tabs, another control selects, and each panel is a region under its own name. */
+  readonly hasList?: boolean;
 }
 
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, hasList = true }: TabsProps) {
   const id = useId();
 
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
@@ -23,31 +25,34 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.label}
-            type="button"
-            role="tab"
-            id={`${id}tab${index}`}
-            className={styles.tab}
-            aria-selected={index === selected}
-            aria-controls={`${id}panel${index}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => onSelect(index)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      {hasList && (
+        <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.label}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              className={styles.tab}
+              aria-selected={index === selected}
+              aria-controls={`${id}panel${index}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => onSelect(index)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
       {tabs.map((tab, index) => (
         <div
           key={tab.label}
           ref={makeFocusable}
-          role="tabpanel"
+          {...(hasList
+            ? { role: 'tabpanel', 'aria-labelledby': `${id}tab${index}` }
+            : { role: 'region', 'aria-label': tab.label })}
           id={`${id}panel${index}`}
           className={styles.panel}
-          aria-labelledby={`${id}tab${index}`}
           data-panel={tab.label}
           hidden={index !== selected}
         >

@@ -1,7 +1,6 @@
 import type { JournalContent } from 'shared/contract/content/JournalContent';
+import { artFiles } from 'shared/ui/art/artFile';
 import { sectionsOf } from './sectionsOf.ts';
 
 /** The addresses of the drawings that a page shows. */
-export function imagesOf(content: JournalContent): readonly string[] {
-  return sectionsOf(content).map(({ img }) => `${__webpack_public_path__}art/${img}.svg`);
-}
+export const imagesOf = (content: JournalContent) => artFiles(sectionsOf(content));

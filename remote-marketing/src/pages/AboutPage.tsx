@@ -1,3 +1,4 @@
+import { artFiles } from 'shared/ui/art/artFile';
 import { Mission } from '../components/about/Mission.tsx';
 import { Partners } from '../components/about/Partners.tsx';
 import { WhoWeAre } from '../components/about/WhoWeAre.tsx';
@@ -6,6 +7,7 @@ import { GradientCall } from '../components/GradientCall.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { about } from '../content/about.ts';
 import { aboutHeadings } from '../content/aboutHeadings.ts';
+import { partners } from '../content/partners.ts';
 
 export function AboutPage() {
   return (
@@ -19,3 +21,5 @@ export function AboutPage() {
     </>
   );
 }
+
+AboutPage.preload = async () => artFiles([...about.cards, ...partners.list]);

@@ -1,6 +1,9 @@
+import { artFiles } from 'shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { authorSupport } from '../content/authorSupport.ts';
 
 export function AuthorSupportPage() {
   return <ServiceArticle service={authorSupport} />;
 }
+
+AuthorSupportPage.preload = async () => artFiles([authorSupport]);

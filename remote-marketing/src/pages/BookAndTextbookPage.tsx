@@ -1,6 +1,9 @@
+import { artFiles } from 'shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { bookAndTextbook } from '../content/bookAndTextbook.ts';
 
 export function BookAndTextbookPage() {
   return <ServiceArticle service={bookAndTextbook} />;
 }
+
+BookAndTextbookPage.preload = async () => artFiles([bookAndTextbook]);

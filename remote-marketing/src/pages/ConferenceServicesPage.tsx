@@ -1,6 +1,9 @@
+import { artFiles } from 'shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { conferenceServices } from '../content/conferenceServices.ts';
 
 export function ConferenceServicesPage() {
   return <ServiceArticle service={conferenceServices} />;
 }
+
+ConferenceServicesPage.preload = async () => artFiles([conferenceServices]);

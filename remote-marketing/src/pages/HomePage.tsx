@@ -1,4 +1,5 @@
 import type { PageProps } from 'shared/contract/Page';
+import { artFiles } from 'shared/ui/art/artFile';
 import { Claims } from '../components/home/Claims.tsx';
 import { ContactStrip } from '../components/home/ContactStrip.tsx';
 import { Hero } from '../components/home/Hero.tsx';
@@ -7,6 +8,8 @@ import { Recognition } from '../components/home/Recognition.tsx';
 import { Testimonials } from '../components/home/Testimonials.tsx';
 import { ThemesCarousel } from '../components/home/ThemesCarousel.tsx';
 import { WhatWeDo } from '../components/home/WhatWeDo.tsx';
+import { homeServices } from '../content/homeServices.ts';
+import { homeThemes } from '../content/homeThemes.ts';
 
 export function HomePage({ navigate, pending }: PageProps) {
   return (
@@ -22,3 +25,5 @@ export function HomePage({ navigate, pending }: PageProps) {
     </>
   );
 }
+
+HomePage.preload = async () => artFiles([...homeThemes, ...homeServices]);

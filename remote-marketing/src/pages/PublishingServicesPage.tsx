@@ -1,6 +1,9 @@
+import { artFiles } from 'shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { publishingServices } from '../content/publishingServices.ts';
 
 export function PublishingServicesPage() {
   return <ServiceArticle service={publishingServices} />;
 }
+
+PublishingServicesPage.preload = async () => artFiles([publishingServices]);

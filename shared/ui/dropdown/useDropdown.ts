@@ -11,10 +11,12 @@ export interface DropdownSettings<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
+const nothingTyped = { typed: '', at: 0 };
+
 /** The state of a dropdown and what its control and options do. `active` is the option that keys move. */
 export function useDropdown<V extends string>({ options, value, onChange }: DropdownSettings<V>) {
   const control = useRef<HTMLButtonElement>(null);
-  const typing = useRef({ typed: '', at: 0 });
+  const typing = useRef(nothingTyped);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [side, setSide] = useState<'above' | 'below'>();
@@ -29,8 +31,13 @@ export function useDropdown<V extends string>({ options, value, onChange }: Drop
     setOpen(true);
   }
 
-  function choose(index: number) {
+  function close() {
+    typing.current = nothingTyped;
     setOpen(false);
+  }
+
+  function choose(index: number) {
+    close();
     const option = options[index];
     if (option && option.value !== value) onChange(option.value);
   }
@@ -48,12 +55,11 @@ export function useDropdown<V extends string>({ options, value, onChange }: Drop
     // Tab chooses and still leads on.
     if (event.key !== 'Tab') event.preventDefault();
     if (action === 'choose') choose(active);
-    else if (action === 'cancel') setOpen(false);
+    else if (action === 'cancel') close();
     else if (action === 'type') type(event.key, event.timeStamp);
     else show(indexAfter(action, current, options.length));
   }
 
   const open = () => show(current);
-  const close = () => setOpen(false);
   return { control, isOpen, active, side, selected, open, close, choose, press };
 }

@@ -29,23 +29,9 @@ export function Recognition() {
           onChange={(value) => setSelected(journals.findIndex((audience) => audience.value === value))}
         />
       </div>
-      {isNarrow ? (
-        tabs.map(({ label, content }, index) => (
-          <section
-            key={label}
-            className={styles.panel}
-            aria-label={label}
-            data-panel={label}
-            hidden={index !== selected}
-          >
-            {content}
-          </section>
-        ))
-      ) : (
-        <div className={styles.tabs}>
-          <Tabs label="Audience" tabs={tabs} selected={selected} onSelect={setSelected} />
-        </div>
-      )}
+      <div className={styles.tabs}>
+        <Tabs label="Audience" tabs={tabs} selected={selected} onSelect={setSelected} hasList={!isNarrow} />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { usePrefersReducedMotion } from 'shared/ui/usePrefersReducedMotion';
 import { home } from '../../content/home.ts';
 import { homeThemes } from '../../content/homeThemes.ts';
@@ -15,12 +15,12 @@ export function ThemesCarousel() {
   const isStill = usePrefersReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHeld, setIsHeld] = useState(false);
-  // The copies wait for the script, which alone needs them; they lie beyond the edge, so nothing moves.
+  // The copies wait for the script, which alone needs them; they lie beyond the edge, so nothing moves and nothing hurries.
   const [hasClones, setHasClones] = useState(false);
   const isPlaying = choice ? choice === 'play' : !isStill;
   const isMoving = hasClones && isPlaying && !isHeld;
 
-  useEffect(() => setHasClones(true), []);
+  useEffect(() => startTransition(() => setHasClones(true)), []);
   useEffect(() => whileShown(list.current, dragToScroll), []);
   useEffect(() => (isMoving ? whileShown(list.current, marquee) : undefined), [isMoving]);
 

@@ -1,0 +1,17 @@
+import type { ArtName } from '../../contract/content/Content.ts';
+
+/** The address of a drawing of the running app. */
+export const artFile = (name: ArtName) => `${__webpack_public_path__}art/${name}.svg`;
+
+interface Drawing {
+  readonly img: ArtName;
+  readonly mbimg?: ArtName;
+}
+
+/** The addresses of what `Picture` shows of drawings on this screen, for a page's `preload`. */
+export function artFiles(drawings: readonly Drawing[]): readonly string[] {
+  const isNarrow = matchMedia(narrowScreen).matches;
+  return drawings.map(({ img, mbimg }) => artFile((isNarrow && mbimg) || img));
+}
+
+export const narrowScreen = '(max-width: 639px)';
