@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Composition } from 'shared/contract/Composition';
+import type { LoadPage } from 'shared/contract/Page';
 import { paths } from 'shared/contract/paths';
 import type { Federation } from 'shared/federation/browserFederation';
-import type { LoadPage } from 'shared/federation/loadPage';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoader } from './loading/PageLoader.tsx';
 import type { View } from './routing/matchRoute.ts';
@@ -22,7 +22,12 @@ interface AppProps {
 
 export function App({ composition, loadPage, federation, first, base }: AppProps) {
   const routerNavigate = useNavigate();
-  const navigate = useCallback((address: string) => void routerNavigate(address), [routerNavigate]);
+  // Addresses are absolute, so the first answer stays right; one for every location would render the page again.
+  const [navigate] = useState(
+    () => (address: string) =>
+      // As browsers do it, a link to where the visitor is already adds no step to the history.
+      void routerNavigate(address, { replace: isHere(base + address) }),
+  );
   const { shown, phase, target, announcement, tryAgain } = useRouteChange(composition, federation, first);
   useSiteLinks({ composition, federation, base, navigate });
   const { pathname } = shown.location;
@@ -45,3 +50,5 @@ export function App({ composition, loadPage, federation, first, base }: AppProps
     </>
   );
 }
+
+const isHere = (address: string) => new URL(address, location.href).href === location.href;

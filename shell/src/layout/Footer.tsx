@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths } from 'shared/contract/paths';
 import { site } from 'shared/contract/site';
 import { Logo } from 'shared/ui/Logo';
@@ -6,7 +7,7 @@ import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
@@ -33,7 +34,7 @@ export function Footer() {
       </p>
     </footer>
   );
-}
+});
 
 const publisher = [
   { label: 'About Us', href: paths.about.href() },

@@ -1,5 +1,6 @@
 import type { Params } from 'shared/contract/Page';
 import type { Federation } from 'shared/federation/browserFederation';
+import { styleWithoutScripting, styleWithScripting } from './scriptingStyles.ts';
 import { endFirstLoad } from './timeBudget.ts';
 
 interface FirstPage {
@@ -13,6 +14,9 @@ export function startFirstPage(federation: Federation, first: FirstPage): void {
   const { app, page, params } = first;
   federation
     .preloadPage(app, page, params)
-    .catch(() => addEventListener('online', () => startFirstPage(federation, first), { once: true }))
+    .then(styleWithScripting, () => {
+      styleWithoutScripting();
+      addEventListener('online', () => startFirstPage(federation, first), { once: true });
+    })
     .finally(endFirstLoad);
 }

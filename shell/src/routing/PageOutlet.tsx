@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import type { LoadPage } from 'shared/federation/loadPage';
+import { memo, Suspense } from 'react';
+import type { LoadPage } from 'shared/contract/Page';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import type { View } from './matchRoute.ts';
 import { NotFoundBoundary } from './NotFoundBoundary.tsx';
@@ -14,7 +14,7 @@ interface PageOutletProps {
   readonly pending: boolean;
 }
 
-export function PageOutlet({ view, loadPage, navigate, pending }: PageOutletProps) {
+export const PageOutlet = memo(function PageOutlet({ view, loadPage, navigate, pending }: PageOutletProps) {
   if (view.kind === 'not-found') return <NotFoundPage />;
   return (
     <PageErrorBoundary>
@@ -25,4 +25,4 @@ export function PageOutlet({ view, loadPage, navigate, pending }: PageOutletProp
       </NotFoundBoundary>
     </PageErrorBoundary>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { PageProps } from 'shared/contract/Page';
-import type { LoadPage } from 'shared/federation/loadPage';
+import type { LoadPage, PageProps } from 'shared/contract/Page';
 
 interface RemotePageProps extends Omit<PageProps, 'params'> {
   readonly view: { readonly app: string; readonly page: string; readonly params: PageProps['params'] };

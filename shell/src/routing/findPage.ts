@@ -17,7 +17,8 @@ interface PageRequest {
 }
 
 const missing = { view: { kind: 'not-found' }, title: 'Page not found' } as const;
-const loadBudget = 5600;
+/** Of the eight seconds in which a visitor sees something: the rest is for asking the server, and for a full load. */
+const loadBudget = 5000;
 
 export async function findPage(request: PageRequest): Promise<FoundPage> {
   const view = matchRoute(request.composition, request.pathname);

@@ -4,13 +4,15 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
+import { styleWithScripting } from '../loading/scriptingStyles.ts';
 import { settleImages } from '../loading/settleImages.ts';
 import { arrive, nameDocument } from './arrive.ts';
 import { findPage } from './findPage.ts';
 import { matchRoute, type View } from './matchRoute.ts';
 import { recallScroll, rememberScroll } from './scrollMemory.ts';
 
-const imageBudget = 8000;
+/** Eight seconds are promised; a busy device takes its part of them to show the page. */
+const imageBudget = 7000;
 
 interface Shown {
   readonly location: Location;
@@ -45,6 +47,7 @@ export function useRouteChange(composition: Composition, federation: Federation 
     const found = await findPage({ composition, federation, pathname: location.pathname, isCurrent });
     if (!isCurrent() || found === 'left') return;
     if (found === 'trouble') return setPhase('trouble');
+    styleWithScripting();
     flushSync(() => setShown({ location, view: found.view, attempt }));
     await isSettledWithin(settleImages(document.body), imageBudget - (performance.now() - started));
     if (!isCurrent()) return;
