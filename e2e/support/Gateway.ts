@@ -1,14 +1,28 @@
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Edit = (html: string) => string;
+
+interface OwnAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+}
 
 /** Stands in front of the served site and lets a test decide when, and how, each file arrives. */
 export class Gateway {
   /** Every path with its query, in the order in which they were asked for. */
   readonly asked: string[] = [];
+  /** How it was asked. */
+  readonly methods = new Set<string | undefined>();
   readonly #held = new Map<RegExp, Promise<void>>();
   readonly #edits = new Map<RegExp, Edit>();
+  readonly #answers = new Map<RegExp, OwnAnswer>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #site: URL;
 
@@ -40,6 +54,11 @@ export class Gateway {
     this.#edits.set(pattern, edit);
   }
 
+  /** Answers what matches by itself. */
+  answer(pattern: RegExp, status: number, headers: OutgoingHttpHeaders = {}): void {
+    this.#answers.set(pattern, { status, headers });
+  }
+
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
@@ -49,6 +68,9 @@ export class Gateway {
   async #answer(incoming: IncomingMessage, response: ServerResponse) {
     const path = incoming.url ?? '/';
     this.asked.push(path);
+    this.methods.add(incoming.method);
+    const [, own] = [...this.#answers].find(([pattern]) => pattern.test(path)) ?? [];
+    if (own) return response.writeHead(own.status, own.headers).end();
     for (const [pattern, released] of this.#held) if (pattern.test(path)) await released;
     const [, edit] = [...this.#edits].find(([pattern]) => pattern.test(path)) ?? [];
     const headers = { ...incoming.headers, ...(edit ? { 'accept-encoding': 'identity' } : {}) };

@@ -10,7 +10,8 @@ const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 export async function reissue(store: Store, release: Release): Promise<Release> {
   const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
   const from = `${releaseFolder(release.app, release.version)}/`;
-  const keys = (await store.list(from)).filter((key) => !/\.(?:br|gz)$|release\.json$/.test(key));
+  // What is compressed already stays so; only texts name the release.
+  const keys = (await store.list(from)).filter((key) => !/\.(?:js|css)\.(?:br|gz)$|release\.json$/.test(key));
   const files = new Map<string, Buffer>();
   for (const key of keys) files.set(key.slice(from.length), (await store.get(key)) ?? Buffer.alloc(0));
 
@@ -50,8 +51,8 @@ function rewrite(bytes: Buffer, before: string, after: string, integrity: Readon
 
 async function putFile(store: Store, key: string, bytes: Buffer) {
   await store.put(key, bytes);
-  if (!isCompressible(key)) return;
-  const { br, gz } = await compress(bytes, 11);
+  if (!isText(key) || !isCompressible(key)) return;
+  const { br, gz } = await compress(bytes, 'small');
   await store.put(`${key}.br`, br);
   await store.put(`${key}.gz`, gz);
 }

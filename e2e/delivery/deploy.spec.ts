@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../support/delivery/deliveryTest.ts';
+import { filesOf, liveComposition } from '../support/delivery/filesOf.ts';
+import { withoutComposition } from '../support/delivery/readServed.ts';
+import { runIn } from '../support/delivery/runSite.ts';
+import { allPaths, legalPaths } from '../support/sitePages.ts';
+
+const content = 'remote-legal/src/content/privacyPolicy.ts';
+const deploy = ['run', 'deploy', '-w', 'remote-legal'];
+const everything = ['apps/', 'compositions/', 'live/', 'pages/', 'published/', 'previews/'];
+
+test('a remote deploys by itself, and nobody who reads the site meanwhile notices', async ({
+  checkout,
+  store,
+  traffic,
+}) => {
+  await checkout.edit(content, '18th August 2025', '19th August 2025');
+  const earlier = await liveComposition(store);
+  const stored = await filesOf(store, ...everything);
+  traffic.start();
+  await traffic.during(async () => {
+    const { code, errors } = await runIn({ store, folder: checkout.folder }, 'npm', ...deploy);
+    expect(code, errors.join(' ')).toBe(0);
+    return { composition: await liveComposition(store) };
+  });
+  await traffic.until(traffic.counts.requests + 3 * allPaths.length);
+  expect(await traffic.stop()).toEqual({ failed: [], mixed: [], stale: [], wrongly304: [] });
+  expect(traffic.counts.requests).toBeGreaterThan(5 * allPaths.length);
+
+  await test.step('every file that was there is as it was, and only files of the remote are new', async () => {
+    const later = await liveComposition(store);
+    const now = await filesOf(store, ...everything);
+    for (const [key, hash] of stored) expect([key, now.get(key)]).toEqual([key, hash]);
+    const owners = [...now.keys()].filter((key) => !stored.has(key)).map((key) => key.split('/').slice(0, 2).join('/'));
+    expect([...new Set(owners)].sort()).toEqual([
+      'apps/legal',
+      `compositions/${later}.json`,
+      expect.stringMatching(/^live\/\d+\.json$/),
+      `pages/${later}`,
+      'published/legal',
+    ]);
+  });
+
+  await test.step('every other page differs in its composition alone, every other file not at all', async () => {
+    const later = await liveComposition(store);
+    const names = [...(await filesOf(store, `pages/${later}/`)).keys()].map((key) =>
+      key.slice(`pages/${later}/`.length),
+    );
+    const changed: string[] = [];
+    for (const name of names.filter((file) => !/\.(?:br|gz)$/.test(file))) {
+      const [old, fresh] = await Promise.all(
+        [earlier, later].map((id) => readFile(join(store, 'pages', id, name), 'utf8')),
+      );
+      if (name.endsWith('.html')) expect(fresh).not.toBe(old);
+      if (withoutComposition(fresh ?? '') !== withoutComposition(old ?? ''))
+        changed.push(`/${name.replace('.html', '')}`);
+    }
+    expect(changed.sort()).toEqual([...legalPaths].sort());
+    for (const path of legalPaths) {
+      expect(await readFile(join(store, 'pages', later, `${path}.html`), 'utf8')).toContain('19th August 2025');
+    }
+  });
+});

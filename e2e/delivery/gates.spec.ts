@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Checkout } from '../support/Checkout.ts';
+import { test } from '../support/delivery/deliveryTest.ts';
+import { liveFiles } from '../support/delivery/filesOf.ts';
+import { runSite, siteResult } from '../support/delivery/runSite.ts';
+
+const page = 'remote-legal/src/pages/TermsConditionsPage.tsx';
+const markup = '<LegalDocument content={termsConditions} />';
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+/** Code that is short and makes text that compresses badly. */
+const noiseMaker = 'Array.from({ length: 6000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join(" ")';
+
+interface Gate {
+  readonly name: string;
+  readonly edit: (checkout: Checkout) => Promise<unknown>;
+  readonly refusal: RegExp;
+}
+
+/** What a team may publish, and nobody may promote. */
+const gates: readonly Gate[] = [
+  {
+    name: 'a page that throws',
+    edit: (checkout) => checkout.edit(page, `return ${markup}`, `throw new Error('no terms')`),
+    refusal: /^\/terms-conditions of legal cannot be rendered: no terms; mend the page and publish legal again$/,
+  },
+  {
+    name: 'a page that renders nothing',
+    edit: (checkout) => checkout.edit(page, `return ${markup}`, 'return null'),
+    refusal: /^\/terms-conditions of legal cannot be rendered: rendered without a main heading; mend the page and /,
+  },
+  {
+    name: 'a path with two owners',
+    edit: (checkout) =>
+      checkout.edit('remote-legal/src/routes.ts', 'paths.termsConditions.pattern', 'paths.about.pattern'),
+    refusal: /^\/about has two owners, legal and marketing: change a pattern in one routes\.ts$/,
+  },
+  {
+    name: 'a link that leads nowhere',
+    edit: (checkout) => checkout.edit(page, markup, `<>${markup}<a href="/terms-of-old">Old terms</a></>`),
+    refusal: /^\/terms-conditions links to \/terms-of-old, which no app has: mend the link or add the route$/,
+  },
+  {
+    name: 'a React that the shell does not have',
+    edit: (checkout) => checkout.edit('remote-legal/package.json', '"react": "19.', '"react": "20.'),
+    refusal: /^legal@1\.0\.0-\w+ needs react \^20\.\S+, the shell 1\.0\.0-\w+ provides 19\.\S+: align package\.json$/,
+  },
+  {
+    name: 'a federation runtime that the shell does not have',
+    edit: (checkout) => checkout.edit('shared/package.json', '/enhanced": "2.', '/enhanced": "3.'),
+    refusal:
+      /^legal@\S+ needs @module-federation\/enhanced ~3\.\S+, the shell \S+ provides 2\.\S+: align package\.json$/,
+  },
+  {
+    name: 'another contract',
+    edit: (checkout) => checkout.edit('shared/contract/Release.ts', 'contractVersion = 1', 'contractVersion = 2'),
+    refusal: /^apps\/legal\/\S+\/release\.json was made for contract 2, this site speaks 1: publish the app again$/,
+  },
+  {
+    name: 'more HTML than the budget allows',
+    edit: (checkout) => checkout.edit(page, markup, `<>${markup}<p>{${noiseMaker}}</p></>`),
+    refusal: /^\/terms-conditions takes \S+ KB of HTML, more than the 18\.0 KB allowed: make it smaller or change /,
+  },
+  {
+    name: 'more scripts than the budget allows',
+    edit: (checkout) => checkout.edit(page, markup, `<div title={'${noise(30_000)}'.slice(-1)}>${markup}</div>`),
+    refusal: /^\/terms-conditions takes \S+ KB of scripts, more than the 105\.0 KB allowed: make it smaller or change /,
+  },
+];
+
+for (const { name, edit, refusal } of gates) {
+  test(`${name} is not promoted`, async ({ checkout, store }) => {
+    await edit(checkout);
+    const version = await publish(checkout, store);
+    await expectRefused(store, `legal@${version}`, refusal);
+  });
+}
+
+test('HTML that content may not hold is not even built: the file, the field and the tag are named', async ({
+  checkout,
+  store,
+}) => {
+  await checkout.edit('remote-legal/src/content/privacyPolicy.ts', "para: '<ul>", "para: '<iframe></iframe><ul>");
+  const before = await liveFiles(store);
+  const { code, errors } = await runSite({ store, folder: checkout.folder }, 'publish', 'legal');
+  expect(code).toBe(1);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(
+    /^legal does not build: \S+\/privacyPolicy\.ts: privacyPolicy\.section\.content\[0\]\S+\.para holds <iframe>, which is not allowed: use p, strong, /,
+  );
+  expect(await liveFiles(store)).toEqual(before);
+});
+
+const server = 'server/server.cjs';
+
+test.describe('a release whose files are not what was built', () => {
+  let version = '';
+
+  test.beforeEach(async ({ checkout, store }) => {
+    await checkout.edit('remote-legal/src/content/termsConditions.ts', 'The rules', 'The very rules');
+    version = await publish(checkout, store);
+  });
+
+  test('is not promoted when a file is missing', async ({ store }) => {
+    await rm(join(store, `apps/legal/${version}/remoteEntry.js`));
+    await expectRefused(
+      store,
+      `legal@${version}`,
+      /^apps\/legal\/\S+\/remoteEntry\.js is missing in \S+: remove it and /,
+    );
+  });
+
+  test('is not promoted when a file has other bytes', async ({ store }) => {
+    await writeFile(join(store, `apps/legal/${version}/${server}`), 'exports.pages = {};');
+    await expectRefused(
+      store,
+      `legal@${version}`,
+      /^apps\/legal\/\S+server\.cjs in \S+ does not match its hash: remove it and /,
+    );
+  });
+
+  test('is not promoted when a hash is missing', async ({ checkout, store }) => {
+    const file = join(store, `apps/legal/${version}/release.json`);
+    const release = JSON.parse(await checkout.read('remote-legal/dist/release.json'));
+    delete release.files['TermsConditionsPage.js'];
+    await writeFile(file, JSON.stringify(release));
+    await expectRefused(
+      store,
+      `legal@${version}`,
+      /^legal@\S+ has no hash for TermsConditionsPage\.js: publish it again$/,
+    );
+  });
+});
+
+async function publish({ folder }: Checkout, store: string): Promise<string> {
+  const { version } = await siteResult({ store, folder }, 'publish', 'legal');
+  return version;
+}
+
+/** Exit code 1, one line that says what, where and how, and nothing of what is live has changed. */
+async function expectRefused(store: string, release: string, refusal: RegExp): Promise<void> {
+  const before = await liveFiles(store);
+  const { code, errors, output } = await runSite({ store }, 'promote', release);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(refusal);
+  expect([code, output]).toEqual([1, '']);
+  expect(await liveFiles(store)).toEqual(before);
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { shortHash } from 'shared/release/hash';
+import { ask, type Reply } from '../support/delivery/ask.ts';
+import { test } from '../support/delivery/deliveryTest.ts';
+import { liveComposition } from '../support/delivery/filesOf.ts';
+import { compositionOf } from '../support/delivery/readServed.ts';
+import { reissued } from '../support/delivery/reissued.ts';
+import { siteResult } from '../support/delivery/runSite.ts';
+import { serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { site } from '../support/delivery/site.ts';
+
+// `npm test` installs nginx where it can; where it cannot, the built-in server takes its place and the run says so.
+
+// What servers name as they like, or only one of them sends.
+const own = [
+  'connection',
+  'keep-alive',
+  'date',
+  'server',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-length',
+  'transfer-encoding',
+];
+
+const ways = [
+  ['GET', 'identity'],
+  ['GET', 'gzip'],
+  ['HEAD', 'identity'],
+] as const;
+
+test('nginx answers every kind of request as the built-in server does, header by header', async ({ served, store }) => {
+  const { apps } = (await siteResult({ store }, 'status')).live;
+  const { url } = await siteResult({ store }, 'preview', `legal@${apps.legal.version}`);
+  const folder = `/apps/legal/${apps.legal.version}`;
+  const builtIn = await serveBuiltIn(store);
+  const paths = [
+    '/',
+    '/about',
+    '/about?from=mail',
+    '/journals/author/find-a-journal',
+    '/no-such-page',
+    '/no-such-page.txt',
+    '/index',
+    '/404',
+    '/about.html',
+    '/about.html.br',
+    '/about/',
+    '/about/?from=mail',
+    '/journals/author/find-a-journal/',
+    '/no-such-page/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+    '/.well-known/security.txt',
+    '/.well-known',
+    '/sw.js',
+    '/.env',
+    '/live/00000001.json',
+    '/current/index',
+    `${folder}/remoteEntry.js`,
+    `${folder}/remoteEntry.js.br`,
+    `${folder}/release.json`,
+    `${folder}/server/server.cjs`,
+    `${folder}/lost.js`,
+    '/apps/',
+    '/apps',
+    url,
+    `${url}/`,
+    `${url}/about`,
+    `${url}/about/`,
+    `${url}/no-such-page`,
+    `${url}/index`,
+    '/_preview/0123456789',
+    '/_preview/0123456789/about',
+  ];
+  const differences: string[] = [];
+  for (const path of paths) {
+    for (const [method, encoding] of ways) {
+      const question = [{ 'accept-encoding': encoding }, method] as const;
+      const expected = described(await ask(builtIn.origin + path, ...question));
+      const answer = described(await ask(served.origin + path, ...question));
+      const lines = [...new Set([...expected, ...answer])].filter((line) => expected.has(line) !== answer.has(line));
+      differences.push(
+        ...lines.map((line) => `${method} ${path} ${encoding}, ${answer.has(line) ? 'nginx' : 'built in'}: ${line}`),
+      );
+    }
+  }
+  await builtIn.close();
+  expect(differences).toEqual([]);
+});
+
+test('pages and files are sent as they were compressed when they were made', async ({ served, store }) => {
+  const { apps } = (await siteResult({ store }, 'status')).live;
+  const entry = `apps/legal/${apps.legal.version}/remoteEntry.js`;
+  const files = { '/about': 'current/about.html', [`/${entry}`]: entry };
+  for (const [path, file] of Object.entries(files)) {
+    const { headers } = await ask(served.origin + path, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(Number(headers['content-length'])).toBe((await readFile(join(store, `${file}.gz`))).length);
+  }
+});
+
+test('a promotion is seen by the very next request, and nothing older is called unchanged', async ({
+  served,
+  store,
+}) => {
+  const release = await reissued(store, 'legal');
+  const addresses = ['/', '/terms-conditions', '/no-such-page'].map((path) => served.origin + path);
+  const first = await Promise.all(addresses.map((address) => ask(address)));
+
+  const states = [await site({ store }, 'promote', release)];
+  await expectServed(addresses, states[0], first);
+  const second = await Promise.all(addresses.map((address) => ask(address)));
+  states.push(await site({ store }, 'rollback'));
+  await expectServed(addresses, states[1], second);
+
+  // Back where it was: what a browser has kept from then is good again.
+  expect(states[1]).not.toBe(states[0]);
+  const [home] = addresses;
+  const [known] = first;
+  expect((await ask(home ?? '', { 'if-none-match': known?.headers.etag ?? '' })).status).toBe(304);
+  expect(await liveComposition(store)).toBe(states[1]);
+});
+
+/** Each address answers with the composition, also to who has kept an earlier answer. */
+async function expectServed(addresses: readonly string[], composition: string | undefined, earlier: readonly Reply[]) {
+  for (const [index, address] of addresses.entries()) {
+    const { etag = '', 'last-modified': modified = '' } = earlier[index]?.headers ?? {};
+    for (const [name, value] of Object.entries({
+      accept: '*/*',
+      'if-none-match': etag,
+      'if-modified-since': modified,
+    })) {
+      const { body } = await ask(address, { [name]: value });
+      expect(compositionOf(body.toString()), address).toBe(composition);
+    }
+  }
+}
+
+/** The answer in lines. */
+function described({ status, headers, body }: Reply): ReadonlySet<string> {
+  // What stands in the body of a redirect is read by nobody.
+  const isRead = status !== 308;
+  const told = Object.entries(headers).filter(([name]) => !own.includes(name) && (isRead || name !== 'content-type'));
+  const text = isRead ? [`body: ${shortHash(body)}`] : [];
+  return new Set([`status: ${status}`, ...told.map(([name, value]) => `${name}: ${value}`), ...text]);
+}

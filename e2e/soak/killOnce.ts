@@ -1,0 +1,83 @@
+import { cp, rm } from 'node:fs/promises';
+import { readLog } from 'shared/release/live';
+import { FolderStore } from 'shared/release/store/FolderStore';
+import { liveComposition } from '../support/delivery/filesOf.ts';
+import { type Outcome, type Place, runSite } from '../support/delivery/runSite.ts';
+import { runVictim } from './killable.ts';
+import type { Ground, Scenario } from './scenarios.ts';
+
+export interface Round {
+  readonly scenario: Scenario;
+  /** The number of the moment at which the victim dies. */
+  readonly at: number;
+  /** Whether `site verify` comes next, and not the same command again. */
+  readonly isVerifiedFirst: boolean;
+}
+
+export interface Death {
+  /** Undefined when the victim had come to its end before. */
+  readonly moment: string | undefined;
+  /** What is not as promised. */
+  readonly faults: readonly string[];
+}
+
+/** Kills a command beside a rival in a copy of the store, and looks at what is left, before and after the next command. */
+export async function killOnce({ store: ground, checkout }: Ground, round: Round): Promise<Death> {
+  const { victim, rival } = round.scenario;
+  const store = `${ground}-round`;
+  await cp(ground, store, { recursive: true, verbatimSymlinks: true });
+  const place = { store, folder: checkout.folder };
+  const [killed, other] = await Promise.all([runVictim(place, victim, round.at), runSite(place, ...rival, '--json')]);
+  const faults = [...failures([killed, other]), ...(await lookAtLive(store, [killed, other]))];
+  if (round.isVerifiedFirst) faults.push(...(await verify(place, /^visitors get number \d+ of the log$/)));
+  faults.push(...(await again(place, round.scenario, other)));
+  if (!round.isVerifiedFirst) faults.push(...(await verify(place, /^$/)));
+  await rm(store, { recursive: true });
+  return { moment: killed.moment, faults };
+}
+
+const failures = (commands: readonly Outcome[]) =>
+  commands.flatMap(({ code, errors }) => (code ? [`a command ended with ${code}: ${errors.join(' ')}`] : []));
+
+/** The log has every number and what was acknowledged; visitors get that or something newer, or else what they got. */
+async function lookAtLive(folder: string, commands: readonly Outcome[]): Promise<readonly string[]> {
+  const log = await readLog(new FolderStore(folder));
+  const live = await liveComposition(folder);
+  const shown = log.findLast(({ composition }) => composition === live)?.serial ?? 0;
+  const faults = log.flatMap(({ serial }, index) =>
+    serial === index + 1 ? [] : [`the log lacks number ${index + 1}`],
+  );
+  if (shown === 0) faults.push(`visitors get ${live}, which was never live`);
+  for (const { serial, composition } of commands.flatMap(acknowledged)) {
+    if (log[serial - 1]?.composition !== composition) faults.push(`number ${serial} was acknowledged and is lost`);
+    if (shown < serial) faults.push(`number ${serial} was acknowledged, visitors get number ${shown}`);
+  }
+  return faults;
+}
+
+/** What a command that has ended well has told to be live. */
+function acknowledged({ code, output }: Outcome): readonly { readonly serial: number; readonly composition: string }[] {
+  return code === 0 ? [JSON.parse(output)] : [];
+}
+
+/** The same command again does its work, and leaves the rival's. */
+async function again(place: Place, { victim, keepsRival }: Scenario, rival: Outcome): Promise<readonly string[]> {
+  const outcome = await runSite(place, ...victim, '--json');
+  if (outcome.code !== 0) return failures([outcome]);
+  const { composition, apps } = JSON.parse(outcome.output);
+  const theirs = JSON.parse(rival.output).apps.journals;
+  return [
+    ...(composition === (await liveComposition(place.store)) ? [] : [`visitors do not get ${composition}`]),
+    ...(apps.journals === theirs || !keepsRival ? [] : [`journals@${theirs} is lost`]),
+  ];
+}
+
+/** Nothing is wrong, and nothing else had to be repaired. */
+async function verify(place: Place, repairs: RegExp): Promise<readonly string[]> {
+  const { output } = await runSite(place, 'verify', '--json');
+  const { repaired, problems }: { repaired: string[]; problems: string[] } = JSON.parse(output);
+  return [
+    ...problems.map((problem) => `site verify finds: ${problem}`),
+    ...repaired.filter((repair) => !repairs.test(repair)).map((repair) => `site verify had to repair: ${repair}`),
+  ];
+}

@@ -1,0 +1,73 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { liveComposition } from '../support/delivery/filesOf.ts';
+import { reissued } from '../support/delivery/reissued.ts';
+import { siteResult } from '../support/delivery/runSite.ts';
+import { serveStore } from '../support/delivery/serveStore.ts';
+import { type Findings, Traffic } from '../support/delivery/Traffic.ts';
+import { storeFolder } from '../support/places.ts';
+import { allPaths } from '../support/sitePages.ts';
+
+export interface SoakOptions {
+  /** Commands that change what is live: promotions and rollbacks in turn. */
+  readonly promotions: number;
+  /** The least number of answers to check. */
+  readonly requests: number;
+  readonly onProgress?: (line: string) => void;
+}
+
+export interface SoakResult extends Findings {
+  readonly promotions: number;
+  readonly requests: number;
+  /** Requests that were answered 304. */
+  readonly unchanged: number;
+  readonly seconds: number;
+}
+
+/** Promotes and rolls back by the real command, under visitors who check every answer of nginx. */
+export async function soak({ promotions, requests, onProgress = () => undefined }: SoakOptions): Promise<SoakResult> {
+  const started = performance.now();
+  const store = await mkdtemp(join(tmpdir(), 'soak-'));
+  await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+  const commands = await commandsFor(store);
+  const served = await serveStore(store);
+  const traffic = new Traffic({ origin: served.origin, store, paths: allPaths, live: await liveComposition(store) });
+  traffic.start();
+  try {
+    for (let count = 0; count < promotions; count++) {
+      const words = commands[count % commands.length] ?? [];
+      await traffic.during(async () => await change(store, words));
+      onProgress(`${count + 1} of ${promotions}: site ${words.join(' ')}, ${traffic.counts.requests} answers`);
+    }
+    await traffic.until(requests);
+  } finally {
+    await traffic.stop();
+    await served.close();
+    await rm(store, { recursive: true });
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return { promotions, ...traffic.counts, seconds, ...traffic.findings };
+}
+
+async function change(store: string, words: readonly string[]) {
+  const result = await siteResult({ store }, ...words);
+  if (!result.isNew) throw new Error(`site ${words.join(' ')} has changed nothing`);
+  return result;
+}
+
+/** A round of changes: of two remotes apart and together, of one app and of the whole site, forth and back. */
+async function commandsFor(store: string): Promise<readonly (readonly string[])[]> {
+  const { apps } = (await siteResult({ store }, 'status')).live;
+  const [legal, journals] = await Promise.all([reissued(store, 'legal'), reissued(store, 'journals')]);
+  return [
+    ['promote', legal],
+    ['promote', journals],
+    ['rollback'],
+    ['rollback', 'legal'],
+    ['promote', legal, journals],
+    ['rollback', 'journals'],
+    ['promote', journals],
+    ['promote', `legal@${apps.legal.version}`, `journals@${apps.journals.version}`],
+  ];
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteResult } from './runSite.ts';
+
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
+  existsSync,
+);
+
+/** Whether this machine has nginx. */
+export const hasNginx = program !== undefined;
+
+/** The real nginx, with the configuration that `site nginx` prints for a store. */
+export class Nginx {
+  readonly origin: string;
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+
+  private constructor(origin: string, folder: string, running: ChildProcess) {
+    this.origin = origin;
+    this.#folder = folder;
+    this.#process = running;
+  }
+
+  static async open(store: string): Promise<Nginx> {
+    if (!program) throw new Error('nginx is not installed: run "node setup.mjs --browser"');
+    const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    const port = await freePort();
+    const { configuration } = await siteResult({ store }, 'nginx', '--port', String(port));
+    await writeFile(join(folder, 'site.conf'), configuration);
+    await writeFile(join(folder, 'nginx.conf'), frame(folder));
+    const running = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    await listening(port, running);
+    return new Nginx(`http://localhost:${port}`, folder, running);
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await ended;
+    await rm(this.#folder, { recursive: true });
+  }
+}
+
+/** What the package of nginx keeps in its own file; as root, its workers may read the folders of tests. */
+const frame = (folder: string) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  include ${folder}/site.conf;
+}
+`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+async function listening(port: number, running: ChildProcess): Promise<void> {
+  while (running.exitCode === null) {
+    const socket = connect(port, 'localhost');
+    const isOpen = await new Promise((resolve) =>
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`nginx ended with ${running.exitCode}`);
+}

@@ -1,0 +1,25 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { unpack } from 'shared/release/compress';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Unpacked. */
+  readonly body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+const forms: Readonly<Record<string, '.br' | '.gz'>> = { br: '.br', gzip: '.gz' };
+
+/** Asks a server as a browser does, without following redirects and without a cache. */
+export async function ask(url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Reply> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { agent, headers, method }, resolve).on('error', reject).end();
+  });
+  const bytes = await buffer(response);
+  const form = bytes.length > 0 ? (forms[response.headers['content-encoding'] ?? ''] ?? '') : '';
+  const body = await unpack(bytes, form);
+  if (!body) throw new Error(`${url} cannot be unpacked`);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}

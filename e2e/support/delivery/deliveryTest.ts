@@ -1,0 +1,60 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { Checkout } from '../Checkout.ts';
+import { storeFolder } from '../places.ts';
+import { allPaths } from '../sitePages.ts';
+import { liveComposition } from './filesOf.ts';
+import { type Served, serveStore } from './serveStore.ts';
+import { Traffic } from './Traffic.ts';
+
+interface Fixtures {
+  /** A store of the test's own, with the whole site live in it. */
+  readonly store: string;
+  /** A checkout in which every test starts from the same sources. */
+  readonly checkout: Checkout;
+  /** A checkout of the test's own, for what cannot be taken back. */
+  readonly ownCheckout: Checkout;
+  /** The store as a host serves it. */
+  readonly served: Served;
+  /** Visitors of every page of it, who wait to be started. */
+  readonly traffic: Traffic;
+}
+
+/** A test that delivers: what it publishes and promotes, and what it edits, is its own. */
+export const test = base.extend<Fixtures, { workerCheckout: Checkout }>({
+  store: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'store-'));
+    await cp(storeFolder, folder, { recursive: true, verbatimSymlinks: true });
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  workerCheckout: [
+    async ({ browserName: _ }, use) => {
+      const checkout = await Checkout.copy();
+      await use(checkout);
+      await checkout.remove();
+    },
+    { scope: 'worker' },
+  ],
+  checkout: async ({ workerCheckout }, use) => {
+    await use(workerCheckout);
+    await workerCheckout.restore();
+  },
+  ownCheckout: async ({ browserName: _ }, use) => {
+    const checkout = await Checkout.copy();
+    await use(checkout);
+    await checkout.remove();
+  },
+  served: async ({ store }, use) => {
+    const served = await serveStore(store);
+    await use(served);
+    await served.close();
+  },
+  traffic: async ({ store, served: { origin } }, use) => {
+    const traffic = new Traffic({ origin, store, paths: allPaths, live: await liveComposition(store) });
+    await use(traffic);
+    await traffic.stop();
+  },
+});

@@ -1,0 +1,23 @@
+import { readFile, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { shortHash } from 'shared/release/hash';
+import { FolderStore } from 'shared/release/store/FolderStore';
+
+/** A hash of every file of a store whose key starts with one of the prefixes, by key. */
+export async function filesOf(folder: string, ...prefixes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const store = new FolderStore(folder);
+  const keys = (await Promise.all(prefixes.map((prefix) => store.list(prefix)))).flat();
+  const hashes = keys.map(async (key) => [key, shortHash(await readFile(join(folder, key)))] as const);
+  return new Map(await Promise.all(hashes));
+}
+
+/** The composition that visitors get. */
+export const liveComposition = async (folder: string) =>
+  (await readlink(join(folder, 'current'))).replace('pages/', '');
+
+/** All that visitors can get and that commands go by: the log, the link, the live pages, compositions, releases. */
+export async function liveFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const composition = await liveComposition(folder);
+  const files = await filesOf(folder, 'live/', 'compositions/', 'apps/', `pages/${composition}/`);
+  return new Map([...files, ['current', composition]]);
+}

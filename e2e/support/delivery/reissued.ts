@@ -1,0 +1,13 @@
+import { readLive } from 'shared/release/promote';
+import { FolderStore } from 'shared/release/store/FolderStore';
+import { reissue } from '../reissue.ts';
+
+/** Publishes the live release of an app again under another version; answers its name for `site promote`. */
+export async function reissued(folder: string, app: string): Promise<string> {
+  const store = new FolderStore(folder);
+  const { releases } = await readLive(store);
+  const release = releases[app];
+  if (!release) throw new Error(`${app} is not live in ${folder}`);
+  const { version } = await reissue(store, release);
+  return `${app}@${version}`;
+}

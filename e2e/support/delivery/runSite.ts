@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from '../places.ts';
+
+export interface Outcome {
+  /** Null for a process that was killed. */
+  readonly code: number | null;
+  readonly output: string;
+  /** What stands on standard error, line by line. */
+  readonly errors: readonly string[];
+}
+
+export interface Place {
+  readonly store: string;
+  /** The checkout in which the command runs; this one unless told. */
+  readonly folder?: string;
+  /** Variables on top of those of this process. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs the real `site` command in a process of its own. */
+export async function runSite(place: Place, ...words: readonly string[]): Promise<Outcome> {
+  return await runIn(place, process.execPath, join(place.folder ?? root, 'shared/release/bin.mjs'), ...words);
+}
+
+export async function runIn(
+  { store, folder = root, environment = {} }: Place,
+  program: string,
+  ...words: readonly string[]
+): Promise<Outcome> {
+  const env = { ...process.env, SITE_STORE: store, SITE_USER: 'a test', ...environment };
+  const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return { code, output, errors: errors.split('\n').filter(Boolean) };
+}
+
+/** The result of a command that must succeed, as programs read it. */
+export async function siteResult(place: Place, ...words: readonly string[]) {
+  const { code, output, errors } = await runSite(place, ...words, '--json');
+  if (code !== 0) throw new Error(`site ${words.join(' ')} ended with ${code}: ${errors.join(' ')}`);
+  return JSON.parse(output);
+}

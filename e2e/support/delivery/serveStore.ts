@@ -1,0 +1,27 @@
+import { createServer } from 'shared/release/serve/createServer';
+import { hasNginx, Nginx } from './Nginx.ts';
+
+export interface Served {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves a store as a host does: by nginx, or by the built-in server where that is missing. */
+export async function serveStore(store: string): Promise<Served> {
+  if (hasNginx) return await Nginx.open(store);
+  process.stderr.write('nginx is not installed here: the built-in server takes its place\n');
+  return await serveBuiltIn(store);
+}
+
+/** Serves a store by the built-in server. */
+export async function serveBuiltIn(store: string): Promise<Served> {
+  const server = await createServer(store);
+  const origin = await server.listen({ port: 0, host: 'localhost' });
+  return {
+    origin: origin.replace(/\[::1\]|127\.0\.0\.1/, 'localhost'),
+    async close() {
+      server.server.closeAllConnections();
+      await server.close();
+    },
+  };
+}
