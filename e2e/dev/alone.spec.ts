@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { Checkout } from '../support/Checkout.ts';
+import { DevProcess } from '../support/DevProcess.ts';
+import { test as base } from '../support/devTest.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+
+/** `npm run dev -w remote-legal` in a checkout without other apps. */
+const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
+  checkout: [
+    async ({ browserName: _ }, use) => {
+      const checkout = await Checkout.copy(['shell', 'remote-marketing', 'remote-journals']);
+      await use(checkout);
+      await checkout.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  dev: [
+    async ({ checkout }, use) => {
+      const dev = await DevProcess.run('npm', ['run', 'dev', '-w', 'remote-legal'], checkout.folder);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('a remote alone shows its pages in a plain frame, and takes up edits', async ({ page, edit }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await markVisit(page);
+  await edit('remote-legal/src/components/LegalDocument.tsx', 'Questions about this text?', 'Questions of mine?');
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  expect(await isSameVisit(page)).toBe(true);
+  expect((await page.goto('/about'))?.status()).toBe(404);
+});

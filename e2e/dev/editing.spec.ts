@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/devTest.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+
+// One server and one checkout: each edit has the page to itself.
+test.describe.configure({ mode: 'serial' });
+
+const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
+
+/** Opens the contact form and leaves something in it that only its state holds. */
+async function openForm(page: Page) {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/.+/);
+  await markVisit(page);
+}
+
+/** The visit, the text and the message of the form are still there. */
+async function expectState(page: Page) {
+  expect(await isSameVisit(page)).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/.+/);
+}
+
+test('an edit of a component in a remote shows without losing its state', async ({ page, edit }) => {
+  await openForm(page);
+  await edit(form, '{texts.submit}', 'Post it');
+  await expect(page.getByRole('button', { name: 'Post it' })).toBeVisible();
+  await expectState(page);
+});
+
+test('an edit of the shell shows without losing the state of the page in it', async ({ page, edit }) => {
+  await openForm(page);
+  await edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
+  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeAttached();
+  await expectState(page);
+});
+
+test('edits in the remote, the shell and the remote again all stay', async ({ page, edit }) => {
+  await openForm(page);
+  await edit(form, '{texts.submit}', 'Post it');
+  await expect(page.getByRole('button', { name: 'Post it' })).toBeVisible();
+  await edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
+  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeAttached();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada');
+  await expect(page.getByRole('button', { name: 'Post it' })).toBeVisible();
+  await expectState(page);
+});
+
+test('an edit of a stylesheet shows without losing state', async ({ page, edit }) => {
+  await openForm(page);
+  await edit(
+    'remote-marketing/src/components/contact/ContactForm.module.css',
+    '@layer page {',
+    '@layer page { .form { cursor: crosshair; }',
+  );
+  await expect(page.locator('form')).toHaveCSS('cursor', 'crosshair');
+  await expectState(page);
+});
+
+test('an edit of the tokens shows without losing state', async ({ page, edit }) => {
+  await openForm(page);
+  await edit('shared/tokens/base.css', '@layer base {', '@layer base { body { cursor: crosshair; }');
+  await expect(page.locator('body')).toHaveCSS('cursor', 'crosshair');
+  await expectState(page);
+});
+
+test('an edit of a shared component shows without losing state', async ({ page, edit }) => {
+  await openForm(page);
+  await edit('shared/ui/Banner.tsx', '<header', '<header aria-label="Hot"');
+  await expect(page.locator('main').getByLabel('Hot')).toBeVisible();
+  await expectState(page);
+});
+
+test('an edit of content shows without losing state', async ({ page, edit }) => {
+  await openForm(page);
+  await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: 'Send this message'");
+  await expect(page.getByRole('button', { name: 'Send this message' })).toBeVisible();
+  await expectState(page);
+});
+
+test('an edit of content that a page fetches by itself shows in the same visit', async ({ page, edit }) => {
+  await page.goto('/journals/author/find-a-journal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
+  await markVisit(page);
+  await edit('remote-journals/src/content/author/FindJournal.ts', "desc: '", "desc: 'Edited. ");
+  await expect(page.getByText(/^Edited\. /)).toBeVisible();
+  expect(await isSameVisit(page)).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { legalDocument as document, test } from '../support/fromTest.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const question = 'Questions about this text?';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page that only the site has comes from there, with its files and its composition', async ({
+  page,
+  deployed,
+}) => {
+  const script = page.waitForResponse(/\/apps\/journals\/1\.0\.0-\w+\/.+\.js$/);
+  expect((await page.goto('/journals/author/find-a-journal'))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('Find a journal');
+  expect((await script).ok()).toBe(true);
+  const composition = await page.evaluate(() => window.document.getElementById('composition')?.textContent ?? '');
+  expect(JSON.parse(composition).apps).toMatchObject({
+    legal: { version: 'dev' },
+    journals: { version: expect.stringMatching(/^1\.0\.0-/) },
+  });
+  expect(deployed.asked).toContain(new URL((await script).url()).pathname);
+});
+
+test('a page of an app that the checkout has too, but was not named, is theirs', async ({ page }) => {
+  expect((await page.goto('/about'))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('About us');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+});
+
+test('mine replaces theirs, inside their shell', async ({ page }) => {
+  expect((await page.goto('/privacy-policy'))?.status()).toBe(200);
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expect(page).toHaveTitle(/^Privacy Policy/);
+});
+
+test('a page that only the checkout has is there', async ({ page }) => {
+  expect((await page.goto('/cookies'))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('Cookies');
+});
+
+test('a page that the named app has no more is not found, though the site has it', async ({ page }) => {
+  expect((await page.goto('/terms-conditions'))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Oops! The page you are looking for does not exist.');
+});
+
+test('links lead from theirs to mine and back in one visit', async ({ page }) => {
+  await page.goto('/about');
+  await markVisit(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  await page.getByRole('link', { name: 'contact page' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('an edit shows inside their shell without losing state', async ({ page, edit }) => {
+  await page.goto('/privacy-policy');
+  await markVisit(page);
+  await edit(document, 'Questions of mine?', '<input aria-label="Note" />');
+  await page.getByRole('textbox', { name: 'Note' }).fill('kept');
+  await edit(document, '<input aria-label="Note" />', '<input aria-label="Note" /> More of mine?');
+  await expect(page.getByText('More of mine?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('the badge switches to theirs and back for this tab', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.getByText('dev: legal from source').click();
+  await page
+    .getByRole('group', { name: 'legal' })
+    .getByLabel(/^theirs/)
+    .click();
+  await expect(page.getByText(question)).toBeVisible();
+  await page.getByText('dev: nothing from source').click();
+  await page.getByRole('group', { name: 'legal' }).getByLabel(/^mine/).click();
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+});
+
+test('an absolute link to the site stays on the dev server', async ({ page, deployed, dev }) => {
+  deployed.edit(/^\/about$/, (html) => html.replaceAll('href="/contact"', `href="${deployed.origin}/contact"`));
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(`${dev.origin}/contact`);
+});
+
+test('a redirect inside the site stays on the dev server, one to elsewhere leads away', async ({
+  request,
+  deployed,
+}) => {
+  deployed.answer(/^\/moved$/, 301, { location: `${deployed.origin}/about` });
+  deployed.answer(/^\/left$/, 302, { location: 'https://elsewhere.example/' });
+  const locationOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location'];
+  expect(await locationOf('/moved')).toBe('/about');
+  expect(await locationOf('/left')).toBe('https://elsewhere.example/');
+});
+
+test('an error of the site is told with its address, and the server goes on', async ({ page, deployed }) => {
+  deployed.answer(/^\/contact$/, 503);
+  expect((await page.goto('/contact'))?.status()).toBe(502);
+  await expect(page.getByText(`${deployed.origin} answers 503 for /contact`)).toBeVisible();
+  expect((await page.goto('/privacy-policy'))?.status()).toBe(200);
+});
+
+test('the site is only ever read', async ({ request, deployed }) => {
+  expect((await request.post('/contact', { data: 'words' })).status()).toBe(405);
+  expect([...deployed.methods].filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
+});
+
+test('a site that has gone is told', async ({ page, deployed }) => {
+  const { origin } = deployed;
+  await deployed.close();
+  expect((await page.goto('/about'))?.status()).toBe(502);
+  await expect(page.getByText(`${origin} does not answer`)).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/devTest.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const missing = 'Oops! The page you are looking for does not exist.';
+
+test('every page is there, as in production', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/about', 'About us'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/journals/author/find-a-journal', 'Find a journal'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+for (const path of ['/nothing', '/services', '/journals/author', '/journals/author/nothing']) {
+  test(`${path} is answered with 404 and the not-found page`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+  });
+}
+
+test('an address with a slash at its end leads to the one without', async ({ request }) => {
+  const answer = await request.get('/about/', { maxRedirects: 0 });
+  expect(answer.headers()['location']).toBe('/about');
+});
+
+test('icons, drawings and the files at the root are served', async ({ page, request }) => {
+  for (const path of ['/favicon.ico', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+    expect((await request.get(path)).status()).toBe(200);
+  }
+  await page.goto('/about');
+  const image = page.locator('main img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((found: HTMLImageElement) => found.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a link to a page of another remote is followed without a full load', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => Reflect.set(window, 'isSameVisit', true));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameVisit'))).toBe(true);
+});
+
+test('a new page of a remote is there as soon as it has a file and a route', async ({ page, checkout, edit }) => {
+  await page.goto('/privacy-policy');
+  await checkout.write(
+    'remote-legal/src/pages/CookiesPage.tsx',
+    'export function CookiesPage() {\n  return <h1>Cookies</h1>;\n}\n',
+  );
+  await edit(
+    'remote-legal/src/routes.ts',
+    'export const routes = [',
+    "export const routes = [{ pattern: '/cookies', page: 'CookiesPage', paths: [{ path: '/cookies', title: 'Cookies', description: 'None.' }] },",
+  );
+  await expect.poll(async () => (await page.goto('/cookies'))?.status(), { timeout: 20_000 }).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
+});
+
+test('two routes that claim one path are told apart by name', async ({ page, edit }) => {
+  await page.goto('/privacy-policy');
+  await edit('remote-legal/src/routes.ts', 'pattern: paths.termsConditions.pattern', "pattern: '/about'");
+  await expect(page.getByRole('alert', { name: 'This does not build' })).toContainText('/about has two owners');
+});
+
+test('a page of another site may not listen to the dev server', async ({ page, dev }) => {
+  await page.goto(`${dev.origin.replace('localhost', '127.0.0.1')}/about`);
+  const isRefused = await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(address);
+        socket.onopen = () => resolve(false);
+        socket.onerror = () => resolve(true);
+      }),
+    `${dev.origin.replace('http', 'ws')}/_dev/events`,
+  );
+  expect(isRefused).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { DevProcess } from '../support/DevProcess.ts';
+import { test as base } from '../support/devTest.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+
+/** `dev -- shell`: the remotes come from the store. */
+const test = base.extend<object, { dev: DevProcess }>({
+  dev: [
+    async ({ checkout }, use) => {
+      const dev = await DevProcess.start(checkout.folder, ['shell']);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('released remotes live in a shell whose edits keep their state', async ({ page, edit }) => {
+  const script = page.waitForResponse(/\/apps\/marketing\/1\.0\.0-\w+\/.+\.js$/);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada');
+  expect((await script).ok()).toBe(true);
+  await markVisit(page);
+  await edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
+  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeAttached();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada');
+  expect(await isSameVisit(page)).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/devTest.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
+
+test('a syntax error is shown over the page, and mending it keeps the state', async ({ page, edit, dev }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await markVisit(page);
+  const mend = await edit(form, 'return (', 'return ((');
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText(form);
+  expect(dev.output).toContain(`marketing does not build: ${form}`);
+  await mend();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('a page that is opened while its app does not build comes by itself once it does', async ({ page, edit }) => {
+  const mend = await edit(form, 'return (', 'return ((');
+  await page.goto('/contact');
+  await expect(page.getByRole('alert', { name: 'This does not build' })).toBeVisible();
+  await mend();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a component that throws is shown over the page and comes back when it is mended', async ({ page, edit }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await markVisit(page);
+  const mend = await edit(form, '  return (', "  if (form) throw new Error('thrown on purpose');\n  return (");
+  const again = await edit(form, 'const { form: texts }', 'const { form, form: texts }');
+  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText('thrown on purpose');
+  await again();
+  await mend();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(overlay).toBeHidden();
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('markup that content may not hold is refused with file, field and tag', async ({ page, edit }) => {
+  await page.goto('/contact');
+  await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText('remote-marketing/src/content/contact.ts');
+  await expect(overlay).toContainText('contact.form.submit holds markup');
+});
+
+test('a type error is shown at the edge and in the terminal, and nobody has to stop for it', async ({
+  page,
+  edit,
+  dev,
+}) => {
+  test.slow();
+  await page.goto('/contact');
+  const panel = page.getByRole('status', { name: 'Types do not fit' });
+  let mend = async () => {};
+  // The compiler overlooks what is saved while it checks what was saved before, until it is saved again.
+  await expect(async () => {
+    await mend();
+    mend = await edit(form, '<TextField name="name"', '<TextField size="7" name="name"');
+    await expect(panel).toContainText(/ContactForm\.tsx\(\d+,\d+\): error TS/, { timeout: 15_000 });
+  }).toPass({ timeout: 90_000 });
+  expect(dev.output).toContain('ContactForm.tsx(');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await mend();
+  await expect(panel).toBeHidden({ timeout: 60_000 });
+});
+
+test('routes that do not run are named, and the pages stay', async ({ page, edit }) => {
+  await page.goto('/privacy-policy');
+  const mend = await edit(
+    'remote-legal/src/routes.ts',
+    'export const routes = [',
+    "throw new Error('no routes');\nexport const routes = [",
+  );
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText('no routes');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await mend();
+  await expect(overlay).toBeHidden();
+});

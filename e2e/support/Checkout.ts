@@ -1,0 +1,79 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from './places.ts';
+
+const left = new Set(['node_modules', '.git', '.cache', '.site', 'dist', 'test-results']);
+
+/** A copy of this checkout that a test may edit; its packages are those of the checkout itself. */
+export class Checkout {
+  readonly folder: string;
+  /** The files that were written, as they were; undefined for those that were not there. */
+  readonly #originals = new Map<string, string | undefined>();
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** `without` names folders of apps to leave out. */
+  static async copy(without: readonly string[] = []): Promise<Checkout> {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'site-checkout-')));
+    for (const name of await readdir(root)) {
+      if (left.has(name) || without.includes(name)) continue;
+      await cp(join(root, name), join(folder, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
+    }
+    await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await cp(join(root, '.cache/types'), join(folder, '.cache/types'), { recursive: true }).catch(() => undefined);
+    return new Checkout(folder);
+  }
+
+  path(file: string): string {
+    return join(this.folder, file);
+  }
+
+  async read(file: string): Promise<string> {
+    return await readFile(this.path(file), 'utf8');
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    if (!this.#originals.has(file)) this.#originals.set(file, await this.read(file).catch(() => undefined));
+    await writeFile(this.path(file), text);
+  }
+
+  /** Replaces a text that the file must hold; the answer puts the file back. */
+  async edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
+    const text = await this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    await this.write(
+      file,
+      text.replace(from, () => to),
+    );
+    return () => this.write(file, text);
+  }
+
+  /** Takes back whatever was written. */
+  async restore(): Promise<void> {
+    for (const [file, text] of this.#originals) {
+      if (text === undefined) await rm(this.path(file));
+      else await writeFile(this.path(file), text);
+    }
+    this.#originals.clear();
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Links to every package, and to the copy's own workspaces as npm does. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    if (entry.name === '.bin' || (entry.isDirectory() && entry.name.startsWith('@')))
+      await linkPackages(source, join(to, entry.name));
+    // What npm knows of the packages is the copy's own: `site create` writes into it.
+    else if (entry.isFile()) await cp(source, join(to, entry.name));
+    else await symlink(entry.isSymbolicLink() ? await readlink(source) : source, join(to, entry.name));
+  }
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { storeFolder } from './places.ts';
+
+const built = 'waiting for edits';
+const checked = '\ntypes: ';
+
+/** A running `site dev`. */
+export class DevProcess {
+  readonly origin: string;
+  /** From the command to everything built. */
+  secondsToBuild = 0;
+  readonly #process: ChildProcess;
+  #output = '';
+  #news: Promise<void>;
+  #tell = () => {};
+
+  private constructor(origin: string, child: ChildProcess) {
+    this.origin = origin;
+    this.#process = child;
+    this.#news = this.#nextNews();
+    const hear = (words: string) => {
+      this.#output += words;
+      this.#tell();
+      this.#news = this.#nextNews();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => hear(String(data)));
+    child.once('exit', () => hear(''));
+  }
+
+  /**
+   * Resolves when all that is built from source has been built, and types are checked: an edit shows soonest when
+   * neither is still going on.
+   */
+  static async start(folder: string, words: readonly string[] = []): Promise<DevProcess> {
+    return await DevProcess.run(process.execPath, [join(folder, 'shared/release/bin.mjs'), 'dev', ...words], folder);
+  }
+
+  /** The same for another command that starts a dev server. */
+  static async run(command: string, words: readonly string[], folder: string): Promise<DevProcess> {
+    const port = await freePort();
+    const started = performance.now();
+    const child = spawn(command, words, {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder },
+    });
+    const dev = new DevProcess(`http://localhost:${port}`, child);
+    await dev.#until(built);
+    dev.secondsToBuild = (performance.now() - started) / 1000;
+    await dev.#until(checked);
+    return dev;
+  }
+
+  /** What it has printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    this.#process.kill('SIGTERM');
+    await once(this.#process, 'exit');
+  }
+
+  #nextNews(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#tell = resolve;
+    });
+  }
+
+  async #until(text: string): Promise<void> {
+    while (!this.#output.includes(text)) {
+      if (this.#process.exitCode !== null) throw new Error(`site dev has ended: ${this.#output}`);
+      await this.#news;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test';
+import { Checkout } from './Checkout.ts';
+import { DevProcess } from './DevProcess.ts';
+
+/** Playwright's test with a copy of the checkout that is served from source; every edit of it is undone after the test. */
+export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; checkout: Checkout }>({
+  checkout: [
+    async ({ browserName: _ }, use) => {
+      const checkout = await Checkout.copy();
+      await use(checkout);
+      await checkout.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  dev: [
+    async ({ checkout }, use) => {
+      const dev = await DevProcess.start(checkout.folder);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.origin),
+  edit: async ({ checkout }, use) => {
+    const undo: (() => Promise<void>)[] = [];
+    await use(async (file, from, to) => {
+      const restore = await checkout.edit(file, from, to);
+      undo.unshift(restore);
+      return restore;
+    });
+    for (const restore of undo) await restore();
+  },
+});
