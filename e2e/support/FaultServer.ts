@@ -26,7 +26,6 @@ export class FaultServer {
   readonly deployments: readonly [first: string, second: string];
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #deleted = new Set<string>();
-  readonly #held = new Set<ServerResponse>();
   #rules: readonly Rule[] = [];
   #requests: readonly string[] = [];
 
@@ -63,10 +62,9 @@ export class FaultServer {
     this.#rules = [];
   }
 
-  /** Breaks off every request that hangs. */
-  dropHeld(): void {
-    for (const response of this.#held) response.socket?.destroy();
-    this.#held.clear();
+  /** Breaks off every request that hangs, and the connections that are kept for others. */
+  dropConnections(): void {
+    this.#server.closeAllConnections();
   }
 
   /** The paths that were asked for, in order. */
@@ -91,7 +89,7 @@ export class FaultServer {
   /** Back to the site as it was at the start. */
   async restore(): Promise<void> {
     this.behave();
-    this.dropHeld();
+    this.dropConnections();
     for (const timer of this.#timers) clearTimeout(timer);
     for (const folder of this.#deleted) await rename(`${folder}.deleted`, folder);
     this.#deleted.clear();
@@ -113,8 +111,6 @@ export class FaultServer {
     if (rule) rule.served++;
     if (typeof rule?.act === 'function') await rule.act();
     if (!rule || typeof rule.act === 'function') return this.#site.routing(request, response);
-    this.#held.add(response);
-    response.on('close', () => this.#held.delete(response));
     await faults[rule.act]({
       response,
       answer: () => this.#answer(path),

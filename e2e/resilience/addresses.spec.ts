@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hasNginx, Nginx } from '../support/delivery/Nginx.ts';
+import { type Served, serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { storeFolder } from '../support/places.ts';
+import { sendRaw } from '../support/sendRaw.ts';
+import { strangeRequests } from '../support/strangeRequests.ts';
+
+const secrets = [
+  '../secret.txt',
+  '.env',
+  '.git/config',
+  '.htpasswd',
+  'apps/.env',
+  'apps/shell/.env',
+  'current/.htaccess',
+  'current/.well-known/.env',
+];
+
+let folder = '';
+let store = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'addresses-'));
+  store = join(folder, 'store');
+  await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+  for (const secret of secrets) {
+    await mkdir(dirname(join(store, secret)), { recursive: true });
+    await writeFile(join(store, secret), `the secret of ${secret}`);
+  }
+});
+
+test.afterAll(() => rm(folder, { recursive: true }));
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The hashes of all that has an address: a request may be answered by nothing else. */
+async function publicFiles(): Promise<ReadonlySet<string>> {
+  const hashes = new Set<string>();
+  for (const root of [join(store, 'apps'), join(store, await readlink(join(store, 'current')))]) {
+    for (const file of await readdir(root, { recursive: true, withFileTypes: true })) {
+      const path = join(file.parentPath, file.name);
+      const isHidden = /\/server\/|\.(?:br|gz)$|\/\.(?!well-known\/security)/.test(path.slice(root.length));
+      if (file.isFile() && !isHidden) hashes.add(hashOf(await readFile(path)));
+    }
+  }
+  return hashes;
+}
+
+/** What is wrong with the answer to a request; nothing when it tells no more than it may. */
+async function faultOf(port: number, request: string, known: ReadonlySet<string>): Promise<string | undefined> {
+  const answer = await sendRaw(port, `${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [, status = 'nothing'] = /^HTTP\/1\.1 (\d+) /.exec(answer.subarray(0, 20).toString()) ?? [];
+  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+  if (answer.includes('the secret of')) return 'a secret';
+  if (!/^[1-4]\d\d$/.test(status)) return `answered ${status}`;
+  if (status === '200' && body.length > 0 && !known.has(hashOf(body))) return 'a file without an address';
+  return /^content-security-policy: default-src 'none'/im.test(answer.toString('latin1')) ? undefined : 'no policy';
+}
+
+async function faultsOf(origin: string): Promise<readonly string[]> {
+  const known = await publicFiles();
+  const [version = ''] = (await readdir(join(store, 'apps/shell'))).filter((name) => !name.startsWith('.'));
+  const requests = [...strangeRequests(10_000, version)];
+  const faults: string[] = [];
+  const lane = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const fault = await faultOf(Number(new URL(origin).port), request, known);
+      if (fault) faults.push(`${request}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, lane));
+  return faults;
+}
+
+const servers: Readonly<Record<string, (folder: string) => Promise<Served>>> = {
+  'the built-in server': serveBuiltIn,
+  ...(hasNginx ? { nginx: Nginx.open } : {}),
+};
+
+for (const [name, serve] of Object.entries(servers)) {
+  test(`${name} tells nothing to 10,000 strange requests`, async () => {
+    const served = await serve(store);
+    expect(await faultsOf(served.origin)).toEqual([]);
+    await served.close();
+  });
+}

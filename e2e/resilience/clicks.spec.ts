@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/gatewayTest.ts';
+import { publicPaths } from '../support/sitePages.ts';
+import { Visitor } from '../support/Visitor.ts';
+
+const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+test('a double click on a link is one visit to its page', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/about');
+  await footerLink(page, 'Privacy Policy').dblclick();
+  await visitor.expectReadable('Privacy Policy');
+  await page.goBack();
+  await visitor.expectReadable('About us');
+  expect(visitor.fullLoads).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('five clicks on one link in one moment are one step of the history, and ask for its files once', async ({
+  page,
+  gateway,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/about');
+  await footerLink(page, 'Privacy Policy').evaluate((link: HTMLAnchorElement) => {
+    for (let click = 1; click <= 5; click++) link.click();
+  });
+  await visitor.expectReadable('Privacy Policy');
+  await expect(loader(page)).toBeHidden();
+  expect(gateway.asked.filter((path) => path.includes('PrivacyPolicyPage.js'))).toHaveLength(1);
+  await page.goBack();
+  await visitor.expectReadable('About us');
+  expect(visitor.errors).toEqual([]);
+});
+
+/** Nineteen pages of one remote, and then one of another. */
+const targets = [...publicPaths.slice(-19), '/contact'];
+
+/** Clicks on a link to each of the targets, in one moment or one in every frame. */
+const clickAll = (page: Page, pace: 'moment' | 'frames') =>
+  page.evaluate(
+    async ({ hrefs, isInFrames }) => {
+      for (const href of hrefs) {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+        link.remove();
+        if (isInFrames) await new Promise(requestAnimationFrame);
+      }
+    },
+    { hrefs: targets, isInFrames: pace === 'frames' },
+  );
+
+test('of twenty clicks in one moment the last one wins', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  await clickAll(page, 'moment');
+  await visitor.expectReadable('Contact us');
+  await expect(loader(page)).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle('Contact us | Mirqam');
+  expect(visitor.fullLoads).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('of twenty clicks within a second the last one wins, though what was asked for before comes in later', async ({
+  page,
+  gateway,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  const release = gateway.hold(/\/apps\/journals\/.*\.js/);
+  await clickAll(page, 'frames');
+  await visitor.expectReadable('Contact us');
+  const late = page.waitForResponse(/\/apps\/journals\/.*\.js/);
+  release();
+  await (await late).finished();
+  await expect(loader(page)).toBeHidden();
+  await visitor.expectReadable('Contact us');
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle('Contact us | Mirqam');
+  expect(visitor.fullLoads).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('back and forward while a page loads end where the visitor went last', async ({ page, gateway }) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/about');
+  await visitor.follow('/contact');
+  await visitor.expectReadable('Contact us');
+  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  await visitor.follow('/privacy-policy');
+  await expect(loader(page)).toBeVisible();
+  for (const step of ['goBack', 'goBack', 'goForward', 'goForward'] as const) await page[step]();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(loader(page)).toBeVisible();
+  release();
+  await visitor.expectReadable('Privacy Policy');
+  await expect(loader(page)).toBeHidden();
+  await expect(page).toHaveTitle('Privacy Policy | Mirqam');
+  await page.goBack();
+  await visitor.expectReadable('Contact us');
+  await page.goBack();
+  await visitor.expectReadable('About us');
+  expect(visitor.fullLoads).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import type { FaultServer } from '../support/FaultServer.ts';
+import type { Fault } from '../support/faults.ts';
+import { preloadErrorsOf } from '../support/preloadErrorsOf.ts';
+import { test } from '../support/test.ts';
+import { Visitor } from '../support/Visitor.ts';
+import { type Kind, patternOf, targets } from './cells.ts';
+
+const { path, heading } = targets.journals;
+const stages = { entry: 'entry', 'page chunk': 'page', 'content chunk': 'chunk', stylesheet: 'style' } as const;
+const files = ['entry', 'page chunk', 'content chunk', 'stylesheet'] as const satisfies readonly Kind[];
+
+/** Makes a kind of file of the journals remote misbehave. */
+function lose(site: FaultServer, kind: Kind, fault: Fault) {
+  const pattern = patternOf({ kind, remote: 'journals' });
+  if (!pattern) throw new Error(`there is no ${kind}`);
+  return site.misbehave(pattern, fault);
+}
+
+/** What the page itself says it is made of. */
+const compositionOf = (page: Page) =>
+  page.evaluate(() => {
+    const { id, apps } = JSON.parse(document.getElementById('composition')?.textContent ?? '{}');
+    return { composition: id, release: apps.journals.version };
+  });
+
+const ways = {
+  async 'first load'(visitor: Visitor) {
+    // The styles stand in the HTML; without them there the loader has to fetch them.
+    await visitor.page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<style data-href="[^"]*JournalPage.css">.*?<\/style>/s, ''),
+      });
+    });
+    await visitor.page.goto(path);
+    return heading;
+  },
+  async navigation(visitor: Visitor) {
+    await visitor.start('/');
+    await visitor.follow(path);
+    return heading;
+  },
+  async intent(visitor: Visitor) {
+    await visitor.start('/');
+    await visitor.page.getByRole('main').getByRole('link', { name: 'Find a journal' }).first().hover();
+    return 'Your research, published with care and open to read';
+  },
+} as const;
+
+for (const [way, go] of Object.entries(ways)) {
+  for (const kind of files) {
+    test(`every attempt to load the ${kind} that fails raises one event, ${way}`, async ({ page, site }) => {
+      const visitor = new Visitor(page);
+      const events = await preloadErrorsOf(page);
+      const lost = lose(site, kind, 'HTTP 404');
+      const shown = await go(visitor);
+      // After a route change the page is loaded whole; what it is taken over with is lost as well, but for its styles.
+      const rounds = way === 'navigation' && kind !== 'stylesheet' ? 2 : 1;
+      await expect.poll(() => events.length).toBe(3 * rounds);
+      await visitor.expectReadable(shown);
+      const told = {
+        isError: true,
+        message: expect.stringMatching(/could not be loaded$/),
+        app: 'journals',
+        ...(await compositionOf(page)),
+        stage: stages[kind],
+        url: expect.stringMatching(lost.pattern),
+        target: 'window',
+        cancelable: true,
+      };
+      const attempts = [1, 2, 3].map((attempt) => ({ ...told, attempt, wasHandled: attempt < 3 }));
+      expect(events).toEqual(Array(rounds).fill(attempts).flat());
+      const [{ url } = { url: '' }] = events;
+      expect(new Set(site.requested(lost.pattern))).toEqual(new Set([url, `${url}?retry=1`, `${url}?retry=2`]));
+      expect(visitor.errors).toEqual([]);
+    });
+  }
+}
+
+for (const fault of ['down', 'reset', 'HTTP 500', 'HTML-200', 'wrong type', 'truncated', 'wrong hash'] as const) {
+  test(`${fault} raises one event for each attempt`, async ({ page, site }) => {
+    const events = await preloadErrorsOf(page);
+    lose(site, 'page chunk', fault);
+    await ways.intent(new Visitor(page));
+    await expect
+      .poll(() => events.map(({ stage, attempt }) => `${stage} ${attempt}`))
+      .toEqual(['page 1', 'page 2', 'page 3']);
+  });
+}
+
+for (const fault of ['hanging', 'slow 30 s'] as const) {
+  test(`${fault} counts as a failure of each attempt`, async ({ page, site }) => {
+    const events = await preloadErrorsOf(page);
+    lose(site, 'page chunk', fault);
+    await ways.navigation(new Visitor(page));
+    await expect.poll(() => page.url()).toContain(path);
+    await expect
+      .poll(() => events.slice(0, 2))
+      .toMatchObject([
+        { stage: 'page', attempt: 1, wasHandled: true, message: expect.stringMatching(/did not arrive in time$/) },
+        { stage: 'page', attempt: 2, wasHandled: true, message: expect.stringMatching(/did not arrive in time$/) },
+      ]);
+  });
+}
+
+for (const [decision, outcome] of [
+  ['left alone', 'throws its payload'],
+  ['handled', 'throws nothing'],
+] as const) {
+  test(`an attempt whose event is ${decision} ${outcome}`, async ({ page, site }) => {
+    // Of listeners on the window the first one decides: before the loader of the shell.
+    await page.addInitScript((isHandled) => {
+      addEventListener('federation:preloadError', (event) => {
+        event.stopImmediatePropagation();
+        if (isHandled) event.preventDefault();
+        Reflect.set(window, 'heard', Reflect.get(event, 'payload'));
+      });
+    }, decision === 'handled');
+    lose(site, 'page chunk', 'HTTP 404');
+    await new Visitor(page).start('/about');
+    const { release } = await compositionOf(page);
+    await page.evaluate((url) => {
+      const load: (request: object) => Promise<void> = Reflect.get(window, 'federationLoadFile');
+      const tell = (end: unknown) => Reflect.set(window, 'thrown', end);
+      load({ app: 'journals', stage: 'page', url, integrity: 'sha256-x' }).then(() => tell('nothing'), tell);
+    }, `/apps/journals/${release}/JournalPage.js`);
+    await page.waitForFunction(() => Reflect.has(window, 'heard'));
+    const thrown = await page.evaluate(() => {
+      if (!Reflect.has(window, 'thrown')) return 'throws nothing';
+      return Reflect.get(window, 'thrown') === Reflect.get(window, 'heard') ? 'throws its payload' : 'throws another';
+    });
+    expect(thrown).toBe(outcome);
+  });
+}

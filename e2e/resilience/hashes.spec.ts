@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { Visitor } from '../support/Visitor.ts';
+import { visit } from '../support/visit.ts';
+import { kinds, patternOf, ways } from './cells.ts';
+import { expectedIn, meetCell } from './meetCell.ts';
+
+/** The paths of the files that the browser does not take for what their hashes promise. */
+function refusalsOf(page: Page): readonly string[] {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    const [, path] = /Failed to find a valid digest.*?'https?:\/\/[^/]+([^'?]+)/.exec(message.text()) ?? [];
+    if (path) refusals.push(path);
+  });
+  return refusals;
+}
+
+test('every executed script and every stylesheet carries a hash that matches', async ({ page, site, request }) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  for (const [path, heading] of [
+    ['/about', 'About us'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/journals/author/find-a-journal', 'Find a journal'],
+  ] as const) {
+    await visitor.follow(path);
+    expect(await visitor.notice(heading)).toBe('page');
+  }
+  const files = await page
+    .locator('script:not([type]), link[rel=stylesheet], link[rel=preload][as=script]')
+    .evaluateAll((elements) =>
+      elements.map((element) => ({
+        url: element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+        integrity: element.getAttribute('integrity'),
+      })),
+    );
+  expect(new Set(files.map(({ url }) => url))).toEqual(new Set(site.requested(/\.(?:js|css)(?:\?|$)/)));
+  for (const { url, integrity } of files) {
+    expect(url).toMatch(/^\/apps\/[\w-]+\/\d+\.\d+\.\d+-[0-9a-f]{10}\//);
+    const hash = createHash('sha256').update(await (await request.get(url)).body());
+    expect(integrity).toBe(`sha256-${hash.digest('base64')}`);
+  }
+  await expect(page.locator('script:not([type]):not([src])')).toHaveCount(0);
+});
+
+test('a first page holds its styles, so there is no stylesheet to lose', async ({ page, site }) => {
+  await visit(page, '/journals/author/find-a-journal');
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+  expect(site.requested(/\.css/)).toEqual([]);
+});
+
+for (const way of ways) {
+  for (const kind of kinds) {
+    const cell = { trouble: 'wrong hash', kind, way, remote: 'journals' } as const;
+    if (kind === 'image' || expectedIn(cell) === 'nothing asked for') continue;
+    test(`a flipped byte in the ${kind} is refused, ${way}`, async ({ page, site }) => {
+      const refused = refusalsOf(page);
+      expect(await meetCell(new Visitor(page), site, cell)).toBe(expectedIn(cell));
+      expect(refused.some((path) => patternOf(cell)?.test(path))).toBe(true);
+    });
+  }
+}
+
+for (const script of ['react', 'main']) {
+  test(`a flipped byte in ${script}.js of the shell is refused, and the site stays one of plain pages`, async ({
+    page,
+    site,
+  }) => {
+    const visitor = new Visitor(page);
+    const refused = refusalsOf(page);
+    const path = new RegExp(`^/apps/shell/[^/]+/${script}\\.js$`);
+    const flipped = site.misbehave(path, 'wrong hash');
+    await page.goto('/about');
+    await expect.poll(() => refused.some((url) => path.test(url))).toBe(true);
+    await visitor.expectReadable('About us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await visitor.expectReadable('Privacy Policy');
+    expect(visitor.fullLoads).toBe(2);
+    expect(flipped.served).toBe(2);
+    expect(visitor.errors).toEqual([]);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import type { Fault } from '../support/faults.ts';
+import { test } from '../support/test.ts';
+import { Visitor } from '../support/Visitor.ts';
+import { targets } from './cells.ts';
+
+const { path, heading } = targets.journals;
+
+const troubles = {
+  'that fail': 'HTTP 404',
+  'that cannot be decoded': 'HTML-200',
+  'that break off': 'truncated',
+  'that never come': 'hanging',
+} as const satisfies Record<string, Fault>;
+
+for (const [name, fault] of Object.entries(troubles)) {
+  test(`a page with images ${name} can be read on a first load`, async ({ page, site }) => {
+    const visitor = new Visitor(page);
+    const lost = site.misbehave(/\/art\/(?!icon|favicon)/, fault);
+    await page.goto(path, { waitUntil: 'commit' });
+    await visitor.expectReadable(heading);
+    const image = page.locator('main section img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => lost.served).toBeGreaterThan(0);
+    // Its place is kept, and its text is there for those who cannot see it.
+    expect((await image.boundingBox())?.height).toBeGreaterThan(100);
+    await expect(image).toHaveAttribute('alt');
+    expect(visitor.errors).toEqual([]);
+  });
+
+  test(`a page with images ${name} is shown after a route change, within the time for them`, async ({ page, site }) => {
+    const visitor = new Visitor(page);
+    await visitor.start('/privacy-policy');
+    const lost = site.misbehave(/\/art\//, fault);
+    await visitor.follow(path);
+    await expect.poll(() => lost.served).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 10_000 });
+    await visitor.expectReadable(heading);
+    expect(visitor.fullLoads).toBe(0);
+    expect(visitor.errors).toEqual([]);
+  });
+}

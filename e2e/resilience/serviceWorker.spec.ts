@@ -1,0 +1,50 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { createServer as createSite } from 'shared/release/serve/createServer';
+import { storeFolder } from '../support/places.ts';
+
+const formerWorker = `
+self.addEventListener('install', (event) => event.waitUntil(caches.open('former').then((cache) => cache.add('/'))));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(caches.match('/').then((page) => page.clone())));`;
+
+const formerPage = `<!doctype html><title>Former site</title><h1>Former site</h1>
+<script>navigator.serviceWorker.register('/sw.js')</script>`;
+
+/** A site of other people that stood at our address before, and left a service worker in browsers. */
+const formerSite: RequestListener = ({ url }, response) =>
+  url === '/sw.js'
+    ? response.writeHead(200, { 'content-type': 'text/javascript' }).end(formerWorker)
+    : response.writeHead(200, { 'content-type': 'text/html' }).end(formerPage);
+
+test('a browser with the service worker of a former site gets rid of it and sees this one', async ({ page }) => {
+  const site = await createSite(storeFolder);
+  await site.ready();
+  let answer = formerSite;
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+
+  await page.goto(origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  answer = (request, response) => site.routing(request, response);
+  await page.goto(`${origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  const left = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    controller: navigator.serviceWorker.controller,
+  }));
+  expect(left).toEqual({ workers: 0, caches: [], controller: null });
+
+  server.closeAllConnections();
+  server.close();
+  await site.close();
+});
+
+test('no page registers a service worker', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { Visitor } from '../support/Visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
+      // What a browser does that keeps no data of a site.
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }
+  });
+});
+
+test('with storage blocked a visit goes on from page to page, and back', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  await visitor.follow('/about');
+  await visitor.expectReadable('About us');
+  await visitor.follow('/privacy-policy');
+  await visitor.expectReadable('Privacy Policy');
+  await page.goBack();
+  await visitor.expectReadable('About us');
+  expect(visitor.fullLoads).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('with storage blocked a lost page is never loaded whole, which might not end: the message says so', async ({
+  page,
+  site,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  const lost = site.misbehave(/\/AboutPage\.js/, 'HTTP 404');
+  await visitor.follow('/about');
+  expect(await visitor.notice('About us')).toBe('message');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => lost.served).toBeGreaterThan(3);
+  expect(await visitor.notice('About us')).toBe('message');
+  site.behave();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await visitor.notice('About us')).toBe('page');
+  await visitor.expectReadable('About us');
+  expect(visitor.fullLoads).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { besideAnotherSite } from '../support/besideAnotherSite.ts';
+import type { Gateway } from '../support/Gateway.ts';
+import { test } from '../support/gatewayTest.ts';
+import { violationsOf } from '../support/violationsOf.ts';
+import { visit } from '../support/visit.ts';
+
+/** Puts something at the end of the body of the page. */
+const plant = (gateway: Gateway, markup: string) =>
+  gateway.edit(/^\/about$/, (html) => html.replace('</body>', `${markup}</body>`));
+
+const wasHit = (page: Page) => page.evaluate(() => Reflect.has(window, 'hit'));
+
+const planted = [
+  ['an inline script', '<script>window.hit = true</script>', 'script-src-elem'],
+  ['an inline module', '<script type="module">window.hit = true</script>', 'script-src-elem'],
+  ['an import map', '<script type="importmap">{"imports":{}}</script>', 'script-src-elem'],
+  ['a data: script', '<script src="data:text/javascript,window.hit=true"></script>', 'script-src-elem'],
+  ['an event handler', '<img src="/nowhere.png" onerror="window.hit = true" alt="">', 'script-src-attr'],
+  ['an inline style', '<style>h1 { color: red }</style>', 'style-src-elem'],
+  ['a style attribute', '<p style="color: red">x</p>', 'style-src-attr'],
+  ['a foreign style', '<link rel="stylesheet" href="http://127.0.0.1:9/x.css">', 'style-src-elem'],
+  ['a foreign picture', '<img src="http://127.0.0.1:9/x.png" alt="">', 'img-src'],
+  ['a frame', '<iframe src="/contact" title="x"></iframe>', 'frame-src'],
+  ['an object', '<object data="/contact"></object>', 'object-src'],
+  ['a base address', '<base href="https://elsewhere.example/">', 'base-uri'],
+] as const;
+
+for (const [name, markup, directive] of planted) {
+  test(`${name} that is planted in the HTML is stopped, and the page goes on`, async ({ page, gateway }) => {
+    const violations = await violationsOf(page);
+    plant(gateway, markup);
+    await visit(page, '/about');
+    expect(violations).toContain(directive);
+    expect(await wasHit(page)).toBe(false);
+  });
+}
+
+test('a changed byte in the styles of the HTML is refused, and the page can be read', async ({ page, gateway }) => {
+  const violations = await violationsOf(page);
+  gateway.edit(/^\/about$/, (html) => html.replace(/(<style[^>]*>[^<]*?)display/, '$1Display'));
+  await visit(page, '/about');
+  expect(violations).toContain('style-src-elem');
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+});
+
+test('a foreign script does not run, and is not even asked for', async ({ page, gateway }) => {
+  const asked: string[] = [];
+  await besideAnotherSite(
+    ({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end('window.hit = true');
+    },
+    async (origin) => {
+      const violations = await violationsOf(page);
+      plant(gateway, `<script src="${origin}/x.js"></script>`);
+      await visit(page, '/about');
+      expect(violations).toContain('script-src-elem');
+      expect(await wasHit(page)).toBe(false);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+test('a script of our own address does not run without a hash', async ({ page, gateway }) => {
+  gateway.edit(/^\/sw\.js$/, () => 'window.hit = true');
+  plant(gateway, '<script src="/sw.js"></script>');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/sw.js'));
+  await visit(page, '/about');
+  await refused;
+  expect(await wasHit(page)).toBe(false);
+  expect(gateway.asked).not.toContain('/sw.js');
+});
+
+test('text does not become markup or code in the browser', async ({ page }) => {
+  const violations = await violationsOf(page);
+  await visit(page, '/about');
+  const refusals = await page.evaluate(async () => {
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      innerHTML: () => Reflect.set(document.body, 'innerHTML', '<img src="/x" onerror="window.hit = true">'),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      'document.write': () => document.write('<b>x</b>'),
+      srcdoc: () => Reflect.set(document.createElement('iframe'), 'srcdoc', '<b>x</b>'),
+      'src of a script': () => Reflect.set(document.createElement('script'), 'src', '/apps/x.js'),
+      'text of a script': () => Reflect.set(document.createElement('script'), 'text', 'window.hit = true'),
+      'new Function': () => Reflect.construct(Function, ['window.hit = true'])(),
+      'another policy': () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
+      'the same policy again': () => Reflect.get(window, 'trustedTypes').createPolicy('federation', {}),
+    };
+    // What a debugger evaluates may make code out of text; a task of the page may not.
+    await new Promise(requestAnimationFrame);
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name} done`;
+      } catch (error) {
+        return `${name}: ${error instanceof Error ? error.name : error}`;
+      }
+    });
+  });
+  expect(refusals).toEqual([
+    'innerHTML: TypeError',
+    'insertAdjacentHTML: TypeError',
+    'document.write: TypeError',
+    'srcdoc: TypeError',
+    'src of a script: TypeError',
+    'text of a script: TypeError',
+    'new Function: EvalError',
+    'another policy: TypeError',
+    'the same policy again: TypeError',
+  ]);
+  expect(await wasHit(page)).toBe(false);
+  await expect.poll(() => [...new Set(violations)].toSorted()).toEqual(['require-trusted-types-for', 'trusted-types']);
+});
+
+test('the loader runs nothing but scripts of releases', async ({ page }) => {
+  await visit(page, '/about');
+  const urls = ['https://elsewhere.example/apps/a/1/x.js', '/sw.js', 'data:text/javascript,1', '/apps/a/../../sw.js'];
+  const answers = await page.evaluate(async (scripts) => {
+    const load: unknown = Reflect.get(window, 'federationLoadFile');
+    if (!(load instanceof Function)) throw new Error('the page has no loader');
+    const loads = scripts.map((url) => load({ app: 'legal', stage: 'entry', url }));
+    return (await Promise.allSettled(loads)).map(({ status }) => status);
+  }, urls);
+  expect(answers).toEqual(urls.map(() => 'rejected'));
+});
+
+test('no other site can frame a page', async ({ page, gateway }) => {
+  const answer = `<!doctype html><iframe src="${gateway.origin}/about"></iframe>`;
+  await besideAnotherSite(
+    (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(answer),
+    async (origin) => {
+      const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
+      await page.goto(origin);
+      await refused;
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'About us' })).toHaveCount(0);
+    },
+  );
+});
