@@ -59,7 +59,7 @@ test('on the way to a journal page the cover is white, and it stays until the co
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
   await expect(loader(page)).toBeVisible();
   expect(await background(page)).toBe(white);
-  expect(gateway.asked.some((path) => path.includes('TranslatePaper'))).toBe(true);
+  await expect.poll(() => gateway.asked.some((path) => path.includes('TranslatePaper'))).toBe(true);
   release();
   await expect(loader(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Translate my paper');

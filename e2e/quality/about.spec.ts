@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { visit } from '../support/visit.ts';
-import { desktop } from '../support/widths.ts';
+import { desktop, tablet } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
@@ -36,4 +36,43 @@ test('a card expands on hover and focus, leaving resets to the first, in 500 ms'
     .locator('main ul')
     .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).transitionDuration));
   expect(durations).toContain('0.5s');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: tablet });
+
+  test('a tap expands a card, and lifting the finger does not fold it again', async ({ page }) => {
+    await visit(page, paths.about.href());
+    const card = page.getByRole('listitem').filter({ hasText: 'Develop & Grow' });
+    await card.tap();
+    await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Connection & Community' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+});
+
+test('the arrows lead round the tabs of mission and vision', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await page.getByRole('tab', { name: 'Our Mission' }).focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Our Values'],
+    ['ArrowRight', 'Our Mission'],
+    ['ArrowRight', 'Our Vision'],
+    ['End', 'Our Values'],
+    ['Home', 'Our Mission'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText([name]);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Our Values' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Our Values' }).getByRole('listitem')).toHaveText([
+    /^Transparency/,
+    /^Diversity/,
+    /^Innovation/,
+    /^Credibility/,
+  ]);
 });

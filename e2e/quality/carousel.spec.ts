@@ -1,0 +1,92 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+test('the cards move along, and after the sixth the first follows without a seam', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
+  const start = await left(list);
+  await expect.poll(() => left(list)).toBeGreaterThan(start);
+  // Where the copy of the first card would stand at the edge, the first card itself does.
+  const loop = await list.evaluate((element) => {
+    const [first, copy] = [element.children[0], element.children[6]];
+    return (copy?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+  });
+  await list.evaluate((element, end) => element.scrollTo({ left: end - 12, behavior: 'instant' }), loop);
+  await expect.poll(() => left(list)).toBeLessThan(loop / 2);
+});
+
+test('the cards hold while a mouse is over them, and go on when it leaves', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
+  await list.hover();
+  const held = await left(list);
+  await frames(list, 20);
+  expect(await left(list)).toBe(held);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => left(list)).toBeGreaterThan(held);
+});
+
+test('a focus among the cards stops them for good; the arrows lead on by one card and round the end', async ({
+  page,
+}) => {
+  await visit(page, paths.home.href());
+  const themes = page.getByRole('region', { name: 'Themes' });
+  const list = await showCarousel(themes);
+  await themes.getByRole('link', { name: 'Accelerating action' }).focus();
+  await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
+  await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  await frames(list, 20);
+  expect(await left(list)).toBe(0);
+  await themes.getByRole('button', { name: 'Next theme' }).press('Enter');
+  await expect.poll(() => left(list)).toBe(532);
+  await themes.getByRole('button', { name: 'Previous theme' }).press('Enter');
+  await expect.poll(() => left(list)).toBe(0);
+  await themes.getByRole('button', { name: 'Previous theme' }).press('Enter');
+  await expect.poll(() => left(list)).toBe(5 * 532);
+});
+
+test('a copy of a card leads where the card does', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const themes = page.getByRole('region', { name: 'Themes' });
+  const list = await showCarousel(themes);
+  await themes.getByRole('button', { name: 'Pause carousel' }).click();
+  await list.evaluate((element) => element.scrollTo({ left: 5 * 532, behavior: 'instant' }));
+  const copy = list.locator('li[aria-hidden="true"]').first();
+  await copy.click();
+  await expect(page).toHaveURL(paths.acceleratingAction.href());
+});
+
+test('a mouse drags the cards, and its release is not a click', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
+  const box = await list.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 700, (box?.y ?? 0) + 100];
+  await page.mouse.move(x, y);
+  const start = await left(list);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y, { steps: 5 });
+  await page.mouse.move(x - 300, y, { steps: 5 });
+  expect(Math.abs((await left(list)) - start - 300)).toBeLessThan(12);
+  await page.mouse.up();
+  await frames(list, 5);
+  await expect(page).toHaveURL(paths.home.href());
+});
+
+async function showCarousel(themes: Locator): Promise<Locator> {
+  const list = themes.locator('ul');
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.locator('li')).toHaveCount(12);
+  return list;
+}
+
+const left = (list: Locator) => list.evaluate((element) => element.scrollLeft);
+
+/** Resolves after as many frames as asked for, in which what moves would have moved. */
+const frames = (list: Locator, count: number) =>
+  list.evaluate(async (_, frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);

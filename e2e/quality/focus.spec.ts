@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { pageTypes } from '../support/pageTypes.ts';
+import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+for (const viewport of [phone, desktop]) {
+  for (const path of pageTypes) {
+    test(`on ${path} at ${viewport.width} px whatever Tab reaches is seen, and seen to have the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, path);
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ isSeen, isMarked }) => !isSeen || !isMarked)).toEqual([]);
+    });
+  }
+}
+
+test('the first stop leads past the header', async ({ page }) => {
+  await visit(page, paths.about.href());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+interface Stop {
+  readonly name: string;
+  readonly isSeen: boolean;
+  readonly isMarked: boolean;
+}
+
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+/** The focused element, once it has come to rest; nothing once the focus has left the page. */
+async function readStop(): Promise<Stop | undefined> {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.hasAttribute('data-walked')) return undefined;
+  element.setAttribute('data-walked', '');
+  await Promise.all(
+    document.getAnimations().map(({ effect, finished }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Infinity;
+      return isEndless ? undefined : finished.catch(() => undefined);
+    }),
+  );
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const places = [0.1, 0.5, 0.9].flatMap((x) => [0.25, 0.5, 0.75].map((y) => [left + x * width, top + y * height]));
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    name: element.textContent || element.getAttribute('aria-label') || element.tagName,
+    isSeen: places.some(([x = 0, y = 0]) => {
+      const seen = document.elementFromPoint(x, y);
+      return seen !== null && element.contains(seen);
+    }),
+    isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  };
+}
