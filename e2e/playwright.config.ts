@@ -9,12 +9,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // A second try tells a busy machine from a fault; the report names both.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   use: { baseURL: origin, launchOptions, trace: 'retain-on-failure' },
-  // Each folder answers one question: does the site work, does it survive, is it good?
-  projects: ['journeys', 'resilience', 'quality'].map((name) => ({ name, testDir: name })),
+  // Each folder answers one question: does the site work, does it survive, is it good, can it be worked on and changed?
+  projects: [
+    ...['journeys', 'resilience', 'quality'].map((name) => ({ name, testDir: name })),
+    // Each edit is built before it shows, on a machine that may be busy.
+    { name: 'dev', testDir: 'dev', workers: 1, expect: { timeout: 30_000 } },
+    // Builds and promotions take their time.
+    { name: 'delivery', testDir: 'delivery', timeout: 180_000 },
+  ],
   webServer: [
     serve('npx site start', port, storeFolder),
     serve('npx site start --mode development', developmentPort, developmentStoreFolder),

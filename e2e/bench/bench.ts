@@ -1,48 +1,31 @@
-import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { pageTypes } from '../support/pageTypes.ts';
-import { root } from '../support/places.ts';
 import { measureBuilds } from './builds.ts';
-import { measureFirstVisits } from './firstVisit.ts';
+import { measureComposing } from './compose.ts';
+import { measureDev } from './dev.ts';
+import { measureFirstVisits } from './firstVisits.ts';
+import { measureRouteChanges } from './routeChanges.ts';
+import { measureStarts } from './starts.ts';
 import { formatTable, type Row } from './table.ts';
 
-const origin = 'http://localhost:3190';
-const environment = { ...process.env, PORT: '3190', SITE_STORE: join(root, '.cache/bench/store') };
+/** `npm run bench` prints every table, `npm run bench -- visits starts` these. */
+const tables: Readonly<Record<string, { readonly title: string; readonly measure: () => Promise<readonly Row[]> }>> = {
+  builds: { title: 'Builds', measure: measureBuilds },
+  starts: { title: 'npm start', measure: measureStarts },
+  compose: { title: 'Composing', measure: measureComposing },
+  dev: { title: 'Development', measure: measureDev },
+  visits: { title: 'First visit: slow 4G, processor slowed 4 times', measure: measureFirstVisits },
+  routes: { title: 'Route change after intent: slow 4G, processor slowed 4 times', measure: measureRouteChanges },
+};
 
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`,
-);
-console.log(formatTable('Builds', await measureBuilds()));
-await rm(environment.SITE_STORE, { recursive: true, force: true });
-const starts: Row[] = [];
-for (const start of ['first, nothing in the store', 'second, nothing changed']) {
-  const { seconds, stop } = await startSite();
-  starts.push({ start, 's until it answers': seconds });
-  if (starts.length === 2)
-    console.log(formatTable('First visit, slow 4G, CPU slowed 4 times', await measureFirstVisits(origin, pageTypes)));
-  await stop();
-}
-console.log(formatTable('npm start', starts));
-
-/** Starts the built site and waits until it answers. */
-async function startSite() {
-  const started = performance.now();
-  const site = spawn('npx', ['site', 'start'], { cwd: root, env: environment, stdio: 'ignore', detached: true });
-  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
-  while (!(await answers())) await new Promise((resolve) => setImmediate(resolve));
-  return {
-    seconds: (performance.now() - started) / 1000,
-    async stop() {
-      if (site.pid) process.kill(-site.pid);
-      await ended;
-    },
-  };
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in tables));
+if (unknown.length > 0) {
+  console.error(`bench: no table ${unknown.join(', ')}; choose from ${Object.keys(tables).join(', ')}`);
+  process.exit(2);
 }
 
-const answers = () =>
-  fetch(origin).then(
-    (response) => response.ok,
-    () => false,
-  );
+const today = new Date().toISOString().slice(0, 10);
+console.log(`${today}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
+for (const [name, { title, measure }] of Object.entries(tables)) {
+  if (asked.length === 0 || asked.includes(name)) console.log(formatTable(title, await measure()));
+}

@@ -1,6 +1,12 @@
 /** One line of a printed table; numbers are rounded to one digit. */
 export type Row = Readonly<Record<string, string | number>>;
 
+/** The median of every figure of several runs. */
+export function medians(runs: readonly Readonly<Record<string, number>>[]): Row {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]));
+}
+
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,0 +1,66 @@
+import { pageChunk, type Sample } from './writeSample.ts';
+
+interface ArticlesOptions {
+  readonly app: string;
+  readonly pages: number;
+  /** Told in every page, so that another edition is another release. */
+  readonly edition: string;
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** A remote with as many articles as wanted, each about a screen and a half of text with links to others. */
+export function articlesRemote({ app, pages, edition, shared }: ArticlesOptions): Sample {
+  return {
+    app,
+    shared,
+    entry: ['remoteEntry.js'],
+    chunks: pageChunk('ArticlePage'),
+    routes: [
+      {
+        pattern: `/${app}/:slug`,
+        page: 'ArticlePage',
+        paths: Array.from({ length: pages }, (_, index) => ({
+          path: `/${app}/article-${index}`,
+          title: `Article ${index} of ${app}`,
+          description: `What article ${index} of ${app} is about, in a sentence as long as those that search engines show.`,
+        })),
+      },
+    ],
+    files: {
+      'remoteEntry.js': `// ${app} ${edition}`,
+      'ArticlePage.js': `// articles of ${app}`,
+      'ArticlePage.css': styles,
+      'server/server.cjs': serverBuild(app, pages, edition),
+    },
+  };
+}
+
+const styles = Array.from(
+  { length: 30 },
+  (_, index) =>
+    `.article-${index}{margin-block-start:var(--space-${(index % 8) + 1});inline-size:min(100%,${40 + index}rem)}`,
+).join('');
+
+/** A build for Node as the remotes' are: React comes from the shell, and it tells which chunk a page asks for. */
+const serverBuild = (app: string, pages: number, edition: string) => `
+const { jsx, jsxs } = rendererModules['react/jsx-runtime'];
+const words = 'open review method result sample field reader author editor figure table data study journal term page'.split(' ');
+const sentence = (seed, length) => Array.from({ length }, (_, at) => words[(seed * 7 + at * at + at) % words.length]).join(' ');
+const paragraph = (seed) => Array.from({ length: 5 }, (_, at) => sentence(seed + at, 12) + '.').join(' ');
+function ArticlePage({ params }) {
+  const number = Number(params.slug.slice('article-'.length));
+  const others = [1, 2, 3, 4, 5].map((step) => (number + step * 13) % ${pages});
+  return jsxs('article', { className: 'article-0', children: [
+    jsx('h1', { tabIndex: -1, children: 'Article ' + number + ' of ${app}, ${edition}' }),
+    ...[0, 1, 2, 3, 4, 5].map((part) => jsxs('section', { className: 'article-' + part, children: [
+      jsx('h2', { children: sentence(number + part, 4) }),
+      jsx('p', { children: paragraph(number + part) }),
+    ] }, part)),
+    jsx('ul', { children: others.map((other) => jsx('li', { children:
+      jsx('a', { href: '/${app}/article-' + other, children: 'Article ' + other }) }, other)) }),
+  ] });
+}
+ArticlePage.title = ({ slug }) => slug;
+exports.routes = [];
+exports.pages = { ArticlePage: async () => { globalThis.recordChunk?.('ArticlePage'); return { ArticlePage }; } };
+`;

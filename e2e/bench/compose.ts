@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from 'shared/contract/Release';
+import { type BuiltApp, buildApp } from 'shared/release/build/buildApp';
+import { promote } from 'shared/release/promote';
+import { publishRelease } from 'shared/release/releases';
+import { rollBack } from 'shared/release/rollBack';
+import { FolderStore } from 'shared/release/store/FolderStore';
+import type { Store } from 'shared/release/store/Store';
+import { findApps } from 'shared/release/workspace';
+import { root } from '../support/places.ts';
+import { articlesRemote } from './articlesRemote.ts';
+import type { Row } from './table.ts';
+import { writeSample } from './writeSample.ts';
+
+const sizes = [50, 1000, 10_000];
+
+/** The real site with so many articles that it has as many pages as it says: composed, compressed and made live. */
+export async function measureComposing(): Promise<readonly Row[]> {
+  const apps: BuiltApp[] = [];
+  for (const app of findApps(root)) apps.push(await buildApp(app));
+  const rows: Row[] = [];
+  for (const pages of sizes) {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+    rows.push(await measure(folder, apps, pages).finally(() => rm(folder, { recursive: true })));
+  }
+  return rows;
+}
+
+async function measure(folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
+  const store = new FolderStore(join(folder, 'store'));
+  const own = apps.flatMap(({ release }) => release.routes.flatMap(({ paths }) => paths)).length;
+  for (const { release, folder } of apps) await publishRelease(store, release, folder);
+  const first = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'first' });
+  const second = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'second' });
+  const request = { store, kind: 'promote', why: 'benchmark' } as const;
+  const memory = watchMemory();
+  return {
+    pages,
+    'all made s': await secondsOf(() => promote(request, [...apps.map(({ release }) => release), first])),
+    'articles changed s': await secondsOf(() => promote(request, [second])),
+    'rolled back s': await secondsOf(() => rollBack({ store, app: undefined, to: undefined, why: 'benchmark' })),
+    'most MB': memory(),
+  };
+}
+
+async function publishArticles(
+  store: Store,
+  folder: string,
+  apps: readonly BuiltApp[],
+  { pages, edition }: { readonly pages: number; readonly edition: string },
+): Promise<Release> {
+  const dist = join(folder, edition);
+  const shared = apps.find(({ release }) => release.app !== 'shell')?.release.shared ?? {};
+  const release = await writeSample(dist, articlesRemote({ app: 'articles', pages, edition, shared }));
+  await publishRelease(store, release, dist);
+  return release;
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+/** Answers the most megabytes that were in use from now on. */
+function watchMemory(): () => number {
+  let most = 0;
+  const look = () => {
+    most = Math.max(most, process.memoryUsage.rss() / 1e6);
+  };
+  const timer = setInterval(look, 20);
+  return () => {
+    clearInterval(timer);
+    look();
+    return most;
+  };
+}

@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { pageTypes } from '../support/pageTypes.ts';
+import { Site } from './Site.ts';
+import { withSlowPhone } from './slowPhone.ts';
+import { medians, type Row } from './table.ts';
+
+const runs = 5;
+
+/** For each type of page: times in ms and kilobytes on the wire by kind, medians of five fresh browsers. */
+export const measureFirstVisits = () => Site.during(measureAll);
+
+async function measureAll(origin: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const path of pageTypes) {
+    const visits: Record<string, number>[] = [];
+    for (let run = 0; run < runs; run++) {
+      visits.push(await withSlowPhone((page, client) => measureVisit(page, client, origin + path)));
+    }
+    rows.push({ page: path, ...medians(visits) });
+  }
+  return rows;
+}
+
+async function measureVisit(page: Page, client: CDPSession, url: string): Promise<Record<string, number>> {
+  const bytes = watchBytes(client);
+  await page.addInitScript(watchPage);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { ...(await readTimes(page)), ...bytes };
+}
+
+function watchPage() {
+  const times = { largest: 0, menu: 0, tasks: [] as PerformanceEntry[] };
+  Reflect.set(window, 'times', times);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) times.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => times.tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  requestAnimationFrame(tryMenu);
+
+  /** From the first frame on: does a click on the button open the menu, before any script of the page or after? */
+  function tryMenu() {
+    const clicked = performance.now();
+    const button = document.querySelector<HTMLElement>('[popovertarget="site-menu"]');
+    button?.click();
+    if (!document.querySelector('#site-menu:popover-open')) return requestAnimationFrame(tryMenu);
+    times.menu = clicked;
+    return button?.click();
+  }
+}
+
+/** Blocking time is what tasks after the first paint take beyond 50 ms each, https://web.dev/articles/tbt */
+const readTimes = (page: Page) =>
+  page.evaluate(() => {
+    const { largest, menu, tasks } = Reflect.get(window, 'times');
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const blocking = tasks
+      .filter(({ startTime }: PerformanceEntry) => startTime >= first)
+      .reduce((sum: number, { duration }: PerformanceEntry) => sum + duration - 50, 0);
+    return { 'FCP ms': first, 'LCP ms': largest, 'menu ms': menu, 'blocking ms': blocking };
+  });
+
+function watchBytes(client: CDPSession): Record<string, number> {
+  const kilobytes: Record<string, number> = { 'html KB': 0, 'js KB': 0, 'font KB': 0, 'image KB': 0 };
+  const names: Readonly<Record<string, string>> = {
+    Document: 'html KB',
+    Script: 'js KB',
+    Font: 'font KB',
+    Image: 'image KB',
+  };
+  const kinds = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, names[type] ?? ''));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const name = kinds.get(requestId);
+    if (name) kilobytes[name] = (kilobytes[name] ?? 0) + encodedDataLength / 1000;
+  });
+  return kilobytes;
+}

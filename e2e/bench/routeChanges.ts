@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { hydrated } from '../support/visit.ts';
+import { Site } from './Site.ts';
+import { withSlowPhone } from './slowPhone.ts';
+import { medians, type Row } from './table.ts';
+
+const runs = 5;
+/** Milliseconds between reaching a link and clicking it, enough to fetch a page on this network. */
+const hesitation = 2500;
+const targets = [paths.about.href(), paths.contact.href(), paths.publishingServices.href(), paths.privacyPolicy.href()];
+
+/** Milliseconds from a click on a link of the footer, which the pointer had reached before, until the page is whole. */
+export const measureRouteChanges = () => Site.during(measureAll);
+
+async function measureAll(origin: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const path of targets) {
+    const changes: Record<string, number>[] = [];
+    for (let run = 0; run < runs; run++) {
+      changes.push(await withSlowPhone(async (page) => ({ ms: await measureChange(page, origin, path) })));
+    }
+    rows.push({ 'from home to': path, ...medians(changes) });
+  }
+  return rows;
+}
+
+async function measureChange(page: Page, origin: string, path: string): Promise<number> {
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await setTimeout(hesitation);
+  const shown = page.evaluate(watchChange, path);
+  await link.click();
+  return await shown;
+}
+
+/** Until the address has changed, the loader has gone, and images in view and fonts are there. */
+function watchChange(path: string): Promise<number> {
+  let clicked = 0;
+  addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const isWhole = () =>
+    location.pathname === path &&
+    document.querySelector('[role="status"][aria-label="Loading page"]:not([hidden])') === null &&
+    [...document.images].every((image) => image.complete || !isInView(image)) &&
+    document.fonts.status === 'loaded';
+  return new Promise((resolve) => {
+    requestAnimationFrame(function look() {
+      // The frame after the one that finds it whole comes when that has been painted.
+      if (clicked && isWhole()) requestAnimationFrame(() => resolve(performance.now() - clicked));
+      else requestAnimationFrame(look);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../support/chromium.ts';
+
+/** Slow 4G as a phone meets it: what Lighthouse applies through the browser's own protocol. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.4744 * 1e6) / 8,
+  uploadThroughput: 675_000 / 8,
+};
+const slowdown = 4;
+
+/** Runs `work` in a fresh browser on a slow phone with a slow network. */
+export async function withSlowPhone<T>(work: (page: Page, client: CDPSession) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+    // What tsx compiles names its functions through a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await work(page, client);
+  } finally {
+    await browser.close();
+  }
+}

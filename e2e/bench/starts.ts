@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { Checkout } from '../support/Checkout.ts';
+import { Site } from './Site.ts';
+import type { Row } from './table.ts';
+
+const page = 'remote-legal/src/content/privacyPolicy.ts';
+
+/** Seconds from `npm start` until the site answers, in a checkout that has nothing, then all, then one edit. */
+export async function measureStarts(): Promise<readonly Row[]> {
+  const checkout = await Checkout.copy();
+  await rm(checkout.path('node_modules'), { recursive: true });
+  const rows: Row[] = [];
+  const start = async (name: string) => {
+    const { site, seconds } = await Site.start(checkout.folder);
+    await site.stop();
+    rows.push({ 'npm start': name, 's until the site answers': seconds });
+  };
+  try {
+    await start('first: installs, builds, composes');
+    await start('again: nothing has changed');
+    await checkout.edit(page, 'Personal information', 'Information about you');
+    await start('after an edit in one remote');
+  } finally {
+    await checkout.remove();
+  }
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { paths } from 'shared/contract/paths';
+import { root, storeFolder } from '../support/places.ts';
+import { unknownPath } from '../support/sitePages.ts';
+import { serveSecurely } from './serveSecurely.ts';
+
+// `npm run observatory`: what Mozilla's HTTP Observatory says of the built site, by its own package and offline.
+const run = promisify(execFile);
+const folder = join(root, '.cache/observatory');
+const home = join(folder, 'node_modules/@mdn/mdn-http-observatory');
+const least = 130;
+
+/** No dependency of the project: when it is installed the package fetches lists from the internet, which scanning can do without. */
+async function install() {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true }');
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '@mdn/mdn-http-observatory@1.4.8'], {
+    cwd: folder,
+  });
+  await writeFile(join(home, 'conf/hsts-preload.json'), '{}');
+}
+
+const load = (file: string) => import(pathToFileURL(join(home, 'src', file)).href);
+
+/** As `src/scanner/index.js` of the package computes it, which asks the standard ports alone. */
+async function scoreOf(options: object): Promise<number> {
+  const { retrieve } = await load('retriever/retriever.js');
+  const { ALL_TESTS } = await load('constants.js');
+  const { getScoreModifier } = await load('grader/grader.js');
+  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js');
+  const retrieved = await retrieve('localhost', options);
+  // The certificate is our own.
+  for (const name of ['auto', 'http', 'https']) retrieved.responses[name].verified = true;
+  const modifiers: number[] = ALL_TESTS.map((test: (all: unknown) => { readonly result: string | null }) => {
+    const { result } = test(retrieved);
+    return result ? getScoreModifier(result) : 0;
+  });
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);
+  const plain = sum(modifiers.filter((modifier) => modifier < 0));
+  return plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : plain;
+}
+
+// Without the site that `npm test` builds every answer is a plain 404.
+await access(join(storeFolder, 'current'));
+await install();
+// The package reads HTML with jsdom, which does not know nested styles and tells at length.
+console.error = () => undefined;
+const site = await serveSecurely(storeFolder, folder);
+for (const path of [
+  paths.home.href(),
+  paths.about.href(),
+  paths.journal.href('author', 'find-a-journal'),
+  unknownPath,
+]) {
+  const score = await scoreOf({ httpPort: site.httpPort, httpsPort: site.httpsPort, path });
+  console.log(`${String(score).padStart(4)}  ${path}`);
+  if (score < least) process.exitCode = 1;
+}
+await site.close();
