@@ -51,7 +51,10 @@ export async function publishRelease(store: Store, release: Release, folder: str
   for (const file of files) {
     const key = `${releaseFolder(app, version)}/${file}`;
     await store.put(key, await readFile(join(folder, file)));
-    for (const form of compressedForms(release, file)) await putForm(store, `${key}${form}`, join(folder, file + form));
+    // Another version of zlib may have compressed to other bytes, which unpack to the same.
+    for (const form of compressedForms(release, file)) {
+      await store.putIfAbsent(key + form, await readFile(join(folder, file + form)));
+    }
   }
   await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
   await recordPublication(store, app, version);
@@ -76,11 +79,6 @@ export async function readPublication(store: Store, app: string, version: string
 
 const compressedForms = ({ files }: Release, file: string) =>
   files[file] && isCompressible(file) ? ['.br', '.gz'] : [];
-
-/** Another version of zlib may compress to other bytes; what is stored already unpacks to the same. */
-async function putForm(store: Store, key: string, file: string) {
-  if (!(await store.get(key))) await store.put(key, await readFile(file));
-}
 
 async function checkBuilt(release: Release, folder: string) {
   const known = [...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const)];

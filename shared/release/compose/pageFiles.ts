@@ -25,8 +25,8 @@ export function openWriter(store: Store, folder: string, id: string, thoroughnes
     const bytes = Buffer.from(content);
     const { br, gz } = await compress(bytes, thoroughness);
     // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
-    if (!(await store.get(`${key}.br`))) await store.put(`${key}.br`, br, seconds);
-    if (!(await store.get(`${key}.gz`))) await store.put(`${key}.gz`, gz, seconds);
+    await store.putIfAbsent(`${key}.br`, br, seconds);
+    await store.putIfAbsent(`${key}.gz`, gz, seconds);
     await store.put(key, bytes, seconds);
     return { integrity: integrityOf(bytes), size: br.length };
   };

@@ -22,8 +22,12 @@ export class FolderStore implements Store {
   }
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    if (await this.#create(key, bytes, { seconds, link: async (from, to) => linkSync(from, to) })) return;
+    if (await this.#create(key, bytes, { seconds, link: linkAtOnce })) return;
     throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
+  }
+
+  async putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
+    await this.#create(key, bytes, { seconds, link: linkAtOnce });
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -114,6 +118,8 @@ export class FolderStore implements Store {
     }
   }
 }
+
+const linkAtOnce = async (from: string, to: string) => linkSync(from, to);
 
 interface CreateOptions {
   readonly seconds?: number | undefined;

@@ -34,6 +34,10 @@ export class S3Store implements Store {
     throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
   }
 
+  async putIfAbsent(key: string, bytes: Uint8Array): Promise<void> {
+    await this.claim(key, bytes);
+  }
+
   async get(key: string): Promise<Buffer | undefined> {
     return await this.#bucket.get(this.#object(key));
   }

@@ -6,6 +6,8 @@ export interface Store {
   readonly name: string;
   /** Writes bytes that never change; `seconds` since 1970 is the time of change that servers show. Throws a `Refusal` when the key holds other bytes. */
   put(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
+  /** Writes bytes unless the key holds some already: those stay. */
+  putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;

@@ -24,6 +24,7 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   },
   { name: 'keeps bytes as they are, whatever they are', check: keepsBytes },
   { name: 'takes the same bytes again and refuses others', check: neverChanges },
+  { name: 'leaves what a key holds when bytes are for an absent one', check: leavesPresent },
   { name: 'takes the bytes of one of many racing writers and refuses the others', check: takesOne },
   { name: `lists the ${6 * rounds} keys of a folder in order`, check: (store) => listsKeys(store, 6 * rounds) },
   { name: 'removes keys, those that are gone too', check: removesKeys },
@@ -68,6 +69,13 @@ async function neverChanges(store: Store) {
   await store.put(key, bytes('first'));
   await store.put(key, bytes('first'));
   await assert.rejects(store.put(key, bytes('second')), Refusal);
+  assert.deepEqual(await store.get(key), bytes('first'));
+}
+
+async function leavesPresent(store: Store) {
+  const key = 'apps/absent/file.js.br';
+  await store.putIfAbsent(key, bytes('first'));
+  await store.putIfAbsent(key, bytes('second'));
   assert.deepEqual(await store.get(key), bytes('first'));
 }
 
