@@ -1,4 +1,5 @@
 import { type Composition, compositionElementId } from '../../contract/Composition.ts';
+import type { Thoroughness } from '../compress.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
 import type { Releases } from './compose.ts';
@@ -27,6 +28,9 @@ export interface MadePage {
 /** What a few pages are worth in time and care, thousands are not. */
 export const areFew = (pages: readonly PageToRender[]) => pages.length <= 200;
 
+/** How thoroughly the files of a composition are compressed. */
+export const thoroughnessOf = (releases: Releases): Thoroughness => (areFew(listPages(releases)) ? 'small' : 'fast');
+
 /**
  * Answers a function that takes over or renders a page, checks it and writes it with its compressed forms.
  * It throws a `Refusal` for a page that cannot be rendered, a budget overrun or a link that leads nowhere.
@@ -36,7 +40,7 @@ export function openPageMaker(store: Store, order: PagesOrder): (page: PageToRen
   const pages = listPages(releases);
   const paths = new Set(pages.map(nameOf));
   const render = lazy(() => openRenderer(store, composition, releases, base));
-  const write = openWriter(store, folder, composition.id, areFew(pages) ? 'small' : 'fast');
+  const write = openWriter(store, folder, composition.id, thoroughnessOf(releases));
   const scales = openScales(store);
   const isDevelopment = Object.values(releases).some((release) => release.isDevelopment);
   return async (page) => {

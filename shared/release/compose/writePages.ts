@@ -5,7 +5,7 @@ import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { makePages } from './makePages.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { listPages } from './pageMaker.ts';
+import { listPages, thoroughnessOf } from './pageMaker.ts';
 import { isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
@@ -31,7 +31,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { store, composition, releases } = request;
   const { id } = composition;
   const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
-  const write = openWriter(store, pagesFolder(id), id, 'small');
+  const write = openWriter(store, pagesFolder(id), id, thoroughnessOf(releases));
   for (const [file, content] of await rootFiles(store, releases)) {
     const known = isDated(file) ? await store.get(`${pagesFolder(id)}/${file}`) : undefined;
     const { integrity } = await write(file, known ?? content);
