@@ -2,7 +2,6 @@ import type { Composition } from '../../contract/Composition.ts';
 import { type Release, releaseFolder } from '../../contract/Release.ts';
 import type { ShellServer } from '../../contract/Renderer.ts';
 import type { Route, RoutePath } from '../../contract/Route.ts';
-import { integrityOf } from '../hash.ts';
 import { Refusal } from '../Refusal.ts';
 import { loadRemotePages, loadShell } from '../serverBuild.ts';
 import type { Store } from '../store/Store.ts';
@@ -49,7 +48,7 @@ export async function openRenderer(
       base,
       shellFolder: `/${releaseFolder('shell', shellRelease.version)}`,
       folder: `/${releaseFolder(page.app, releases[page.app]?.version ?? '')}`,
-      styleHashes: resources.styles.map(({ text }) => integrityOf(text)),
+      styleHashes: resources.styles.map(({ integrity }) => integrity),
       ...resources,
     });
   });

@@ -1,13 +1,20 @@
 import type { Composition } from '../../contract/Composition.ts';
 import { type Release, releaseFolder } from '../../contract/Release.ts';
 import type { DocumentRequest, Resource } from '../../contract/Renderer.ts';
+import { integrityOf } from '../hash.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import type { PageToRender } from './renderComposition.ts';
 
-/** The text of stylesheets by their URL, read once for a composition. */
-export type Stylesheets = Map<string, string>;
+/** Stylesheets by their URL, read once for a composition. */
+export type Stylesheets = Map<string, Stylesheet>;
+
+export interface Stylesheet {
+  readonly url: string;
+  readonly text: string;
+  readonly integrity: string;
+}
 
 interface ResourcesRequest {
   readonly store: Store;
@@ -22,7 +29,7 @@ interface ResourcesRequest {
 /** Exactly what the page needs: the styles to stand in it, the scripts to run, those to fetch at once, and the fonts. */
 export async function resourcesOf(
   request: ResourcesRequest,
-): Promise<Pick<DocumentRequest, 'styles' | 'scripts' | 'preloads' | 'fonts'>> {
+): Promise<Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> & { readonly styles: readonly Stylesheet[] }> {
   const { releases, composition, page, chunks } = request;
   const { shell } = releases;
   if (!shell) throw new Refusal('a composition needs a shell');
@@ -37,8 +44,8 @@ export async function resourcesOf(
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => addressOf(shell, file)),
     styles: [
-      ...(await styleTexts(request, shell, shell.chunks['main']?.css ?? [])),
-      ...(owner ? await styleTexts(request, owner, unique(files.flatMap(({ css }) => css))) : []),
+      ...(await stylesheets(request, shell, shell.chunks['main']?.css ?? [])),
+      ...(owner ? await stylesheets(request, owner, unique(files.flatMap(({ css }) => css))) : []),
     ],
   };
 }
@@ -53,14 +60,17 @@ function resource(release: Release, file: string): Resource {
   return { url: addressOf(release, file), integrity };
 }
 
-async function styleTexts({ store, styles }: ResourcesRequest, release: Release, files: readonly string[]) {
+async function stylesheets({ store, styles }: ResourcesRequest, release: Release, files: readonly string[]) {
   return await Promise.all(
     files.map(async (file) => {
       const url = addressOf(release, file);
-      const text = styles.get(url) ?? (await store.get(url.slice(1)))?.toString();
+      const known = styles.get(url);
+      if (known) return known;
+      const text = (await store.get(url.slice(1)))?.toString();
       if (text === undefined) throw new Refusal(`${url} is missing in ${store.name}: publish ${release.app} again`);
-      styles.set(url, text);
-      return { url, text };
+      const stylesheet = { url, text, integrity: integrityOf(text) };
+      styles.set(url, stylesheet);
+      return stylesheet;
     }),
   );
 }
