@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../Refusal.ts';
+import { inParallel } from '../store/inParallel.ts';
 import { openStore } from '../store/openStore.ts';
 import { findRoot } from '../workspace.ts';
 import type { Answer, Share } from './makePages.ts';
@@ -15,7 +16,8 @@ parentPort?.on('message', async (share: Share) => parentPort?.postMessage(await 
 async function answer({ from, to }: Share): Promise<Answer> {
   const made: MadePage[] = [];
   try {
-    for (const page of pages.slice(from, to)) made.push(await make(page));
+    // A bucket takes many pages at a time.
+    await inParallel(pages.slice(from, to), 16, async (page) => void made.push(await make(page)));
     return { made };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
