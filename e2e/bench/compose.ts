@@ -6,7 +6,7 @@ import { type BuiltApp, buildApp } from 'shared/release/build/buildApp';
 import { promote } from 'shared/release/promote';
 import { publishRelease } from 'shared/release/releases';
 import { rollBack } from 'shared/release/rollBack';
-import { FolderStore } from 'shared/release/store/FolderStore';
+import { openStore } from 'shared/release/store/openStore';
 import type { Store } from 'shared/release/store/Store';
 import { findApps } from 'shared/release/workspace';
 import { root } from '../support/places.ts';
@@ -20,16 +20,19 @@ const sizes = [50, 1000, 10_000];
 export async function measureComposing(): Promise<readonly Row[]> {
   const apps: BuiltApp[] = [];
   for (const app of findApps(root)) apps.push(await buildApp(app));
-  const rows: Row[] = [];
-  for (const pages of sizes) {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-    rows.push(await measure(folder, apps, pages).finally(() => rm(folder, { recursive: true })));
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    const rows: Row[] = [];
+    for (const pages of sizes) rows.push(await measure(join(folder, String(pages)), apps, pages));
+    return rows;
+  } finally {
+    // Not between the sizes: for minutes after thousands of files have gone, ext4 takes ten times as long to make one.
+    await rm(folder, { recursive: true });
   }
-  return rows;
 }
 
 async function measure(folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
-  const store = new FolderStore(join(folder, 'store'));
+  const store = await openStore(root, join(folder, 'store'));
   const own = apps.flatMap(({ release }) => release.routes.flatMap(({ paths }) => paths)).length;
   for (const { release, folder } of apps) await publishRelease(store, release, folder);
   const first = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'first' });
