@@ -86,12 +86,12 @@ export class DevServer {
     this.#types.start();
   }
 
+  /** Resolves when nothing runs or is written any more. */
   async close(): Promise<void> {
-    this.#types.close();
     this.#events.close();
-    this.#http.closeAllConnections();
     this.#http.close();
-    await Promise.all(this.apps.map((app) => app.close()));
+    this.#http.closeAllConnections();
+    await Promise.all([this.#types.close(), ...this.apps.map((app) => app.close())]);
   }
 
   #change(part: Partial<DevState>) {

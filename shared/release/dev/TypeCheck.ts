@@ -1,50 +1,103 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
+import Watchpack from 'watchpack';
 
-/** Checks types in a process of its own, again after each edit, and only what has changed. */
+/** Long enough for the page to show an edit first: this may take its time. */
+const pause = 300;
+
+/** Checks types in a process of its own, again once edits have paused, and only what has changed. */
 export class TypeCheck {
   readonly #root: string;
   readonly #folders: readonly string[];
   readonly #onResult: (errors: readonly string[]) => void;
+  readonly #watcher = new Watchpack({ aggregateTimeout: pause, ignored: ['**/node_modules', '**/dist'] });
+  #isStale = true;
+  #isClosed = false;
   #compiler: ChildProcess | undefined;
+  #checking: Promise<void> | undefined;
 
   /** `folders` are those of the apps; `onResult` gets every error that there is after each check. */
   constructor(root: string, folders: readonly string[], onResult: (errors: readonly string[]) => void) {
     this.#root = root;
-    this.#folders = folders;
+    this.#folders = [join(root, 'shared'), ...folders].filter((folder) => existsSync(join(folder, 'tsconfig.json')));
     this.#onResult = onResult;
   }
 
   start(): void {
-    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-    const projects = [join(this.#root, 'shared'), ...this.#folders].filter((folder) =>
-      existsSync(join(folder, 'tsconfig.json')),
-    );
-    const words = [tsc, '--build', ...projects, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
-    this.#compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
-    // Also when the dev server ends by an error: the compiler would go on watching for nobody.
-    process.once('exit', () => this.close());
-    if (this.#compiler.stdout) this.#read(createInterface(this.#compiler.stdout));
+    const hear = (file: string) => {
+      this.#isStale ||= /\.(?:tsx?|json)$/.test(file);
+    };
+    this.#watcher.on('change', hear);
+    this.#watcher.on('remove', hear);
+    this.#watcher.on('aggregated', () => this.#check());
+    this.#watcher.watch({ directories: this.#folders, startTime: Date.now() });
+    this.#check();
   }
 
-  close(): void {
+  /** Resolves when nothing is written any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#watcher.close();
     this.#compiler?.kill();
+    await this.#checking;
   }
 
-  #read(lines: ReturnType<typeof createInterface>) {
-    let errors: string[] = [];
-    lines.on('line', (line) => {
-      const text = stripVTControlCharacters(line);
-      if (/^\S+\(\d+,\d+\): error TS/.test(text)) errors.push(text);
-      else if (/^ +\S/.test(text) && errors.length > 0) errors.push(`${errors.pop()}\n${text}`);
-      else if (/Found \d+ errors?\. Watching/.test(text)) {
-        this.#onResult(errors);
-        errors = [];
-      }
+  /** One check at a time, and another for what was saved meanwhile. */
+  #check(): void {
+    this.#checking ??= this.#checkUntilFresh().finally(() => {
+      this.#checking = undefined;
     });
   }
+
+  async #checkUntilFresh(): Promise<void> {
+    while (this.#isStale && !this.#isClosed) {
+      this.#isStale = false;
+      const began = new Date();
+      const output = await this.#compile();
+      await this.#dateRecords(began);
+      if (!this.#isClosed) this.#onResult(readErrors(output));
+    }
+  }
+
+  async #compile(): Promise<string> {
+    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+    const words = [tsc, '--build', ...this.#folders, '--pretty', 'false'];
+    const compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#compiler = compiler;
+    const ended = once(compiler, 'close');
+    if (compiler.pid) setPriority(compiler.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const output = await text(compiler.stdout);
+    await ended;
+    return output;
+  }
+
+  /**
+   * Gives what the compiler noted in a check the time at which the check began. By its own time it would take for
+   * checked what was saved after it had read it.
+   */
+  async #dateRecords(began: Date): Promise<void> {
+    const folder = join(this.#root, '.cache/types');
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.filter((name) => name.endsWith('.tsbuildinfo'))) {
+      const path = join(folder, file);
+      if ((await stat(path)).mtime > began) await utimes(path, began, began);
+    }
+  }
+}
+
+/** One text for each error, with the lines that explain it. */
+function readErrors(output: string): readonly string[] {
+  const errors: string[] = [];
+  for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
+    if (/^\S+\(\d+,\d+\): error TS/.test(line)) errors.push(line);
+    else if (/^ +\S/.test(line) && errors.length > 0) errors.push(`${errors.pop()}\n${line}`);
+  }
+  return errors;
 }

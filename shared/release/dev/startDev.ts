@@ -23,7 +23,7 @@ export async function startDev(root: string, request: DevRequest, report: Report
   const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed);
   const server = new DevServer({ root, folders, upstream, isMixed, isAlone: request.alone ?? false, report });
   const port = readPort(process.env['PORT'] ?? '3000');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
+  stopAtSignal(server);
   report.done(`${sentence(server)}: http://localhost:${port}`);
   await server.start(port);
   return server;
@@ -53,7 +53,15 @@ function sentence({ setup: { folders, upstream, isMixed, isAlone } }: DevServer)
   return isMixed && upstream ? `${names} from source, the rest from ${upstream.name}` : `${names} from source`;
 }
 
-async function stop(server: DevServer) {
-  await server.close();
-  process.exit();
+/** Ends the process once all that the server has begun has ended. */
+function stopAtSignal(server: DevServer) {
+  let isStopping = false;
+  const stop = async () => {
+    // npm passes on what the terminal has sent already: the second signal is no other wish than the first.
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
