@@ -23,3 +23,5 @@ globalThis.devBuilds = {
   ...globalThis.devBuilds,
   [app]: { hash: () => __webpack_hash__, update: () => hot.check(true) },
 };
+// The dev server's client looks whether this one is still the latest.
+dispatchEvent(new Event('devBuilds'));
