@@ -17,7 +17,7 @@ export default defineConfig({
   projects: [
     ...['journeys', 'resilience', 'quality'].map((name) => ({ name, testDir: name })),
     // Each edit is built before it shows, on a machine that may be busy.
-    { name: 'dev', testDir: 'dev', workers: 1, expect: { timeout: 30_000 } },
+    { name: 'dev', testDir: 'dev', workers: 1, timeout: 240_000, expect: { timeout: 60_000 } },
     // Builds and promotions take their time.
     { name: 'delivery', testDir: 'delivery', timeout: 180_000 },
   ],

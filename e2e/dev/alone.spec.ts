@@ -12,7 +12,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
       await use(checkout);
       await checkout.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   dev: [
     async ({ checkout }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
       await use(dev);
       await dev.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

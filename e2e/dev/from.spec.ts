@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { legalDocument as document, test } from '../support/fromTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -48,7 +49,7 @@ test('a page that the named app has no more is not found, though the site has it
 });
 
 test('links lead from theirs to mine and back in one visit', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByText('Questions of mine?')).toBeVisible();

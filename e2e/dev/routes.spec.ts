@@ -58,7 +58,8 @@ test('a new page of a remote is there as soon as it has a file and a route', asy
     'export const routes = [',
     "export const routes = [{ pattern: '/cookies', page: 'CookiesPage', paths: [{ path: '/cookies', title: 'Cookies', description: 'None.' }] },",
   );
-  await expect.poll(async () => (await page.goto('/cookies'))?.status(), { timeout: 20_000 }).toBe(200);
+  // The dev server loads the page anew while the browser may be on its way: then it has to set out again.
+  await expect(async () => expect((await page.goto('/cookies'))?.status()).toBe(200)).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
 });
 

@@ -11,7 +11,7 @@ const test = base.extend<object, { dev: DevProcess }>({
       await use(dev);
       await dev.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -61,7 +61,7 @@ export class Checkout {
   }
 
   async remove(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 

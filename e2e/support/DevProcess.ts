@@ -13,6 +13,7 @@ export class DevProcess {
   /** From the command to everything built. */
   secondsToBuild = 0;
   readonly #process: ChildProcess;
+  #hasEnded = false;
   #output = '';
   #news: Promise<void>;
   #tell = () => {};
@@ -27,7 +28,10 @@ export class DevProcess {
       this.#news = this.#nextNews();
     };
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => hear(String(data)));
-    child.once('exit', () => hear(''));
+    child.once('close', () => {
+      this.#hasEnded = true;
+      hear('');
+    });
   }
 
   /**
@@ -44,6 +48,8 @@ export class DevProcess {
     const started = performance.now();
     const child = spawn(command, words, {
       cwd: folder,
+      // A group of its own, so that `stop` reaches whatever the command has started.
+      detached: true,
       env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder },
     });
     const dev = new DevProcess(`http://localhost:${port}`, child);
@@ -62,10 +68,12 @@ export class DevProcess {
     return this.#process.pid ?? 0;
   }
 
+  /** Resolves when every process that the command has started has ended: each of them holds its output open. */
   async stop(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
-    this.#process.kill('SIGTERM');
-    await once(this.#process, 'exit');
+    if (this.#hasEnded) return;
+    const ended = once(this.#process, 'close');
+    process.kill(-this.pid, 'SIGTERM');
+    await ended;
   }
 
   #nextNews(): Promise<void> {
@@ -76,7 +84,7 @@ export class DevProcess {
 
   async #until(text: string): Promise<void> {
     while (!this.#output.includes(text)) {
-      if (this.#process.exitCode !== null) throw new Error(`site dev has ended: ${this.#output}`);
+      if (this.#hasEnded) throw new Error(`site dev has ended: ${this.#output}`);
       await this.#news;
     }
   }

@@ -10,7 +10,7 @@ export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; c
       await use(checkout);
       await checkout.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   dev: [
     async ({ checkout }, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; c
       await use(dev);
       await dev.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ dev }, use) => use(dev.origin),
   edit: async ({ checkout }, use) => {

@@ -33,7 +33,7 @@ export const test = base.extend<object, { deployed: Gateway }>({
       await use(checkout);
       await checkout.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   dev: [
     async ({ checkout, deployed }, use) => {
@@ -41,6 +41,6 @@ export const test = base.extend<object, { deployed: Gateway }>({
       await use(dev);
       await dev.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
