@@ -12,9 +12,17 @@ const markup = '<LegalDocument content={termsConditions} />';
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 /** Code that is short and makes text that compresses badly. */
 const noiseMaker = 'Array.from({ length: 6000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join(" ")';
+const anotherFont = '@font-face{font-family:Another;src:url("./another.woff2") format("woff2")}';
+const manyRoutes = `...Array.from({ length: 40 }, (_, n) => ({
+  pattern: \`/rules-\${n}\`,
+  page: 'TermsConditionsPage',
+  paths: [{ path: \`/rules-\${n}\`, title: \`Rules \${n}\`, description: 'More rules' }],
+})),`;
 
 interface Gate {
   readonly name: string;
+  /** What is published; legal unless told. */
+  readonly app?: string;
   readonly edit: (checkout: Checkout) => Promise<unknown>;
   readonly refusal: RegExp;
 }
@@ -68,13 +76,43 @@ const gates: readonly Gate[] = [
     edit: (checkout) => checkout.edit(page, markup, `<div title={'${noise(30_000)}'.slice(-1)}>${markup}</div>`),
     refusal: /^\/terms-conditions takes \S+ KB of scripts, more than the 105\.0 KB allowed: make it smaller or change /,
   },
+  {
+    name: 'an entry of a remote that is larger than the budget allows',
+    edit: (checkout) =>
+      checkout.edit('shared/federation/remoteRuntime.ts', '...rest,', `...rest, noise: '${noise(7500)}',`),
+    refusal:
+      /^\/[\w-]+ takes 9\.\d KB of its remote's entry, more than the 9\.0 KB allowed: make it smaller or change /,
+  },
+  {
+    name: 'more fonts than the budget allows',
+    app: 'shell',
+    edit: async (checkout) => {
+      await checkout.write('shell/src/another.woff2', noise(5000));
+      await checkout.edit('shell/src/fonts.css', '@font-face', `${anotherFont}@font-face`);
+    },
+    refusal: /^\/\S* takes 6\d\.\d KB of fonts, more than the 60\.0 KB allowed: make it smaller or change /,
+  },
+  {
+    name: 'more routes than a page can carry',
+    edit: (checkout) =>
+      checkout.edit('remote-legal/src/routes.ts', '] as const satisfies', `${manyRoutes}] as const satisfies`),
+    refusal: /^the composition takes \d{4} bytes of the 2048 in every page: merge routes into patterns$/,
+  },
+  {
+    name: 'a page that never ends to render',
+    edit: async (checkout) => {
+      await checkout.edit(page, 'import { LegalDocument }', `import { use } from 'react';\nimport { LegalDocument }`);
+      await checkout.edit(page, `return ${markup}`, 'return use(new Promise(() => undefined))');
+    },
+    refusal: /^\/terms-conditions of legal cannot be rendered: did not finish within 20 s; mend the page and publish /,
+  },
 ];
 
-for (const { name, edit, refusal } of gates) {
+for (const { name, app = 'legal', edit, refusal } of gates) {
   test(`${name} is not promoted`, async ({ checkout, store }) => {
     await edit(checkout);
-    const version = await publish(checkout, store);
-    await expectRefused(store, `legal@${version}`, refusal);
+    const version = await publish(checkout, store, app);
+    await expectRefused(store, `${app}@${version}`, refusal);
   });
 }
 
@@ -134,8 +172,8 @@ test.describe('a release whose files are not what was built', () => {
   });
 });
 
-async function publish({ folder }: Checkout, store: string): Promise<string> {
-  const { version } = await siteResult({ store, folder }, 'publish', 'legal');
+async function publish({ folder }: Checkout, store: string, app = 'legal'): Promise<string> {
+  const { version } = await siteResult({ store, folder }, 'publish', app);
   return version;
 }
 
