@@ -17,6 +17,8 @@ if (needsBrowser) {
   }
   if (!findNginx() && !installSystemPackage('nginx', findNginx)) {
     say('nginx is missing and could not be installed: the configuration of `site nginx` cannot be tried here.');
+  } else if (!findBrotli() && !installSystemPackage('libnginx-mod-http-brotli-static', findBrotli)) {
+    say('nginx has no brotli and could not be given it: `site nginx --brotli` cannot be tried here.');
   }
 }
 
@@ -77,6 +79,10 @@ function findBrowser() {
 
 function findNginx() {
   return ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].some(existsSync);
+}
+
+function findBrotli() {
+  return existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 }
 
 function installSystemPackage(name, isThere) {

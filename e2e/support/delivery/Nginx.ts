@@ -14,6 +14,11 @@ const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/
 /** Whether this machine has nginx. */
 export const hasNginx = program !== undefined;
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether it can send what was compressed with brotli. */
+export const hasBrotli = hasNginx && existsSync(brotliModule);
+
 /** The real nginx, with the configuration that `site nginx` prints for a store. */
 export class Nginx {
   readonly origin: string;
@@ -30,7 +35,8 @@ export class Nginx {
     if (!program) throw new Error('nginx is not installed: run "node setup.mjs --browser"');
     const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
     const port = await freePort();
-    const { configuration } = await siteResult({ store }, 'nginx', '--port', String(port));
+    const options = hasBrotli ? ['--brotli'] : [];
+    const { configuration } = await siteResult({ store }, 'nginx', '--port', `${port}`, ...options);
     await writeFile(join(folder, 'site.conf'), configuration);
     await writeFile(join(folder, 'nginx.conf'), frame(folder));
     const running = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
@@ -50,6 +56,7 @@ export class Nginx {
 
 /** What the package of nginx keeps in its own file; as root, its workers may read the folders of tests. */
 const frame = (folder: string) => `daemon off;
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
