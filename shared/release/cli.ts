@@ -14,6 +14,7 @@ import { addStart } from './commands/start.ts';
 import { addStatus } from './commands/status.ts';
 import { addDisable, addEnable } from './commands/switch.ts';
 import { addVerify } from './commands/verify.ts';
+import { oneLine } from './oneLine.ts';
 import { Refusal } from './Refusal.ts';
 
 const commands = [
@@ -68,7 +69,3 @@ function describe(error: unknown): string {
   if (process.env['SITE_DEBUG']) return error.stack ?? error.message;
   return oneLine(`${error.message} (this is a fault of the command: SITE_DEBUG=1 shows where)`);
 }
-
-// Control characters in a name could otherwise write over what the terminal shows.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
-const oneLine = (text: string) => text.trim().replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ');

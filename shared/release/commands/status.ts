@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../history.ts';
+import { oneLine } from '../oneLine.ts';
 import { addCommand, type CommonOptions, run, type Session } from '../Session.ts';
 
 const shown = 20;
@@ -54,4 +55,4 @@ function describe({ store, history, earlier, isProjected }: Status): readonly st
 }
 
 const describeState = ({ serial, kind, composition, when, who, why }: PastState) =>
-  `  ${String(serial).padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${when}  ${who}: ${why}`;
+  `  ${String(serial).padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${when}  ${oneLine(`${who}: ${why}`)}`;
