@@ -32,7 +32,8 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     module: { rules: rules(app, options, 'browser') },
     optimization: {
       chunkIds: 'named',
-      moduleIds: 'deterministic',
+      // By their order: made from paths, they would differ from one checkout to the other.
+      moduleIds: 'natural',
       minimizer: [
         new TerserPlugin({
           extractComments: false,

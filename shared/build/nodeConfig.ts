@@ -24,7 +24,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules(app, options, 'node') },
-    optimization: { chunkIds: 'named', splitChunks: false, minimize: false },
+    optimization: { chunkIds: 'named', moduleIds: 'natural', splitChunks: false, minimize: false },
     plugins: [new ChunkRecorderPlugin()],
     cache: {
       type: 'filesystem',

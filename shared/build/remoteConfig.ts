@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../contract/Release.ts';
@@ -66,26 +66,28 @@ const lentRuntime = () =>
 
 /** Modules that exist only here. The library: the routes and the pages of a remote, each page a chunk of its own. */
 const libraryEntry = (app: App) =>
-  virtualModule(`export { routes } from ${source(app, 'routes.ts')};
+  virtualModule(`export { routes } from ${source('routes.ts')};
 export const pages = { ${lazyPages(app)} };`);
 
 /** A page that brings its own React into the page of a released shell. */
 const islandEntry = (app: App, name: string) =>
-  virtualModule(`import { ${name} as Page } from ${source(app, `pages/${name}.tsx`)};
-import { islandOf } from ${served('island.tsx')};
+  virtualModule(`import { ${name} as Page } from ${source(`pages/${name}.tsx`)};
+import { islandOf } from ${served(app, 'island.tsx')};
 export const ${name} = islandOf(Page);`);
 
 /** The pages of a remote in a plain frame. */
 const frameEntry = (app: App) =>
-  virtualModule(`import { routes } from ${source(app, 'routes.ts')};
-import { showFrame } from ${served('frame/showFrame.tsx')};
+  virtualModule(`import { routes } from ${source('routes.ts')};
+import { showFrame } from ${served(app, 'frame/showFrame.tsx')};
 showFrame(routes, { ${lazyPages(app)} });`);
 
+// The code is the module's name too: with relative paths a release is the same wherever it is built.
 const virtualModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const source = ({ root }: App, path: string) => JSON.stringify(join(root, 'src', path));
-const served = (path: string) => JSON.stringify(join(import.meta.dirname, 'served', path));
+const source = (path: string) => JSON.stringify(`./src/${path}`);
+const served = ({ root }: App, path: string) =>
+  JSON.stringify(relative(root, join(import.meta.dirname, 'served', path)).replaceAll('\\', '/'));
 
 const lazyPages = (app: App) =>
   pageNames(app)
-    .map((name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${source(app, `pages/${name}.tsx`)})`)
+    .map((name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${source(`pages/${name}.tsx`)})`)
     .join(', ');
