@@ -1,6 +1,7 @@
 import { journals } from 'shared/contract/journals';
 import { paths } from 'shared/contract/paths';
-import type { Route, RoutePath } from 'shared/contract/Route';
+import type { RoutePath } from 'shared/contract/Route';
+import type { SiteRoute } from 'shared/contract/SiteRoute';
 import { site } from 'shared/contract/site';
 import { descriptions } from './routes/descriptions.ts';
 import type { Service } from './services/Service.ts';
@@ -12,14 +13,13 @@ export const routes = [
   {
     pattern: paths.journal.pattern,
     page: 'JournalPage',
-    paths: journals.flatMap((audience) =>
-      audience.list.map((entry) => routePath({ audience, entry }, paths.journal.href(audience.value, entry.slug))),
-    ),
+    paths: journals.flatMap((audience) => audience.list.map((entry) => routePath({ audience, entry }))),
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly SiteRoute[];
 
-function routePath(service: Service, path: string): RoutePath {
+function routePath(service: Service) {
   const { audience, entry } = service;
+  const path = paths.journal.href(audience.value, entry.slug);
   return {
     path,
     title: serviceTitle(service),
@@ -27,5 +27,5 @@ function routePath(service: Service, path: string): RoutePath {
     schema: { type: 'Service', serviceType: entry.label, audience: audience.label },
     image: { file: `art/og/${audience.value}.png`, alt: `${site.name}: ${audience.label} services` },
     trail: [{ name: `${audience.label} services` }, { name: entry.label, path }],
-  };
+  } as const satisfies RoutePath;
 }

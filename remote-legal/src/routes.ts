@@ -1,5 +1,5 @@
 import { paths } from 'shared/contract/paths';
-import type { Route } from 'shared/contract/Route';
+import type { SiteRoute } from 'shared/contract/SiteRoute';
 
 export const routes = [
   {
@@ -30,4 +30,4 @@ export const routes = [
       },
     ],
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly SiteRoute[];

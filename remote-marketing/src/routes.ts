@@ -1,6 +1,6 @@
-import type { Route } from 'shared/contract/Route';
+import type { SiteRoute } from 'shared/contract/SiteRoute';
 import { generalRoutes } from './routes/generalRoutes.ts';
 import { serviceRoutes } from './routes/serviceRoutes.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';
 
-export const routes = [...generalRoutes, ...serviceRoutes, ...themeRoutes] as const satisfies readonly Route[];
+export const routes = [...generalRoutes, ...serviceRoutes, ...themeRoutes] as const satisfies readonly SiteRoute[];

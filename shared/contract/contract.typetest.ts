@@ -1,7 +1,8 @@
+import type { ServiceTile } from './content/Content.ts';
 import type { LegalContent } from './content/LegalContent.ts';
 import type { Page } from './Page.ts';
 import { paths } from './paths.ts';
-import type { Route } from './Route.ts';
+import type { SiteRoute } from './SiteRoute.ts';
 import type { Tone } from './Tone.ts';
 
 // Each line below a mark is wrong on purpose. `tsc -b` fails when one of them begins to compile.
@@ -27,6 +28,9 @@ export const PageWithNavigate: Page = ({ navigate }) => navigate(42);
 // @ts-expect-error a parameter is a text, or is not there
 export const PageWithParams: Page = ({ params }) => params.slug.length;
 
+const told = { title: 'About us', description: 'Who we are.' };
+const tile = { img: 'globe', title: 'About us', desc: 'Who we are.' } as const;
+
 export const routes = [
   {
     pattern: paths.about.pattern,
@@ -36,7 +40,34 @@ export const routes = [
   },
   // @ts-expect-error a route names the page that answers
   { pattern: paths.contact.pattern, paths: [] },
-] as const satisfies readonly Route[];
+  // @ts-expect-error a page module is named so
+  { pattern: paths.gallery.pattern, page: 'Gallery', paths: [] },
+  // @ts-expect-error the site has no such pattern
+  { pattern: '/abuot', page: 'AboutPage', paths: [] },
+  // @ts-expect-error this address is that of another route
+  { pattern: '/about', page: 'AboutPage', paths: [{ ...told, path: '/contact' }] },
+  // @ts-expect-error this address is misspelt
+  { pattern: '/about', page: 'AboutPage', paths: [{ ...told, path: '/abuot' }] },
+  // @ts-expect-error the pattern of this address has one part more
+  { pattern: paths.journal.pattern, page: 'JournalPage', paths: [{ ...told, path: '/journals/author' }] },
+  // An address of the site may be written in full, once it is right.
+  { pattern: '/contact', page: 'ContactPage', paths: [{ ...told, path: '/contact' }] },
+] as const satisfies readonly SiteRoute[];
+
+export const ownRoutes = [
+  { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...told, path: '/open-data' }] },
+  { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data/2026' }] },
+  // @ts-expect-error a remote claims no address that it has not named
+  { pattern: '/open-date', page: 'OpenDataPage', paths: [] },
+  // @ts-expect-error no year follows
+  { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data' }] },
+] as const satisfies readonly SiteRoute<'/open-data' | '/open-data/:year'>[];
+
+export const linkedTiles: readonly ServiceTile[] = [
+  { ...tile, link: paths.about.href() },
+  // @ts-expect-error content leads to no such address
+  { ...tile, link: '/abuot' },
+];
 
 export const content: LegalContent = {
   // @ts-expect-error a banner needs a description

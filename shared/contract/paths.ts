@@ -3,12 +3,12 @@ import type { AudienceValue, JournalSlug } from './journals.ts';
 /** The `id` of the recognition section. The spelling is part of the URL. */
 export const recognitionAnchor = 'recoganition';
 
-const fixed = <P extends string>(pattern: P) => ({ pattern, href: () => pattern });
+const fixed = <P extends `/${string}`>(pattern: P) => ({ pattern, href: () => pattern });
 
 /** Every route of the site: the pattern a remote claims and the builder of its links, as one object. */
 export const paths = {
   home: fixed('/'),
-  recognition: { href: () => `/#${recognitionAnchor}` },
+  recognition: { href: () => `/#${recognitionAnchor}` as const },
   about: fixed('/about'),
   contact: fixed('/contact'),
   publishingServices: fixed('/services/publishing-services'),
@@ -27,6 +27,13 @@ export const paths = {
   journal: {
     pattern: '/journals/:type/:slug',
     prefix: '/journals/',
-    href: <A extends AudienceValue>(type: A, slug: JournalSlug<A>) => `/journals/${type}/${slug}`,
+    href: <A extends AudienceValue>(type: A, slug: JournalSlug<A>) => `/journals/${type}/${slug}` as const,
   },
 } as const;
+
+type Paths = (typeof paths)[keyof typeof paths];
+type JournalPath = { [A in AudienceValue]: `/journals/${A}/${JournalSlug<A>}` }[AudienceValue];
+
+export type SitePattern = Extract<Paths, { pattern: string }>['pattern'];
+/** Every address that `paths` leads to. */
+export type SitePath = ReturnType<Exclude<Paths, typeof paths.journal>['href']> | JournalPath;

@@ -1,5 +1,5 @@
 import { paths } from 'shared/contract/paths';
-import type { Route } from 'shared/contract/Route';
+import type { SiteRoute } from 'shared/contract/SiteRoute';
 
 export const serviceRoutes = [
   {
@@ -70,4 +70,4 @@ export const serviceRoutes = [
       },
     ],
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly SiteRoute[];

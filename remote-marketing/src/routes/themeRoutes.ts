@@ -1,5 +1,5 @@
 import { paths } from 'shared/contract/paths';
-import type { Route } from 'shared/contract/Route';
+import type { SiteRoute } from 'shared/contract/SiteRoute';
 
 export const themeRoutes = [
   {
@@ -107,4 +107,4 @@ export const themeRoutes = [
       },
     ],
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly SiteRoute[];

@@ -1,3 +1,4 @@
+import type { SitePath } from '../paths.ts';
 import type { Tone } from '../Tone.ts';
 
 /**
@@ -69,7 +70,7 @@ export interface ServiceTile {
   readonly title: string;
   readonly desc: string;
   /** A link of the tile, where there is one. */
-  readonly link?: string;
+  readonly link?: SitePath;
 }
 
 export interface ChecklistItem {
@@ -109,7 +110,7 @@ export interface CarouselCard {
   readonly mbimg: ArtName;
   readonly title: string;
   readonly para: string;
-  readonly link: string;
+  readonly link: SitePath;
   readonly color: Tone;
 }
 
@@ -119,7 +120,7 @@ export interface ServiceCard {
   readonly mbimg: ArtName;
   readonly title: string;
   readonly para: string;
-  readonly link: string;
+  readonly link: SitePath;
 }
 
 /** An audience of the recognition section with the services it is offered. */
@@ -129,6 +130,6 @@ export interface Audience {
     readonly title: string;
     readonly desc: string;
     readonly icon: IconName;
-    readonly url: string;
+    readonly url: SitePath;
   }[];
 }

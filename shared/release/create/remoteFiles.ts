@@ -81,25 +81,23 @@ Say in two sentences what this remote holds and who owns it.
 **May never import.** Another remote, the shell, a router, \`shared/build\`, \`shared/release\`.
 `;
 
-const routes = (remote: NewRemote) => `import type { Route } from 'shared/contract/Route';
+const routes = (remote: NewRemote) => `import type { SiteRoute } from 'shared/contract/SiteRoute';
 
 // An address that other apps link to belongs into shared/contract/paths.ts.
-const address = '/${remote.name}';
-
 export const routes = [
   {
-    pattern: address,
+    pattern: '/${remote.name}',
     page: '${namesOf(remote).page}',
     paths: [
       {
-        path: address,
+        path: '/${remote.name}',
         title: '${namesOf(remote).title}',
         description:
           'Say here in one sentence, between 120 and 155 characters long, what a reader finds on this page and for whom it has been written.',
       },
     ],
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly SiteRoute<'/${remote.name}'>[];
 `;
 
 const routesTest = `import type { Route } from 'shared/contract/Route';
