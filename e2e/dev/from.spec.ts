@@ -69,6 +69,33 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
+test('what does not build is shown over their shell until it is mended', async ({ page, edit }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  await markVisit(page);
+  const mend = await edit(document, 'return (', 'return ((');
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText(document);
+  await mend();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('what throws is shown over their shell, which stays, until it is mended', async ({ page, edit }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  await markVisit(page);
+  const mend = await edit(document, '  return (', "  if (banner) throw new Error('thrown on purpose');\n  return (");
+  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText('thrown on purpose');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await mend();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  expect(await isSameVisit(page)).toBe(true);
+});
+
 test('the badge switches to theirs and back for this tab', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByText('dev: legal from source').click();

@@ -29,6 +29,8 @@ export const test = base.extend<object, { deployed: Gateway }>({
       await checkout.edit('remote-legal/src/routes.ts', '= [', `= [${newRoute},`);
       await checkout.edit('remote-legal/src/routes.ts', 'pattern: paths.termsConditions.pattern', "pattern: '/terms'");
       await checkout.edit('remote-legal/src/routes.ts', 'path: paths.termsConditions.href()', "path: '/terms'");
+      const own = "SiteRoute<'/cookies' | '/privacy-policy' | '/terms'>";
+      await checkout.edit('remote-legal/src/routes.ts', 'readonly SiteRoute', `readonly ${own}`);
       await checkout.write('remote-legal/src/pages/CookiesPage.tsx', newPage);
       await use(checkout);
       await checkout.remove();

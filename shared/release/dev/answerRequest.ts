@@ -85,7 +85,8 @@ async function serveBuild(
 
 async function answerTheirFile(upstream: Upstream | undefined, path: string): Promise<Answer> {
   if (!upstream) return notFound;
-  const answer = await upstream.ask(upstream.base + path);
+  // A preview has pages of its own, but the files of the whole site.
+  const answer = await upstream.ask(path);
   const location = answer.headers.get('location');
   if (location) return redirectTo(localLocation(upstream, location, path), answer.status);
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';

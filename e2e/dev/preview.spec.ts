@@ -1,0 +1,83 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { DevProcess } from '../support/DevProcess.ts';
+import { reissued } from '../support/delivery/reissued.ts';
+import { siteResult } from '../support/delivery/runSite.ts';
+import { serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { test as base } from '../support/devTest.ts';
+import { storeFolder } from '../support/places.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
+
+/** A preview of another release of marketing, as a site serves it. */
+interface Preview {
+  readonly origin: string;
+  /** Such as `/_preview/3f2a9c1b7d`. */
+  readonly url: string;
+  readonly marketing: string;
+}
+
+/** `dev -- legal --from` the address of a preview. */
+const test = base.extend<object, { preview: Preview; dev: DevProcess }>({
+  preview: [
+    async ({ browserName: _ }, use) => {
+      const store = await mkdtemp(join(tmpdir(), 'store-'));
+      await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+      const marketing = await reissued(store, 'marketing');
+      const { url } = await siteResult({ store }, 'preview', marketing);
+      const { origin, close } = await serveBuiltIn(store);
+      await use({ origin, url, marketing: marketing.replace('marketing@', '') });
+      await close();
+      await rm(store, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  dev: [
+    async ({ checkout, preview: { origin, url } }, use) => {
+      const dev = await DevProcess.start(checkout.folder, ['legal', '--from', origin + url]);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const document = 'remote-legal/src/components/LegalDocument.tsx';
+
+const releasesOf = async (page: Page) =>
+  JSON.parse((await page.locator('#composition').textContent()) ?? '').apps as Record<string, { version: string }>;
+
+test('the preview is the site around mine, at its own address', async ({ page, preview: { url, marketing } }) => {
+  const script = page.waitForResponse(new RegExp(`/apps/marketing/${marketing}/.+\\.js$`));
+  expect((await page.goto('/about'))?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(`${url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  expect((await script).ok()).toBe(true);
+  expect(await releasesOf(page)).toMatchObject({ marketing: { version: marketing }, legal: { version: 'dev' } });
+});
+
+test('links lead from the preview to mine and back, and edits of mine show', async ({
+  page,
+  edit,
+  preview: { url },
+}) => {
+  await visit(page, `${url}/about`);
+  await markVisit(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(new RegExp(`${url}/privacy-policy$`));
+  await edit(document, 'Questions about this text?', 'Questions of mine?');
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  await page.getByRole('link', { name: 'contact page' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${url}/contact`);
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('an address that the preview does not have is not found in it', async ({ page, preview: { url } }) => {
+  expect((await page.goto(`${url}/nothing`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oops!/);
+});
