@@ -1,5 +1,6 @@
 import type { JournalContent } from 'shared/contract/content/JournalContent';
 import { RichText } from 'shared/ui/RichText';
+import { RuledList } from 'shared/ui/RuledList';
 import { Section } from 'shared/ui/Section';
 import styles from './Reasons.module.css';
 
@@ -7,14 +8,14 @@ export function Reasons({ services }: Pick<JournalContent, 'services'>) {
   return (
     <div className={styles.reasons}>
       <Section heading="Why use these services?" ground="sand">
-        <ul className={styles.grid}>
+        <RuledList columns={3}>
           {services.map(({ heading, para }) => (
             <li key={heading} className={styles.card}>
               <h3>{heading}</h3>
               <RichText para={para} className={styles.para} />
             </li>
           ))}
-        </ul>
+        </RuledList>
       </Section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { paths } from 'shared/contract/paths';
 import { ButtonLink } from 'shared/ui/ButtonLink';
+import { RuledList } from 'shared/ui/RuledList';
 import { Section } from 'shared/ui/Section';
 import { relatedServices } from '../services/relatedServices.ts';
 import type { Service } from '../services/Service.ts';
@@ -12,15 +13,17 @@ interface RelatedServicesProps {
 export function RelatedServices({ service }: RelatedServicesProps) {
   return (
     <Section heading={`Other ${service.audience.label.toLowerCase()} services`}>
-      <ul className={styles.links}>
-        {relatedServices(service).map(({ label, href }) => (
-          <li key={href} className={styles.item}>
-            <a className={styles.link} href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.links}>
+        <RuledList columns={3}>
+          {relatedServices(service).map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </RuledList>
+      </div>
       <ButtonLink href={paths.contact.href()}>Consult Now</ButtonLink>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Audience } from 'shared/contract/content/Content';
 import { Icon } from 'shared/ui/Icon';
+import { RuledList } from 'shared/ui/RuledList';
 import styles from './AudienceServices.module.css';
 
 interface AudienceServicesProps {
@@ -11,15 +12,15 @@ export function AudienceServices({ heading, list }: AudienceServicesProps) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul className={styles.cards}>
+      <RuledList columns={4}>
         {list.map(({ title, desc, icon, url }) => (
-          <li key={url}>
+          <li key={url} className={styles.card}>
             <Icon name={icon} size={28} />
             <a href={url}>{title}</a>
             <p>{desc}</p>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </>
   );
 }
