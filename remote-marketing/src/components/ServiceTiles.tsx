@@ -8,7 +8,7 @@ interface ServiceTilesProps {
 
 export function ServiceTiles({ tiles }: ServiceTilesProps) {
   return (
-    <ul className={tiles.length % 3 ? styles.tiles : `${styles.tiles} ${styles.threes}`}>
+    <ul className={tiles.length % 3 ? `${styles.tiles} ${styles.fours}` : styles.tiles}>
       {tiles.map(({ img, title, desc, link }) => (
         <li key={title} className={styles.tile}>
           <Icon name={img} size={32} />
