@@ -48,10 +48,22 @@ export const about = {
       label: 'Our Values',
       desc: 'Four words that we expect to be measured by.',
       list: [
-        'Transparency: fees, dates and the reasons for a decision are given in writing.',
-        'Diversity: scholars of every country, language and career stage are welcome as authors and as referees.',
-        'Innovation: we try a new tool in the open, and drop it when it does not help.',
-        'Credibility: we state what we know, correct what we got wrong and claim no more.',
+        {
+          img: 'check',
+          para: '<strong>Transparency.</strong> Fees, dates and the reasons for a decision are given in writing.',
+        },
+        {
+          img: 'check',
+          para: '<strong>Diversity.</strong> Scholars of every country, language and career stage are welcome as authors and as referees.',
+        },
+        {
+          img: 'check',
+          para: '<strong>Innovation.</strong> We try a new tool in the open, and drop it when it does not help.',
+        },
+        {
+          img: 'check',
+          para: '<strong>Credibility.</strong> We state what we know, correct what we got wrong and claim no more.',
+        },
       ],
     },
   ],

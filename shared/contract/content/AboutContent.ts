@@ -1,4 +1,4 @@
-import type { ArtName, Banner, IconName } from './Content.ts';
+import type { ArtName, Banner, ChecklistItem, IconName } from './Content.ts';
 
 export interface AboutContent {
   readonly banner: Banner;
@@ -12,5 +12,5 @@ export interface AboutContent {
     readonly heading: string;
     readonly desc: string;
   }[];
-  readonly tabs: readonly { readonly label: string; readonly desc: string; readonly list?: readonly string[] }[];
+  readonly tabs: readonly { readonly label: string; readonly desc: string; readonly list?: readonly ChecklistItem[] }[];
 }

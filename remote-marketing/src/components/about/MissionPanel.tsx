@@ -10,7 +10,7 @@ export function MissionPanel({ tab: { desc, list } }: MissionPanelProps) {
   return (
     <>
       <p className={styles.desc}>{desc}</p>
-      {list && <Checklist items={list.map((para) => ({ img: 'check', para }))} />}
+      {list && <Checklist items={list} />}
     </>
   );
 }
