@@ -1,7 +1,6 @@
 // Loaded by Node before the `site` command: gives every moment of a write into the store a number and a name, and kills
 // the process at one of them, as a power cut does. `DIE_NOTE` is the file that gets the name, or without `DIE_AT` all.
-import { writeFileSync } from 'node:fs';
-import files from 'node:fs/promises';
+import files from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename, relative, resolve, sep } from 'node:path';
 
@@ -9,20 +8,31 @@ const store = resolve(process.env.SITE_STORE);
 const note = process.env.DIE_NOTE;
 const fatal = Number(process.env.DIE_AT ?? -1);
 const names = [];
+const { writeFileSync } = files;
 
 /** Which argument of each function names what comes into being, or goes. */
-const writes = { mkdir: 0, writeFile: 0, utimes: 0, rm: 0, rmdir: 0, link: 1, symlink: 1, rename: 1 };
+const writes = { mkdir: 0, writeFile: 0, utimes: 0, rm: 0, unlink: 0, rmdir: 0, link: 1, symlink: 1, rename: 1 };
 
 for (const [name, argument] of Object.entries(writes)) {
-  const write = files[name];
-  files[name] = async (...words) => {
-    const path = relative(store, String(words[argument]));
-    if (path.startsWith('..')) return await write(...words);
-    pass(`before ${name} ${placeOf(path)}`);
+  const write = files.promises[name];
+  files.promises[name] = async (...words) => {
+    const place = placeOf(words[argument]);
+    if (!place) return await write(...words);
+    pass(`before ${name} ${place}`);
     const writing = write(...words);
-    pass(`during ${name} ${placeOf(path)}`);
+    pass(`during ${name} ${place}`);
     const result = await writing;
-    pass(`after ${name} ${placeOf(path)}`);
+    pass(`after ${name} ${place}`);
+    return result;
+  };
+  const writeAtOnce = files[`${name}Sync`];
+  files[`${name}Sync`] = (...words) => {
+    const place = placeOf(words[argument]);
+    if (!place) return writeAtOnce(...words);
+    pass(`before ${name} ${place}`);
+    if (name === 'writeFile') pass(`during ${name} ${place}`, () => writeAtOnce(words[0], halfOf(words[1])));
+    const result = writeAtOnce(...words);
+    pass(`after ${name} ${place}`);
     return result;
   };
 }
@@ -30,15 +40,21 @@ syncBuiltinESMExports();
 
 if (fatal < 0) process.on('exit', () => writeFileSync(note, JSON.stringify(names)));
 
-function pass(name) {
+/** A moment: here the process dies if this is the one, after what it is in the middle of. */
+function pass(name, half = () => {}) {
   if (names.push(name) - 1 !== fatal) return;
+  half();
   writeFileSync(note, name);
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** The kind of key: the folder of the store, and what is special in it. */
+const halfOf = (bytes) => bytes.subarray(0, bytes.length / 2);
+
+/** The kind of key: the folder of the store, and what is special in it; undefined for what is no key. */
 function placeOf(path) {
-  const file = basename(path);
+  const key = relative(store, String(path));
+  if (key.startsWith('..')) return undefined;
+  const file = basename(key);
   if (file === 'release.json') return file;
-  return file.startsWith('current-') ? 'the next link' : path.split(sep)[0];
+  return file.startsWith('current-') ? 'the next link' : key.split(sep)[0];
 }
