@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Refusal } from '../Refusal.ts';
 import { FolderStore } from './FolderStore.ts';
 import { storeContract } from './storeContract.ts';
 
@@ -15,6 +16,14 @@ beforeAll(async () => {
 afterAll(async () => await rm(folder, { recursive: true, force: true }));
 
 test.each(storeContract())('a folder $name', async ({ check }) => await check(store), 60_000);
+
+test('what is there and cannot be read is told, and not taken for nothing', async () => {
+  const broken = new FolderStore(join(folder, 'broken'));
+  await mkdir(join(folder, 'broken'));
+  await symlink('live', join(folder, 'broken/live'));
+  await expect(broken.list('live/')).rejects.toThrow(/^the store \S+ cannot be read \(.*ELOOP.*\): check the folder/);
+  await expect(broken.get('live')).rejects.toThrow(Refusal);
+});
 
 test('a folder shows the pages through one link and keeps nothing aside', async () => {
   expect(await readlink(join(folder, 'store/current'))).toBe('pages/bbbbbbbbbb');

@@ -31,17 +31,14 @@ export class FolderStore implements Store {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    try {
-      return readFileSync(this.#path(key));
-    } catch (error) {
-      return unlessAbsent(error);
-    }
+    const path = this.#path(key);
+    return await this.#reading(async () => readFileSync(path));
   }
 
   async list(prefix: string): Promise<readonly string[]> {
     const folder = this.#path(prefix.slice(0, prefix.lastIndexOf('/') + 1));
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries
+    const entries = await this.#reading(() => readdir(folder, { recursive: true, withFileTypes: true }));
+    return (entries ?? [])
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.name, join(entry.parentPath, entry.name)))
       .filter((key) => key.startsWith(prefix) && !key.startsWith(asideFolder))
@@ -98,6 +95,15 @@ export class FolderStore implements Store {
     return join(this.name, checkKey(key, this.name));
   }
 
+  /** Undefined for what is not there. Throws a `Refusal` for what is and cannot be read: it must not pass for absent. */
+  async #reading<T>(read: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await read().catch(unlessAbsent);
+    } catch (error) {
+      throw new Refusal(`the store ${this.name} cannot be read (${reasonOf(error)}): check the folder and its owner`);
+    }
+  }
+
   /**
    * Writes aside and links to the name: link(2) fails when the name exists, and never shows half a file.
    * False when the name is of other bytes.
@@ -113,11 +119,14 @@ export class FolderStore implements Store {
       // A network file system may answer that the name is taken because its own first attempt has taken it.
       return isCreated || Boolean((await this.get(key))?.equals(bytes));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Refusal(`the store ${this.name} cannot be written (${reason}): choose another folder with SITE_STORE`);
+      throw new Refusal(
+        `the store ${this.name} cannot be written (${reasonOf(error)}): choose another folder with SITE_STORE`,
+      );
     }
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const linkAtOnce = async (from: string, to: string) => linkSync(from, to);
 
