@@ -18,13 +18,22 @@ export async function readHead(store: Store): Promise<LiveEntry | undefined> {
 
 /** One entry of the log. Throws a `Refusal` when there is none of this number. */
 export async function readNumber(store: Store, serial: number): Promise<LiveEntry> {
-  const key = logKey(serial);
-  if (await store.get(key)) return await readEntry(store, key);
+  const entry = await findEntry(store, logKey(serial));
+  if (entry) return entry;
   throw new Refusal(`the log of ${store.name} has no number ${serial}: "site status" shows those there are`);
 }
 
 async function readEntry(store: Store, key: string): Promise<LiveEntry> {
-  return parseLiveEntry((await store.get(key))?.toString() ?? '', key);
+  const entry = await findEntry(store, key);
+  if (entry) return entry;
+  throw new Refusal(`${key} has gone from ${store.name}: restore it from a copy`);
+}
+
+async function findEntry(store: Store, key: string): Promise<LiveEntry | undefined> {
+  const json = await store.get(key);
+  const entry = json && parseLiveEntry(json.toString(), key);
+  if (!entry || logKey(entry.serial) === key) return entry;
+  throw new Refusal(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
 }
 
 export interface LiveChange {
