@@ -146,7 +146,7 @@ test.describe('a release whose files are not what was built', () => {
     await expectRefused(
       store,
       `legal@${version}`,
-      /^apps\/legal\/\S+\/remoteEntry\.js is missing in \S+: remove it and /,
+      /^apps\/legal\/\S+\/remoteEntry\.js is missing in \S+: run "site publish legal" /,
     );
   });
 

@@ -7,10 +7,10 @@ import type { Store } from './store/Store.ts';
 /** Throws a `Refusal` for the first file of a release that is missing in the store or does not match its hash. */
 export async function checkStored(store: Store, release: Release): Promise<void> {
   const [fault] = await findFaults(store, release);
-  if (fault) throw new Refusal(`${fault}: remove it and run "site publish ${release.app}"`);
+  if (fault) throw new Refusal(fault);
 }
 
-/** What is wrong with the files of a stored release, in words. */
+/** What is wrong with the files of a stored release, and how it is mended. */
 export async function findFaults(store: Store, release: Release): Promise<readonly string[]> {
   const folder = releaseFolder(release.app, release.version);
   const hashes = [
@@ -19,8 +19,10 @@ export async function findFaults(store: Store, release: Release): Promise<readon
   ];
   const faults = await mapLimited(hashes, async ([file, integrity]) => {
     const bytes = await store.get(`${folder}/${file}`);
-    if (!bytes) return [`${folder}/${file} is missing in ${store.name}`];
-    return integrityOf(bytes) === integrity ? [] : [`${folder}/${file} in ${store.name} does not match its hash`];
+    const again = `run "site publish ${release.app}" where it was built`;
+    if (!bytes) return [`${folder}/${file} is missing in ${store.name}: ${again}`];
+    if (integrityOf(bytes) === integrity) return [];
+    return [`${folder}/${file} in ${store.name} does not match its hash: remove it and ${again}`];
   });
   return faults.flat();
 }

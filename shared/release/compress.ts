@@ -10,6 +10,10 @@ const gunzipped = promisify(gunzip);
 /** Files that are compressed already gain nothing. */
 export const isCompressible = (file: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(file);
 
+/** The forms of a file that a server chooses from, as their names end. */
+export const forms = ['.br', '.gz', ''] as const;
+export type Form = (typeof forms)[number];
+
 export interface Compressed {
   readonly br: Buffer;
   readonly gz: Buffer;
@@ -44,7 +48,7 @@ export async function compressFile(file: string): Promise<void> {
 }
 
 /** What a compressed form holds; undefined when it is damaged. */
-export async function unpack(bytes: Buffer, form: '.br' | '.gz' | ''): Promise<Buffer | undefined> {
+export async function unpack(bytes: Buffer, form: Form): Promise<Buffer | undefined> {
   if (form === '') return bytes;
   return await (form === '.br' ? unbrotli(bytes) : gunzipped(bytes)).catch(() => undefined);
 }

@@ -1,23 +1,19 @@
-import { unpack } from '../compress.ts';
-import { integrityOf } from '../hash.ts';
+import { forms } from '../compress.ts';
+import { holds } from '../holds.ts';
 import { mapLimited } from '../mapLimited.ts';
 import { readRelease } from '../releases.ts';
 import type { StoredComposition } from '../schemas.ts';
 import type { Store } from '../store/Store.ts';
-import { forms, pagesFolder } from './pageFiles.ts';
+import { pagesFolder } from './pageFiles.ts';
 import { writePages } from './writePages.ts';
 
 /** The keys of a composition's pages, in any form, that are missing or are not what was written. */
 export async function findPageFaults(store: Store, composition: StoredComposition): Promise<readonly string[]> {
   const folder = pagesFolder(composition.id);
   const faults = await mapLimited(Object.entries(composition.pages), async ([file, integrity]) => {
-    const isIntact = async (form: (typeof forms)[number]) => {
-      const bytes = await store.get(`${folder}/${file}${form}`);
-      const page = bytes && (await unpack(bytes, form));
-      return Boolean(page && integrityOf(page) === integrity);
-    };
+    const key = `${folder}/${file}`;
     const found = await Promise.all(
-      forms.map(async (form) => ((await isIntact(form)) ? [] : `${folder}/${file}${form}`)),
+      forms.map(async (form) => ((await holds(store, key, form, integrity)) ? [] : key + form)),
     );
     return found.flat();
   });

@@ -8,9 +8,6 @@ export const pagesFolder = (id: string) => `pages/${id}`;
 /** Servers make ETags of time and size: a time of its own for every composition keeps two of them apart. */
 export const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 
-/** The forms of a page that a server chooses from. */
-export const forms = ['.br', '.gz', ''] as const;
-
 export interface WrittenFile {
   readonly integrity: string;
   /** With brotli. */

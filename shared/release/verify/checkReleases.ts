@@ -1,8 +1,8 @@
 import type { Release } from '../../contract/Release.ts';
 import { releaseFolder } from '../../contract/Release.ts';
 import { findFaults } from '../checkStored.ts';
-import { compress, isCompressible, unpack } from '../compress.ts';
-import { integrityOf } from '../hash.ts';
+import { compress, isCompressible } from '../compress.ts';
+import { holds } from '../holds.ts';
 import { mapLimited } from '../mapLimited.ts';
 import { findRelease, listReleases } from '../releases.ts';
 import type { Store } from '../store/Store.ts';
@@ -22,7 +22,7 @@ export async function checkReleases(store: Store): Promise<Findings> {
     if (!release) continue;
     files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
     const faults = await findFaults(store, release);
-    problems.push(...faults.map((fault) => `${fault}: remove it and run "site publish ${app}" from its sources`));
+    problems.push(...faults);
     if (faults.length === 0) repaired.push(...(await mendForms(store, release)));
   }
   return { checked: { releases: names.length, files }, repaired, problems };
@@ -33,12 +33,7 @@ async function mendForms(store: Store, { app, version, files }: Release): Promis
   const names = Object.entries(files).filter(([file]) => isCompressible(file));
   const mended = await mapLimited(names, async ([file, { integrity }]) => {
     const key = `${folder}/${file}`;
-    const isIntact = async (form: '.br' | '.gz') => {
-      const bytes = await store.get(key + form);
-      const page = bytes && (await unpack(bytes, form));
-      return Boolean(page && integrityOf(page) === integrity);
-    };
-    if ((await isIntact('.br')) && (await isIntact('.gz'))) return [];
+    if ((await holds(store, key, '.br', integrity)) && (await holds(store, key, '.gz', integrity))) return [];
     const { br, gz } = await compress((await store.get(key)) ?? Buffer.of(), 'small');
     await store.remove([`${key}.br`, `${key}.gz`]);
     await store.put(`${key}.br`, br);
