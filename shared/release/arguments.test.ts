@@ -23,3 +23,8 @@ test('one app cannot have two releases', () => {
 test.each(['-1', '1.5', 'x', '', '1e3'])('"%s" is no whole number', (text) => {
   expect(() => wholeNumber(0)(text)).toThrow('whole number');
 });
+
+test('a number may have a most', () => {
+  expect(wholeNumber(1, 65_535)('65535')).toBe(65_535);
+  expect(() => wholeNumber(1, 65_535)('65536')).toThrow('from 1 to 65535');
+});

@@ -23,13 +23,14 @@ export function parseReleases(text: string, earlier: readonly ReleaseName[] = []
 
 export const parseApps = (text: string, earlier: readonly string[] = []) => [...earlier, parseApp(text)];
 
-/** A whole number of at least `least`. */
-export const wholeNumber = (least: number) => (text: string) => {
-  const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < least)
-    throw new InvalidArgumentError(`must be a whole number from ${least}.`);
-  return number;
-};
+/** A whole number from `least` to `most`. */
+export const wholeNumber =
+  (least: number, most = 999_999_999) =>
+  (text: string) => {
+    const number = Number(text);
+    if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`must be a whole number from ${least} to ${most}.`);
+  };
 
 function parse(schema: z.ZodString, text: string): string {
   const { success, error } = schema.safeParse(text);

@@ -15,7 +15,7 @@ interface NginxOptions extends CommonOptions {
 export function addNginx(site: Command) {
   addCommand(site, 'nginx', 'print a configuration of nginx for the store')
     .option('--root <folder>', 'where nginx finds the store, if not where this command does')
-    .option('--port <number>', 'the port to listen on', wholeNumber(1), 8080)
+    .option('--port <number>', 'the port to listen on', wholeNumber(1, 65_535), 8080)
     .option('--brotli', 'nginx has the module brotli_static')
     .action(
       async ({ root, port, brotli = false, ...options }: NginxOptions) =>

@@ -7,6 +7,8 @@ import type { Store } from './Store.ts';
 
 /** Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; without it, the folder `.site` of the checkout. */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
+  if (address && /^(?!s3:)\w+:\/\//.test(address))
+    throw new Refusal(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
   const store = address?.startsWith('s3://')
     ? await openBucket(address, join(root, '.cache/stores', shortHash(address)))
     : new FolderStore(address ? resolve(address) : join(root, '.site'));
