@@ -8,7 +8,7 @@ interface Popover<E extends HTMLElement> {
 }
 
 // Where the menu turns from a popover into a row.
-const wide = '(min-width: 1200px)';
+const wide = '(min-width: 75em)';
 
 /** Follows a native popover, which may have been opened before this code ran; a navigation or a change of layout closes it. */
 export function usePopover<E extends HTMLElement>(): Popover<E> {

@@ -18,7 +18,7 @@ const tabs = homeAudiences.map(({ label, heading, list }) => ({
 export function Recognition() {
   const [selected, setSelected] = useState(0);
   // CSS shows one of the two controls from the first paint; the roles of the panels follow once that is known here.
-  const isNarrow = useMediaQuery('(width < 768px)');
+  const isNarrow = useMediaQuery('(width < 48em)');
   return (
     <Section id={recognitionAnchor} heading={home.recognition} ground="sand">
       <div className={styles.choice}>
