@@ -7,7 +7,7 @@ import { type PagesRequest, type WrittenPages, writePages } from './compose/writ
 import { findComposition } from './compositions.ts';
 import { appendToLog, type LiveChange, projectHead, readHead } from './live.ts';
 import { Refusal } from './Refusal.ts';
-import { readRelease } from './releases.ts';
+import { releasesOf } from './releases.ts';
 import type { LiveEntry } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
@@ -43,13 +43,6 @@ export async function readComposition(store: Store, id: string): Promise<Composi
   const stored = await findComposition(store, id);
   if (!stored) throw new Refusal(`composition ${id} is not in ${store.name}: see "site status" for those that are`);
   return { id, apps: stored.apps };
-}
-
-async function releasesOf(store: Store, composition: Composition): Promise<Releases> {
-  const entries = Object.entries(composition.apps).map(
-    async ([app, { version }]) => [app, await readRelease(store, app, version)] as const,
-  );
-  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Makes live what is live now with these releases in place of their older ones. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Composition } from '../contract/Composition.ts';
 import { type Release, releaseFolder } from '../contract/Release.ts';
 import { isCompressible } from './compress.ts';
 import { integrityOf } from './hash.ts';
@@ -36,6 +37,14 @@ export async function readRelease(store: Store, app: string, version: string): P
   const release = await findRelease(store, app, version);
   if (!release) throw new Refusal(`${app}@${version} is not in ${store.name}: run "site publish ${app}" first`);
   return release;
+}
+
+/** The releases that a composition names, by app. */
+export async function releasesOf(store: Store, { apps }: Composition): Promise<Readonly<Record<string, Release>>> {
+  const entries = Object.entries(apps).map(
+    async ([app, { version }]) => [app, await readRelease(store, app, version)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**

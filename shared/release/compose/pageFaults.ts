@@ -1,7 +1,7 @@
 import { forms } from '../compress.ts';
 import { holds } from '../holds.ts';
 import { mapLimited } from '../mapLimited.ts';
-import { readRelease } from '../releases.ts';
+import { releasesOf } from '../releases.ts';
 import type { StoredComposition } from '../schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { pagesFolder } from './pageFiles.ts';
@@ -29,14 +29,9 @@ export async function hasAllPages(store: Store, composition: StoredComposition):
 
 /** Writes the pages anew that stand under `faults` or are missing. */
 export async function mendPages(store: Store, { id, apps }: StoredComposition, faults: readonly string[]) {
+  const composition = { id, apps };
+  // Read before anything goes: a damaged page is better than none when it cannot be made anew.
+  const releases = await releasesOf(store, composition);
   await store.remove(faults);
-  const releases = await Promise.all(
-    Object.entries(apps).map(async ([app, { version }]) => [app, await readRelease(store, app, version)] as const),
-  );
-  return await writePages({
-    store,
-    composition: { id, apps },
-    releases: Object.fromEntries(releases),
-    previous: undefined,
-  });
+  return await writePages({ store, composition, releases, previous: undefined });
 }
