@@ -79,7 +79,9 @@ export class S3Store implements Store {
     for (const group of [pages, others]) {
       await inParallel(group, width, async (file) => {
         const bytes = await this.get(folder + file);
-        if (bytes) await this.#advance(siteKey(file), stamp(file, bytes, entry), objectHeaders(file), entry);
+        if (!bytes)
+          throw new Refusal(`${folder}${file} has gone from ${this.name}: run "site verify", which makes it anew`);
+        await this.#advance(siteKey(file), stamp(file, bytes, entry), objectHeaders(file), entry);
       });
     }
     await this.#removeOthers(new Set(files.map(siteKey)), entry);
