@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Refusal } from './Refusal.ts';
 
-/** The checkout: the nearest folder upwards that holds `shared/contract` or the store's own configuration. */
+/** The checkout: the nearest folder upwards that holds this command. */
 export function findRoot(from = process.cwd()): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'shared/release/bin.mjs'))) return folder;

@@ -24,7 +24,7 @@ async function start(session: Session, { mode }: BuildCommandOptions) {
 }
 
 /** Builds what changed, publishes it, and promotes what has never been live. */
-async function update(session: Session, mode: BuildCommandOptions['mode'] = 'production'): Promise<void> {
+async function update(session: Session, mode: BuildCommandOptions['mode']): Promise<void> {
   const { store, report } = session;
   const fresh = await neverLive(session, await publishAll(session, mode));
   if (fresh.length === 0) {
