@@ -2,12 +2,13 @@ import { findPageFaults, mendPages } from '../compose/pageFaults.ts';
 import { findComposition } from '../compositions.ts';
 import { canonicalJson, shortHash } from '../hash.ts';
 import { Refusal } from '../Refusal.ts';
+import { releasesOf } from '../releases.ts';
 import type { StoredComposition } from '../schemas.ts';
 import type { Store } from '../store/Store.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
 
-/** Every composition against its name, and its pages against their hashes; damaged pages are rendered anew. */
+/** Every composition against its name, its releases, and its pages against their hashes; damaged pages are rendered anew. */
 export async function checkCompositions(store: Store): Promise<Findings> {
   const ids = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
   const repaired: string[] = [];
@@ -17,6 +18,8 @@ export async function checkCompositions(store: Store): Promise<Findings> {
     const { value: composition, problem } = await attempt(() => readNamed(store, id));
     if (problem) problems.push(problem);
     if (!composition) continue;
+    const { problem: lack } = await attempt(() => releasesOf(store, composition));
+    if (lack) problems.push(`composition ${id} is not whole: ${lack}`);
     pages += Object.keys(composition.pages).length;
     const result = await checkPages(store, composition);
     repaired.push(...result.repaired);
