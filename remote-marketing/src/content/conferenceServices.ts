@@ -116,7 +116,7 @@ export const conferenceServices = {
       { img: 'users', para: '<strong>A committee with names.</strong> Affiliations included, and roles described.' },
       {
         img: 'search',
-        para: '<strong>A review policy.</strong> How many reports, how blind, and who had the last word.',
+        para: '<strong>A review policy.</strong> How many reports, who knew which names, and who had the last word.',
       },
       {
         img: 'file',

@@ -45,7 +45,7 @@ export const content = {
     alt: '',
     title: 'Titles we leave out',
     para1:
-      'A journal stays off the list when its editors cannot be identified, its peer review is not described, its charges are hidden, or it claims an index that does not list it. The questions follow the public checklist <em>Think. Check. Submit.</em>, so you can repeat the test yourself.',
+      'A journal stays off the list when its editors cannot be identified, its peer review is not described, its charges are hidden, or it claims an index that does not list it. You can repeat the test yourself, for the questions are those of a public checklist: <em>Think. Check. Submit.</em>',
     list: [
       { icon: 'users', para: 'Is there a named board whose members mention the journal on their own pages?' },
       { icon: 'shield', para: 'Is the title registered under its ISSN, and not a copy of another one?' },

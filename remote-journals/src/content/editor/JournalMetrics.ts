@@ -58,7 +58,7 @@ export const content = {
   services: [
     {
       heading: 'Reviewer load in view',
-      para: 'See who is asked too often, who has not been asked for long, and which topics lack referees.',
+      para: 'See who is asked too often, who has not been asked for years, and which topics lack referees.',
     },
     {
       heading: 'Decisions across the board',

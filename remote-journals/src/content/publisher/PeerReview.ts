@@ -28,7 +28,7 @@ export const content = {
       },
       {
         icon: 'pen',
-        para: '<strong>Letters:</strong> reports are gathered into a draft that waits for the signature of the editor.',
+        para: '<strong>Letters:</strong> reports are gathered into a draft that waits for the editor’s signature.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const content = {
     },
     {
       heading: 'A trail for later',
-      para: 'Who was asked, who declined and why a decision fell: the record answers questions years afterwards.',
+      para: 'Who was asked, who declined and why a paper was accepted or refused: the record answers questions years afterwards.',
     },
     {
       heading: 'Begin with one title',

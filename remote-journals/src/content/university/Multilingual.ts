@@ -44,7 +44,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: '',
     title: 'Metadata that connects the versions',
-    para1: `Catalogues treat an unlinked translation as a stranger, or as a duplicate. We register translation links with the DOI, tag every title and abstract with its language, and tell search engines which page belongs to which reader. The translating itself can come from your own staff or from our <a href="${paths.journal.href('university', 'professional-translation')}">subject translators</a>.`,
+    para1: `Catalogues treat an unlinked translation as a stranger, or as a duplicate. We register translation links with the DOI, tag every title and abstract with its language, and tell search engines which page belongs to which reader. The translation itself can come from your own staff or from our <a href="${paths.journal.href('university', 'professional-translation')}">subject translators</a>.`,
     para2:
       'Indexes differ in what they take: some need an English abstract, others Latin-script references. We prepare both where possible. Selection is their affair, and no preparation can secure it. We do not advise on publishing one study twice without saying so; the notice of translation is a condition.',
     list: [
@@ -62,7 +62,7 @@ export const content = {
       heading: 'Citations in one place',
       para: 'Linked identifiers let readers cite either version without splitting the work.',
     },
-    { heading: 'Typography that respects', para: 'Neither script looks like a guest on the page of the other.' },
+    { heading: 'Typography for both scripts', para: 'Neither script looks like a guest on the page of the other.' },
     { heading: 'Clear rules on priority', para: 'Authors know from the start which version is the version of record.' },
     { heading: 'Less double work', para: 'Shared figures, data and references are stored once for all languages.' },
     { heading: 'Start modestly', para: 'A journal may open with translated abstracts and add whole articles later.' },
