@@ -22,6 +22,7 @@ export const gallery = {
     { title: 'Sew', desc: 'Another one.' },
     { title: 'Bind', desc: 'And the last.' },
   ] satisfies readonly Step[],
+  cells: ['Folio', 'Quarto', 'Octavo', 'Duodecimo', 'A fifth cell, which is alone in a row of four'],
   checklist: [
     { img: 'check', para: '<strong>With markup.</strong> The icon stands beside the first line.' },
     { img: 'shield', para: 'Without markup.' },

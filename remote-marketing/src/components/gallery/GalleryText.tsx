@@ -1,6 +1,7 @@
 import { Checklist } from 'shared/ui/Checklist';
 import { Faqs } from 'shared/ui/Faqs';
 import { RichText } from 'shared/ui/RichText';
+import { RuledList } from 'shared/ui/RuledList';
 import { Section } from 'shared/ui/Section';
 import { StarList } from 'shared/ui/StarList';
 import { Steps } from 'shared/ui/Steps';
@@ -21,6 +22,17 @@ export function GalleryText() {
       </Section>
       <Section heading="Steps" ground="sand">
         <Steps steps={gallery.steps} />
+      </Section>
+      <Section heading="Ruled lists">
+        <div className={styles.stack}>
+          {([3, 4] as const).map((columns) => (
+            <RuledList key={columns} columns={columns}>
+              {gallery.cells.map((cell) => (
+                <li key={cell}>{cell}</li>
+              ))}
+            </RuledList>
+          ))}
+        </div>
       </Section>
       <Section heading="On night" lead={gallery.plain} ground="night">
         <div className={styles.stack}>
