@@ -36,7 +36,6 @@ for (const [name, fault] of Object.entries(troubles)) {
     await expect.poll(() => lost.served).toBeGreaterThan(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 10_000 });
     await visitor.expectReadable(heading);
-    expect(visitor.fullLoads).toBe(0);
-    expect(visitor.errors).toEqual([]);
+    visitor.expectUnbroken();
   });
 }

@@ -23,8 +23,7 @@ test('with storage blocked a visit goes on from page to page, and back', async (
   await visitor.expectReadable('Privacy Policy');
   await page.goBack();
   await visitor.expectReadable('About us');
-  expect(visitor.fullLoads).toBe(0);
-  expect(visitor.errors).toEqual([]);
+  visitor.expectUnbroken();
 });
 
 test('with storage blocked a lost page is never loaded whole, which might not end: the message says so', async ({
@@ -43,6 +42,5 @@ test('with storage blocked a lost page is never loaded whole, which might not en
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await visitor.notice('About us')).toBe('page');
   await visitor.expectReadable('About us');
-  expect(visitor.fullLoads).toBe(0);
-  expect(visitor.errors).toEqual([]);
+  visitor.expectUnbroken();
 });

@@ -61,4 +61,10 @@ export class Visitor {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('main')).toHaveText(/[\s\S]{300}/, { useInnerText: true });
   }
+
+  /** The visit went on without a full load, and no error was left to the browser. */
+  expectUnbroken(): void {
+    expect(this.fullLoads).toBe(0);
+    expect(this.errors).toEqual([]);
+  }
 }
