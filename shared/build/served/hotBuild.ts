@@ -1,3 +1,5 @@
+import { performReactRefresh } from './refreshRuntime.ts';
+
 /** A build that runs in the page, as the dev server's client sees it. */
 export interface HotBuild {
   /** Changes with every update. */
@@ -19,9 +21,17 @@ declare const __webpack_hash__: string;
 
 const app = __webpack_public_path__.split('/')[2] ?? '';
 const hot = import.meta.webpackHot;
+
+async function update(): Promise<unknown> {
+  const modules = await hot.check(true);
+  // The plugin would wait 30 ms for more to come: here every module of the update has run.
+  performReactRefresh();
+  return modules;
+}
+
 globalThis.devBuilds = {
   ...globalThis.devBuilds,
-  [app]: { hash: () => __webpack_hash__, update: () => hot.check(true) },
+  [app]: { hash: () => __webpack_hash__, update },
 };
 // The dev server's client looks whether this one is still the latest.
 dispatchEvent(new Event('devBuilds'));
