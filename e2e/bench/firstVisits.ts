@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pageTypes } from '../support/pageTypes.ts';
-import { Site } from './Site.ts';
+import { Site } from '../support/Site.ts';
 import { withSlowPhone } from './slowPhone.ts';
 import { medians, type Row } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
+import { Site } from '../support/Site.ts';
 import { hydrated } from '../support/visit.ts';
-import { Site } from './Site.ts';
 import { withSlowPhone } from './slowPhone.ts';
 import { medians, type Row } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Checkout } from '../support/Checkout.ts';
-import { Site } from './Site.ts';
+import { Site } from '../support/Site.ts';
 import type { Row } from './table.ts';
 
 const page = 'remote-legal/src/content/privacyPolicy.ts';

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from 'shared/contract/paths';
 import { root, storeFolder } from '../support/places.ts';
+import { Site } from '../support/Site.ts';
 import { unknownPath } from '../support/sitePages.ts';
 import { serveSecurely } from './serveSecurely.ts';
 
@@ -44,8 +45,7 @@ async function scoreOf(options: object): Promise<number> {
   return plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : plain;
 }
 
-// Without the site that `npm test` builds every answer is a plain 404.
-await access(join(storeFolder, 'current'));
+await Site.prepare();
 await install();
 // The package reads HTML with jsdom, which does not know nested styles and tells at length.
 console.error = () => undefined;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Site } from '../support/Site.ts';
 import { kills } from './kills.ts';
 
 // npm run kills -- --kills 500 --seed 1
@@ -8,6 +9,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 });
+await Site.prepare();
 const { moments, faults } = await kills({
   kills: Number(values.kills),
   deployEvery: 2,

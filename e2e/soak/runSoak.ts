@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { Site } from '../support/Site.ts';
 import { soak } from './soak.ts';
 
 // npm run soak -- --promotions 1000 --requests 200000
 const { values } = parseArgs({
   options: { promotions: { type: 'string', default: '1000' }, requests: { type: 'string', default: '200000' } },
 });
+await Site.prepare();
 const result = await soak({
   promotions: Number(values.promotions),
   requests: Number(values.requests),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { root } from '../support/places.ts';
+import { root, storeFolder } from './places.ts';
 
 const port = '3190';
 const origin = `http://localhost:${port}`;
@@ -16,11 +16,14 @@ export class Site {
   }
 
   /** Resolves with the site and the seconds it took until it answered. */
-  static async start(folder = root): Promise<{ readonly site: Site; readonly seconds: number }> {
+  static async start(
+    folder = root,
+    store = join(folder, '.cache/bench/store'),
+  ): Promise<{ readonly site: Site; readonly seconds: number }> {
     const started = performance.now();
     const child = spawn('npm', ['start'], {
       cwd: folder,
-      env: { ...process.env, PORT: port, SITE_STORE: join(folder, '.cache/bench/store') },
+      env: { ...process.env, PORT: port, SITE_STORE: store },
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
     });
@@ -39,6 +42,12 @@ export class Site {
     } finally {
       await site.stop();
     }
+  }
+
+  /** Brings the store that tests copy up to date. */
+  static async prepare(): Promise<void> {
+    const { site } = await Site.start(root, storeFolder);
+    await site.stop();
   }
 
   async stop(): Promise<void> {
