@@ -15,6 +15,11 @@ if (needsBrowser) {
       'Chromium is missing and could not be installed: `apt-get install chromium` or `npx playwright install chromium`.',
     );
   }
+  if (!findFonts() && !installSystemPackage('fonts-liberation', findFonts)) {
+    say(
+      'The fonts Liberation are missing and could not be installed: text may move here when the fonts of the site come.',
+    );
+  }
   if (!findNginx() && !installSystemPackage('nginx', findNginx)) {
     say('nginx is missing and could not be installed: the configuration of `site nginx` cannot be tried here.');
   } else if (!findBrotli() && !installSystemPackage('libnginx-mod-http-brotli-static', findBrotli)) {
@@ -75,6 +80,11 @@ function findBrowser() {
       'process.exit(existsSync(chromium.executablePath()) ? 0 : 1);',
   ]);
   return status === 0;
+}
+
+// They measure as Arial and Times New Roman do, which other systems bring.
+function findFonts() {
+  return process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation');
 }
 
 function findNginx() {
