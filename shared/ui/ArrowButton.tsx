@@ -1,26 +1,17 @@
-import styles from './ArrowButton.module.css';
+import type { ComponentProps } from 'react';
+import { IconButton } from './IconButton.tsx';
 
-interface ArrowButtonProps {
+interface ArrowButtonProps extends ComponentProps<'button'> {
   readonly label: string;
   readonly direction: 'previous' | 'next';
   /** At the end of what it moves: it keeps its place and its focus, and does nothing. */
-  readonly isAtEnd: boolean;
-  readonly onPress: () => void;
+  readonly isAtEnd?: boolean;
 }
 
-export function ArrowButton({ label, direction, isAtEnd, onPress }: ArrowButtonProps) {
+const arrows = { previous: 'M20 12H4m7-7-7 7 7 7', next: 'M4 12h16m-7-7 7 7-7 7' };
+
+export function ArrowButton({ direction, isAtEnd, onClick, ...rest }: ArrowButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      data-direction={direction}
-      onClick={isAtEnd ? undefined : onPress}
-    >
-      <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 12h14m-7-7 7 7-7 7" />
-      </svg>
-    </button>
+    <IconButton {...rest} path={arrows[direction]} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onClick} />
   );
 }

@@ -22,8 +22,8 @@ export function Slider({ label, children, previous = 'Previous slide', next = 'N
         <p className={styles.position} aria-live="polite">
           {`${position + 1} of ${Children.count(children)}`}
         </p>
-        <ArrowButton label={previous} direction="previous" isAtEnd={isFirst} onPress={() => move(-1)} />
-        <ArrowButton label={next} direction="next" isAtEnd={isLast} onPress={() => move(1)} />
+        <ArrowButton label={previous} direction="previous" isAtEnd={isFirst} onClick={() => move(-1)} />
+        <ArrowButton label={next} direction="next" isAtEnd={isLast} onClick={() => move(1)} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

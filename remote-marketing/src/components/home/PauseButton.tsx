@@ -1,4 +1,4 @@
-import styles from './ArrowButton.module.css';
+import { IconButton } from 'shared/ui/IconButton';
 
 interface PauseButtonProps {
   readonly isPlaying: boolean;
@@ -8,10 +8,9 @@ interface PauseButtonProps {
 
 export function PauseButton({ isPlaying, onHold, onClick }: PauseButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={isPlaying ? 'Pause carousel' : 'Play carousel'}
+    <IconButton
+      label={isPlaying ? 'Pause carousel' : 'Play carousel'}
+      path={isPlaying ? 'M9 5v14M15 5v14' : 'm8 5 11 7-11 7z'}
       // What moves is held while the button has the focus, until it is pressed.
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
@@ -19,10 +18,6 @@ export function PauseButton({ isPlaying, onHold, onClick }: PauseButtonProps) {
         onHold(false);
         onClick();
       }}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isPlaying ? 'M9 5v14M15 5v14' : 'm8 5 11 7-11 7z'} />
-      </svg>
-    </button>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ArrowButton } from 'shared/ui/ArrowButton';
 import { Rosette } from 'shared/ui/Rosette';
 import { Stars } from 'shared/ui/Stars';
 import { home } from '../../content/home.ts';
 import { homeTestimonials } from '../../content/homeTestimonials.ts';
-import { ArrowButton } from './ArrowButton.tsx';
 import styles from './Testimonials.module.css';
 
 const last = homeTestimonials.length - 1;
@@ -39,14 +39,15 @@ export function Testimonials() {
           <p>{place(index)}</p>
           <ArrowButton
             label="Previous testimonial"
-            isBack
-            aria-disabled={index === 0}
-            onClick={() => setIndex(Math.max(0, index - 1))}
+            direction="previous"
+            isAtEnd={index === 0}
+            onClick={() => setIndex(index - 1)}
           />
           <ArrowButton
             label="Next testimonial"
-            aria-disabled={index === last}
-            onClick={() => setIndex(Math.min(last, index + 1))}
+            direction="next"
+            isAtEnd={index === last}
+            onClick={() => setIndex(index + 1)}
           />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { ArrowButton } from 'shared/ui/ArrowButton';
 import { usePrefersReducedMotion } from 'shared/ui/usePrefersReducedMotion';
 import { home } from '../../content/home.ts';
 import { homeThemes } from '../../content/homeThemes.ts';
-import { ArrowButton } from './ArrowButton.tsx';
 import { dragToScroll } from './dragToScroll.ts';
 import { scrollByCard } from './loop.ts';
 import { marquee } from './marquee.ts';
@@ -34,8 +34,8 @@ export function ThemesCarousel() {
       <div className={styles.top}>
         <h2>{home.themes}</h2>
         <PauseButton isPlaying={isPlaying} onHold={setIsHeld} onClick={() => setChoice(isPlaying ? 'pause' : 'play')} />
-        <ArrowButton label="Previous theme" isBack onFocus={stop} onClick={() => step(-1)} />
-        <ArrowButton label="Next theme" onFocus={stop} onClick={() => step(1)} />
+        <ArrowButton label="Previous theme" direction="previous" onFocus={stop} onClick={() => step(-1)} />
+        <ArrowButton label="Next theme" direction="next" onFocus={stop} onClick={() => step(1)} />
       </div>
       <ul className={styles.cards} ref={list} onFocus={stop}>
         {homeThemes.map((card) => (
