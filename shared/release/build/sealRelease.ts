@@ -17,8 +17,8 @@ const isPublic = (file: string) => !file.startsWith('server/');
  * Makes a release of the files that webpack wrote into `folder`: names it by its content, fills in the public path and
  * the hashes of the chunks, and writes `release.json`.
  *
- * The version is the package version and a hash over all files with the placeholders still in them; so the same sources
- * give the same release on every machine and every day.
+ * The version is the package version and a hash over all files with the placeholders still in them, and over what else the
+ * release says of itself; so the same sources give the same release on every machine and every day, others another.
  */
 export async function sealRelease(
   app: AppFolder,
@@ -27,8 +27,9 @@ export async function sealRelease(
   mode: BuildOptions['mode'],
 ): Promise<Release> {
   const files = await readFiles(folder);
-  const version = `${packageVersion(app)}-${contentHash(files)}`;
   const { entry, chunks } = describeChunks(stats);
+  const shared = sealedRanges(app);
+  const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared })}`;
   fillIn(files, entry, version);
   for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);
   const release: Release = {
@@ -44,7 +45,7 @@ export async function sealRelease(
         .filter(([name]) => isPublic(name))
         .map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.length }]),
     ),
-    shared: sealedRanges(app),
+    shared,
     server: 'server/server.cjs',
     serverFiles: Object.fromEntries(
       [...files].filter(([name]) => !isPublic(name)).map(([name, bytes]) => [name, integrityOf(bytes)]),
@@ -66,8 +67,8 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   return new Map(files);
 }
 
-function contentHash(files: ReadonlyMap<string, Buffer>): string {
-  const hash = createHash('sha256').update(`contract ${contractVersion}\0`);
+function contentHash(files: ReadonlyMap<string, Buffer>, description: object): string {
+  const hash = createHash('sha256').update(JSON.stringify({ contract: contractVersion, ...description }));
   for (const [name, bytes] of files) hash.update(name).update('\0').update(bytes).update('\0');
   return hash.digest('hex').slice(0, 10);
 }
