@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { Checkout } from '../support/Checkout.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { DevProcess } from '../support/DevProcess.ts';
+import { Site } from '../support/Site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { median, type Row } from './table.ts';
 
@@ -15,6 +16,7 @@ const edits = 5;
 
 /** Starts of the dev server without and with what the last one has kept, and what an edit takes to be seen. */
 export async function measureDev(): Promise<readonly Row[]> {
+  await Site.prepare();
   const rows: Row[] = [];
   for (const { words, ...edited } of cases) {
     const checkout = await Checkout.copy();
