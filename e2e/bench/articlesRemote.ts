@@ -45,15 +45,17 @@ const styles = Array.from(
 const serverBuild = (app: string, pages: number, edition: string) => `
 const { jsx, jsxs } = rendererModules['react/jsx-runtime'];
 const words = 'open review method result sample field reader author editor figure table data study journal term page'.split(' ');
-const sentence = (seed, length) => Array.from({ length }, (_, at) => words[(seed * 7 + at * at + at) % words.length]).join(' ');
-const paragraph = (seed) => Array.from({ length: 5 }, (_, at) => sentence(seed + at, 12) + '.').join(' ');
+const sentenceOf = (seed) => Array.from({ length: 12 }, (_, at) => words[(seed * 7 + at * at + at) % words.length]).join(' ');
+const sentences = words.map((_, seed) => sentenceOf(seed));
+const sentence = (seed) => sentences[seed % sentences.length];
+const paragraph = (seed) => Array.from({ length: 5 }, (_, at) => sentence(seed + at) + '.').join(' ');
 function ArticlePage({ params }) {
   const number = Number(params.slug.slice('article-'.length));
   const others = [1, 2, 3, 4, 5].map((step) => (number + step * 13) % ${pages});
   return jsxs('article', { className: 'article-0', children: [
     jsx('h1', { tabIndex: -1, children: 'Article ' + number + ' of ${app}, ${edition}' }),
     ...[0, 1, 2, 3, 4, 5].map((part) => jsxs('section', { className: 'article-' + part, children: [
-      jsx('h2', { children: sentence(number + part, 4) }),
+      jsx('h2', { children: sentence(number + part) }),
       jsx('p', { children: paragraph(number + part) }),
     ] }, part)),
     jsx('ul', { children: others.map((other) => jsx('li', { children:
