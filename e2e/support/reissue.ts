@@ -52,7 +52,7 @@ function rewrite(bytes: Buffer, before: string, after: string, integrity: Readon
 async function putFile(store: Store, key: string, bytes: Buffer) {
   await store.put(key, bytes);
   if (!isText(key) || !isCompressible(key)) return;
-  const { br, gz } = await compress(bytes, 'small');
+  const { br, gz } = await compress(bytes);
   await store.put(`${key}.br`, br);
   await store.put(`${key}.gz`, gz);
 }

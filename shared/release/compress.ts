@@ -27,23 +27,41 @@ const brotliOptions = {
   small: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   fast: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 } as const;
+const paramsFor = (bytes: Uint8Array, thoroughness: Thoroughness) => ({
+  ...brotliOptions[thoroughness],
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+});
 // Every browser takes brotli: gzip is for what is left.
 const gzipLevel = { small: 9, fast: 3 } as const;
 
-/** Brotli and gzip. */
-export async function compress(bytes: Uint8Array, thoroughness: Thoroughness): Promise<Compressed> {
-  const params = { ...brotliOptions[thoroughness], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const level = gzipLevel[thoroughness];
-  // Done before another thread would have taken it up.
-  if (thoroughness === 'fast') return { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level }) };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level })]);
+/** Brotli and gzip, as small as can be. */
+export async function compress(bytes: Uint8Array): Promise<Compressed> {
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: paramsFor(bytes, 'small') }),
+    gzipped(bytes, { level: gzipLevel.small }),
+  ]);
   return { br, gz };
+}
+
+/** Each with its brotli and gzip. */
+export async function compressAll<T extends { readonly bytes: Uint8Array }>(
+  files: readonly T[],
+  thoroughness: Thoroughness,
+): Promise<readonly (T & Compressed)[]> {
+  if (thoroughness === 'small') {
+    return await Promise.all(files.map(async (file) => ({ ...file, ...(await compress(file.bytes)) })));
+  }
+  // In this thread: it is done before another would have taken it up. And all of one form, then all of the other:
+  // a coder whose tables are still in the processor's cache takes half the time.
+  return files
+    .map((file) => ({ ...file, gz: gzipSync(file.bytes, { level: gzipLevel.fast }) }))
+    .map((file) => ({ ...file, br: brotliCompressSync(file.bytes, { params: paramsFor(file.bytes, 'fast') }) }));
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file worth compressing. */
 export async function compressFile(file: string): Promise<void> {
   if (!isCompressible(file)) return;
-  const { br, gz } = await compress(await readFile(file), 'small');
+  const { br, gz } = await compress(await readFile(file));
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 

@@ -21,7 +21,7 @@ export async function makePages(store: Store, order: PagesOrder, onMade: OnMade)
   const pages = listPages(order.releases);
   if (!areFew(pages)) return await makeInThreads(store, order, pages.length, onMade);
   const make = openPageMaker(store, order);
-  await inParallel(pages, 32, async (page) => onMade([await make(page)]));
+  await inParallel(pages, 32, async (page) => onMade(await make([page])));
 }
 
 async function makeInThreads(store: Store, order: PagesOrder, count: number, onMade: OnMade) {
@@ -48,7 +48,11 @@ function sharesOf(count: number): readonly Share[] {
 }
 
 function openThread(store: Store, order: PagesOrder) {
-  const worker = new Worker(new URL('./pageThread.mjs', import.meta.url), { workerData: { store: store.name, order } });
+  const worker = new Worker(new URL('./pageThread.mjs', import.meta.url), {
+    workerData: { store: store.name, order },
+    // Without limits a thread lets garbage lie while the machine has memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+  });
   const end = once(worker, 'exit').then(() => Promise.reject(new Error('a thread ended before its pages were made')));
   end.catch(() => undefined);
   return {

@@ -1,5 +1,6 @@
-import { compress, type Thoroughness } from '../compress.ts';
+import { compressAll, type Thoroughness } from '../compress.ts';
 import { integrityOf } from '../hash.ts';
+import { mapLimited } from '../mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 
 /** The folder of the pages that visitors get while a composition is live. */
@@ -8,7 +9,12 @@ export const pagesFolder = (id: string) => `pages/${id}`;
 /** Servers make ETags of time and size: a time of its own for every composition keeps two of them apart. */
 export const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 
-export interface WrittenFile {
+export interface FileToWrite {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+}
+
+export interface Written {
   readonly integrity: string;
   /** With brotli. */
   readonly size: number;
@@ -17,14 +23,15 @@ export interface WrittenFile {
 /** Writes the files of one composition into a folder of the store, each with its compressed forms. */
 export function openWriter(store: Store, folder: string, id: string, thoroughness: Thoroughness) {
   const seconds = changeTime(id);
-  return async (file: string, content: string | Uint8Array): Promise<WrittenFile> => {
-    const key = `${folder}/${file}`;
-    const bytes = Buffer.from(content);
-    const { br, gz } = await compress(bytes, thoroughness);
-    // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
-    await store.putIfAbsent(`${key}.br`, br, seconds);
-    await store.putIfAbsent(`${key}.gz`, gz, seconds);
-    await store.put(key, bytes, seconds);
-    return { integrity: integrityOf(bytes), size: br.length };
+  return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> => {
+    const wanted = files.map((file) => ({ ...file, bytes: Buffer.from(file.content) }));
+    return await mapLimited(await compressAll(wanted, thoroughness), async (made) => {
+      const key = `${folder}/${made.file}`;
+      // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
+      await store.putIfAbsent(`${key}.br`, made.br, seconds);
+      await store.putIfAbsent(`${key}.gz`, made.gz, seconds);
+      await store.put(key, made.bytes, seconds);
+      return { ...made, integrity: integrityOf(made.bytes), size: made.br.length };
+    });
   };
 }

@@ -1,5 +1,6 @@
 import { type Composition, compositionElementId } from '../../contract/Composition.ts';
 import type { Thoroughness } from '../compress.ts';
+import { mapLimited } from '../mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
 import type { Releases } from './compose.ts';
@@ -32,25 +33,33 @@ export const areFew = (pages: readonly PageToRender[]) => pages.length <= 200;
 export const thoroughnessOf = (releases: Releases): Thoroughness => (areFew(listPages(releases)) ? 'small' : 'fast');
 
 /**
- * Answers a function that takes over or renders a page, checks it and writes it with its compressed forms.
+ * Answers a function that takes over or renders pages, checks them and writes them with their compressed forms; one
+ * step for all before the next, because work of one kind keeps the processor's caches warm.
  * It throws a `Refusal` for a page that cannot be rendered, a budget overrun or a link that leads nowhere.
  */
-export function openPageMaker(store: Store, order: PagesOrder): (page: PageToRender) => Promise<MadePage> {
+export function openPageMaker(
+  store: Store,
+  order: PagesOrder,
+): (pages: readonly PageToRender[]) => Promise<readonly MadePage[]> {
   const { composition, releases, folder, base } = order;
-  const pages = listPages(releases);
-  const paths = new Set(pages.map(nameOf));
+  const paths = new Set(listPages(releases).map(nameOf));
   const render = lazy(() => openRenderer(store, composition, releases, base));
   const write = openWriter(store, folder, composition.id, thoroughnessOf(releases));
   const scales = openScales(store);
   const isDevelopment = Object.values(releases).some((release) => release.isDevelopment);
-  return async (page) => {
-    const reused = await reusePage(store, order, page);
-    const html = reused ?? (await (await render())(page));
-    checkLinks(nameOf(page), html, paths);
-    const file = pageFile(page);
-    const { integrity, size } = await write(file, base ? prefixLinks(html, base) : html);
-    if (!reused && !isDevelopment) await checkBudgets(nameOf(page), html, size, scales);
-    return { file, integrity, isReused: Boolean(reused) };
+  return async (pages) => {
+    const drafts = await mapLimited(pages, async (page) => {
+      const reused = await reusePage(store, order, page);
+      const html = reused ?? (await (await render())(page));
+      checkLinks(nameOf(page), html, paths);
+      const content = base ? prefixLinks(html, base) : html;
+      return { name: nameOf(page), html, file: pageFile(page), content, isReused: reused !== undefined };
+    });
+    const written = await write(drafts);
+    for (const { name, html, size, isReused } of written) {
+      if (!isReused && !isDevelopment) await checkBudgets(name, html, size, scales);
+    }
+    return written.map(({ file, integrity, isReused }) => ({ file, integrity, isReused }));
   };
 }
 

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../Refusal.ts';
-import { inParallel } from '../store/inParallel.ts';
 import { openStore } from '../store/openStore.ts';
 import { findRoot } from '../workspace.ts';
 import type { Answer, Share } from './makePages.ts';
-import { listPages, type MadePage, openPageMaker, type PagesOrder } from './pageMaker.ts';
+import { listPages, openPageMaker, type PagesOrder } from './pageMaker.ts';
 
 // One of the threads of `makePages`: makes the pages of one share after another.
 const { store, order }: { readonly store: string; readonly order: PagesOrder } = workerData;
@@ -14,11 +13,8 @@ const pages = listPages(order.releases);
 parentPort?.on('message', async (share: Share) => parentPort?.postMessage(await answer(share)));
 
 async function answer({ from, to }: Share): Promise<Answer> {
-  const made: MadePage[] = [];
   try {
-    // A bucket takes many pages at a time.
-    await inParallel(pages.slice(from, to), 16, async (page) => void made.push(await make(page)));
-    return { made };
+    return { made: await make(pages.slice(from, to)) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
     throw error;

@@ -1,6 +1,7 @@
 import type { Composition } from '../../contract/Composition.ts';
 import { compositionKey } from '../compositions.ts';
 import { canonicalJson } from '../hash.ts';
+import { mapLimited } from '../mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { makePages } from './makePages.ts';
@@ -32,11 +33,11 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { id } = composition;
   const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, thoroughnessOf(releases));
-  for (const [file, content] of await rootFiles(store, releases)) {
+  const atRoot = await mapLimited([...(await rootFiles(store, releases))], async ([file, content]) => {
     const known = isDated(file) ? await store.get(`${pagesFolder(id)}/${file}`) : undefined;
-    const { integrity } = await write(file, known ?? content);
-    if (!isDated(file)) hashes.set(file, integrity);
-  }
+    return { file, content: known ?? content };
+  });
+  for (const { file, integrity } of await write(atRoot)) if (!isDated(file)) hashes.set(file, integrity);
   const stored = { ...composition, pages: Object.fromEntries(hashes) };
   await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
   return counts;

@@ -34,7 +34,7 @@ async function mendForms(store: Store, { app, version, files }: Release): Promis
   const mended = await mapLimited(names, async ([file, { integrity }]) => {
     const key = `${folder}/${file}`;
     if ((await holds(store, key, '.br', integrity)) && (await holds(store, key, '.gz', integrity))) return [];
-    const { br, gz } = await compress((await store.get(key)) ?? Buffer.of(), 'small');
+    const { br, gz } = await compress((await store.get(key)) ?? Buffer.of());
     await store.remove([`${key}.br`, `${key}.gz`]);
     await store.put(`${key}.br`, br);
     await store.put(`${key}.gz`, gz);
