@@ -14,7 +14,7 @@ export function shellConfig(app: App) {
       {
         ...browser,
         entry: { main: join(app.root, 'src/main.ts') },
-        plugins: [...(browser.plugins ?? []), leftOut(), host(app)],
+        plugins: [...(browser.plugins ?? []), leftOut(), host(app), ...(options.isServed ? [] : [compiledAtOnce()])],
         ...(options.isServed
           ? {}
           : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
@@ -43,6 +43,18 @@ const leftOut = () =>
       resource.request = join(import.meta.dirname, '../federation/unusedRuntime.ts');
     },
   );
+
+/**
+ * Most of both scripts runs while a page is taken over: V8 compiles it in the background while they arrive, instead of
+ * function by function in the thread that answers the visitor (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compiledAtOnce = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
 
 // Two scripts instead of one: each is a task of its own, so that none blocks the page for long.
 const vendors = {
