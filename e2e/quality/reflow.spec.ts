@@ -3,7 +3,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { pageTypes } from '../support/pageTypes.ts';
 import { origin } from '../support/places.ts';
 import { allPaths } from '../support/sitePages.ts';
-import { desktop, tablet, viewports } from '../support/widths.ts';
+import { desktop, phone, tablet, viewports } from '../support/widths.ts';
 
 // The first two are 400 % zoom on an upright and a wide screen.
 const windows = [{ width: 320, height: 640 }, { width: 320, height: 256 }, ...viewports];
@@ -30,9 +30,11 @@ test('a reader who has text twice as large gets the menu and the columns of a sm
     await page.goto(origin + path);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
   }
-  await page.setViewportSize(tablet);
-  for (const path of pageTypes) {
-    await page.goto(origin + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(tablet.width);
+  for (const size of [tablet, phone]) {
+    await page.setViewportSize(size);
+    for (const path of pageTypes) {
+      await page.goto(origin + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width);
+    }
   }
 });
