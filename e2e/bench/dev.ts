@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { Checkout } from '../support/Checkout.ts';
 import { launchOptions } from '../support/chromium.ts';
@@ -12,7 +13,9 @@ const cases = [
   { words: ['legal'], file: 'remote-legal/src/content/privacyPolicy.ts', path: '/privacy-policy', from: "title: 'Pri" },
 ] as const;
 
-const edits = 5;
+const edits = 9;
+/** Milliseconds between two edits: nobody saves before the last one has been seen and its types are checked. */
+const pause = 2000;
 
 /** Starts of the dev server without and with what the last one has kept, and what an edit takes to be seen. */
 export async function measureDev(): Promise<readonly Row[]> {
@@ -55,6 +58,7 @@ async function measureEdits(checkout: Checkout, { origin }: DevProcess, { file, 
     times.push((await seen) - saved);
     await restore();
     await page.getByText(text).first().waitFor({ state: 'detached' });
+    await setTimeout(pause);
   }
   if (!(await isSameVisit(page))) throw new Error(`an edit of ${file} has loaded the page anew`);
   await browser.close();
