@@ -31,8 +31,8 @@ export async function kills({ kills: count, deployEvery, seed, onProgress }: Kil
       const { scenario, at } = next(killed);
       const death = await killOnce(ground, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
       const name = `site ${scenario.victim[0]}, ${death.moment ?? 'not killed'}`;
+      onProgress?.([`${killed + 1} of ${count}: ${name}`, ...death.faults].join('\n  '));
       faults.push(...death.faults.map((fault) => `${name}: ${fault}`));
-      onProgress?.(`${killed + 1} of ${count}: ${name}`);
       if (death.moment) killed++;
       moments[name] = (moments[name] ?? 0) + 1;
     }
