@@ -1,25 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pageTypes } from '../support/pageTypes.ts';
 import { Site } from '../support/Site.ts';
-import { withSlowPhone } from './slowPhone.ts';
-import { medians, type Row } from './table.ts';
+import { measureOnSlowPhone } from './slowPhone.ts';
 
-const runs = 5;
-
-/** For each type of page: times in ms and kilobytes on the wire by kind, medians of five fresh browsers. */
-export const measureFirstVisits = () => Site.during(measureAll);
-
-async function measureAll(origin: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const path of pageTypes) {
-    const visits: Record<string, number>[] = [];
-    for (let run = 0; run < runs; run++) {
-      visits.push(await withSlowPhone((page, client) => measureVisit(page, client, origin + path)));
-    }
-    rows.push({ page: path, ...medians(visits) });
-  }
-  return rows;
-}
+/** For each type of page: times in ms and kilobytes on the wire by kind. */
+export const measureFirstVisits = () =>
+  Site.during((origin) =>
+    measureOnSlowPhone('page', pageTypes, (page, path, client) => measureVisit(page, client, origin + path)),
+  );
 
 async function measureVisit(page: Page, client: CDPSession, url: string): Promise<Record<string, number>> {
   const bytes = watchBytes(client);

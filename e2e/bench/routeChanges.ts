@@ -3,28 +3,19 @@ import type { Page } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { Site } from '../support/Site.ts';
 import { hydrated } from '../support/visit.ts';
-import { withSlowPhone } from './slowPhone.ts';
-import { medians, type Row } from './table.ts';
+import { measureOnSlowPhone } from './slowPhone.ts';
 
-const runs = 5;
 /** Milliseconds between reaching a link and clicking it, enough to fetch a page on this network. */
 const hesitation = 2500;
 const targets = [paths.about.href(), paths.contact.href(), paths.publishingServices.href(), paths.privacyPolicy.href()];
 
 /** Milliseconds from a click on a link of the footer, which the pointer had reached before, until the page is whole. */
-export const measureRouteChanges = () => Site.during(measureAll);
-
-async function measureAll(origin: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const path of targets) {
-    const changes: Record<string, number>[] = [];
-    for (let run = 0; run < runs; run++) {
-      changes.push(await withSlowPhone(async (page) => ({ ms: await measureChange(page, origin, path) })));
-    }
-    rows.push({ 'from home to': path, ...medians(changes) });
-  }
-  return rows;
-}
+export const measureRouteChanges = () =>
+  Site.during((origin) =>
+    measureOnSlowPhone('from home to', targets, async (page, path) => ({
+      ms: await measureChange(page, origin, path),
+    })),
+  );
 
 async function measureChange(page: Page, origin: string, path: string): Promise<number> {
   await page.goto(origin, { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
+import { medians, type Row } from './table.ts';
 
 /** Slow 4G as a phone meets it: what Lighthouse applies through the browser's own protocol. */
 const network = {
@@ -10,8 +11,27 @@ const network = {
 };
 const slowdown = 4;
 
+const runs = 5;
+
+/** For each path the medians of five fresh browsers, under the name of its column. */
+export async function measureOnSlowPhone(
+  column: string,
+  paths: readonly string[],
+  measure: (page: Page, path: string, client: CDPSession) => Promise<Readonly<Record<string, number>>>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const measured: Readonly<Record<string, number>>[] = [];
+    for (let run = 0; run < runs; run++) {
+      measured.push(await withSlowPhone((page, client) => measure(page, path, client)));
+    }
+    rows.push({ [column]: path, ...medians(measured) });
+  }
+  return rows;
+}
+
 /** Runs `work` in a fresh browser on a slow phone with a slow network. */
-export async function withSlowPhone<T>(work: (page: Page, client: CDPSession) => Promise<T>): Promise<T> {
+async function withSlowPhone<T>(work: (page: Page, client: CDPSession) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
