@@ -1,5 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { pageTypes } from '../support/pageTypes.ts';
+import { allPaths } from '../support/sitePages.ts';
+import { desktop, phone } from '../support/widths.ts';
 
 /** Kilobytes as they travel: the most a visit may take, and the least it took when this was written, so that a win stays. */
 const budgets = {
@@ -51,6 +53,60 @@ for (const width of [375, 1440]) {
     });
   }
 }
+
+test.describe('when the fonts come after the first paint', () => {
+  test.beforeEach(({ page }) =>
+    page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    }),
+  );
+
+  test('nothing moves on any page', async ({ page }) => {
+    test.setTimeout(180_000);
+    await watchShifts(page);
+    const moved = [];
+    for (const path of allPaths) {
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await settled(page);
+        const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
+        if (shift > 0) moved.push(`${path} by ${shift} at ${size.width} px`);
+      }
+    }
+    expect(moved).toEqual([]);
+  });
+
+  test('they are put on at once where nothing moves by it, and else with the next page', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/contact');
+    await expect.poll(() => ourFonts(page)).toBe(2);
+    await page.goto('/journals/publisher/journal-hosting');
+    await settled(page);
+    expect(await ourFonts(page)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    expect(await ourFonts(page)).toBe(2);
+  });
+});
+
+/** Taken over, with nothing left to do. */
+async function settled(page: Page) {
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(undefined)))),
+  );
+}
+
+/** How many of our fonts have been put on late. */
+const ourFonts = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, display }) => !/fallback/.test(family) && display !== 'optional').length,
+  );
 
 /** React leaves a mark on every element that it has taken over. */
 const isTakenOver = (page: Page) =>

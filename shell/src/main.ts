@@ -9,6 +9,9 @@ async function start() {
   const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver.tsx');
   await nextTask();
   takeOver(site);
+  const { tryLateFonts } = await import(/* webpackMode: "eager" */ './loading/lateFonts.ts');
+  await nextTask();
+  await tryLateFonts();
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

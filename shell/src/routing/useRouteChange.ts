@@ -4,6 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
+import { showLateFonts } from '../loading/lateFonts.ts';
 import { styleWithScripting } from '../loading/scriptingStyles.ts';
 import { settleImages } from '../loading/settleImages.ts';
 import { arrive, nameDocument } from './arrive.ts';
@@ -48,6 +49,7 @@ export function useRouteChange(composition: Composition, federation: Federation 
     if (!isCurrent() || found === 'left') return;
     if (found === 'trouble') return setPhase('trouble');
     styleWithScripting();
+    showLateFonts();
     flushSync(() => setShown({ location, view: found.view, attempt }));
     await isSettledWithin(settleImages(document.body), imageBudget - (performance.now() - started));
     if (!isCurrent()) return;
