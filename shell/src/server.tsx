@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderBody } from 'shared/contract/Renderer';
 import { App } from './App.tsx';
@@ -22,7 +22,7 @@ export const modules = {
 
 export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, loadPage }) => {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <RootErrorBoundary>
       <StaticRouter location={base + path} basename={base}>
         <App
@@ -37,5 +37,12 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  return await new Response(prelude).text();
+  return await textOf(prelude as AsyncIterable<Uint8Array>);
 };
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
