@@ -6,7 +6,6 @@ test('shows the file of the drawing from the folder of the release', () => {
   const image = screen.getByRole('img', { name: 'Five spines' });
   expect(image).toHaveAttribute('src', '/apps/test/1/art/author/FindJournal-1.svg');
   expect(image).toHaveAttribute('width', '640');
-  expect(image).not.toHaveAttribute('loading');
 });
 
 test('offers another drawing to narrow screens', () => {
@@ -16,9 +15,4 @@ test('offers another drawing to narrow screens', () => {
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('srcset', '/apps/test/1/art/themes/ai-narrow.svg');
   expect(source).toHaveAttribute('height', '360');
-});
-
-test('waits to be scrolled to when it is lazy', () => {
-  render(<Picture img="about/growth" alt="Growth" width={640} height={480} isLazy />);
-  expect(screen.getByRole('img', { name: 'Growth' })).toHaveAttribute('loading', 'lazy');
 });

@@ -10,21 +10,13 @@ interface PictureProps {
   readonly height: number;
   readonly mbWidth?: number;
   readonly mbHeight?: number;
-  readonly isLazy?: boolean;
 }
 
-export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight, isLazy }: PictureProps) {
+export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight }: PictureProps) {
   return (
     <picture>
       {mbimg && <source media={narrowScreen} srcSet={artFile(mbimg)} width={mbWidth} height={mbHeight} />}
-      <img
-        src={artFile(img)}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={isLazy ? 'lazy' : undefined}
-        decoding="async"
-      />
+      <img src={artFile(img)} width={width} height={height} alt={alt} decoding="async" />
     </picture>
   );
 }

@@ -9,10 +9,9 @@ interface ImageAndTextProps {
   readonly section: JournalSection;
   /** Puts the image on the left. */
   readonly isMirrored: boolean;
-  readonly isLazy: boolean;
 }
 
-export function ImageAndText({ section, isMirrored, isLazy }: ImageAndTextProps) {
+export function ImageAndText({ section, isMirrored }: ImageAndTextProps) {
   const headingId = useId();
   return (
     <section className={styles.section} data-mirrored={isMirrored || undefined} aria-labelledby={headingId}>
@@ -34,7 +33,7 @@ export function ImageAndText({ section, isMirrored, isLazy }: ImageAndTextProps)
         </ul>
       </div>
       <div className={styles.picture}>
-        <Picture img={section.img} alt={section.alt} width={640} height={480} isLazy={isLazy} />
+        <Picture img={section.img} alt={section.alt} width={640} height={480} />
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function JournalService({ service, content }: JournalServiceProps) {
         ]}
       />
       {sectionsOf(content).map((section, index) => (
-        <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} isLazy={index > 0} />
+        <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} />
       ))}
       <Reasons services={content.services} />
       <RelatedServices service={service} />

@@ -9,7 +9,7 @@ export function Partners() {
       <ul className={styles.partners}>
         {partners.list.map(({ img, alt, desc }) => (
           <li key={img} className={styles.partner}>
-            <Picture img={img} alt={alt} width={240} height={80} isLazy />
+            <Picture img={img} alt={alt} width={240} height={80} />
             <p>{desc}</p>
           </li>
         ))}

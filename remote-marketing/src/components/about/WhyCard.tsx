@@ -20,7 +20,7 @@ export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpa
 
   return (
     <li className={isExpanded ? `${styles.card} ${styles.expanded}` : styles.card} onPointerEnter={expandForMouse}>
-      <Picture img={img} alt="" width={640} height={360} isLazy />
+      <Picture img={img} alt="" width={640} height={360} />
       <div className={styles.body}>
         <Icon name={icon} size={32} />
         <h3 id={id}>{heading}</h3>

@@ -12,7 +12,7 @@ export function ThemeCard({ card, isClone }: ThemeCardProps) {
   const { img, mbimg, title, para, link, color } = card;
   return (
     <li className={styles.card} data-tone={color} aria-hidden={isClone}>
-      <Picture img={img} mbimg={mbimg} alt="" width={516} height={400} mbWidth={300} mbHeight={380} isLazy />
+      <Picture img={img} mbimg={mbimg} alt="" width={516} height={400} mbWidth={300} mbHeight={380} />
       <h3>
         <a href={link} tabIndex={isClone ? -1 : undefined}>
           {title}

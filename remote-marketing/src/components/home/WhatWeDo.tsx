@@ -10,7 +10,7 @@ export function WhatWeDo() {
       <ul className={styles.cards}>
         {homeServices.map(({ id, img, mbimg, title, para, link }) => (
           <li key={id}>
-            <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} isLazy />
+            <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} />
             <h3>
               <a href={link}>{title}</a>
             </h3>

@@ -12,7 +12,7 @@ export function Included({ img, items }: IncludedProps) {
   return (
     <div className={styles.columns}>
       <Checklist items={items} />
-      <Picture img={img} alt="" width={584} height={480} isLazy />
+      <Picture img={img} alt="" width={584} height={480} />
     </div>
   );
 }
