@@ -30,7 +30,11 @@ export interface MadePage {
 export const areFew = (pages: readonly PageToRender[]) => pages.length <= 200;
 
 /** How thoroughly the files of a composition are compressed. */
-export const thoroughnessOf = (releases: Releases): Thoroughness => (areFew(listPages(releases)) ? 'small' : 'fast');
+export function thoroughnessOf(releases: Releases): Thoroughness {
+  const pages = listPages(releases);
+  if (areFew(pages)) return 'small';
+  return pages.length <= 2000 ? 'fair' : 'fast';
+}
 
 /**
  * Answers a function that takes over or renders pages, checks them and writes them with their compressed forms; one
