@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/devTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 
@@ -36,6 +36,10 @@ test('a component that throws is shown over the page and comes back when it is m
   const mend = await edit(form, '  return (', "  if (form) throw new Error('thrown on purpose');\n  return (");
   const again = await edit(form, 'const { form: texts }', 'const { form, form: texts }');
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText('thrown on purpose');
+  const before = await buildOf(page);
+  await edit(form.replace('.tsx', '.module.css'), 'display: grid', 'display: block');
+  await expect.poll(() => buildOf(page)).not.toBe(before);
   await expect(overlay).toContainText('thrown on purpose');
   await again();
   await mend();
@@ -81,3 +85,6 @@ test('routes that do not run are named, and the pages stay', async ({ page, edit
   await mend();
   await expect(overlay).toBeHidden();
 });
+
+/** The build of marketing that runs in the page. */
+const buildOf = (page: Page) => page.evaluate<string>('devBuilds.marketing.hash()');

@@ -4,8 +4,8 @@ import { performReactRefresh } from './refreshRuntime.ts';
 export interface HotBuild {
   /** Changes with every update. */
   readonly hash: () => string;
-  /** Takes up what was built since; resolves to nothing when there is no way but a reload. */
-  readonly update: () => Promise<unknown>;
+  /** Takes up what was built since, and tells whether components were rendered anew; nothing when only a reload helps. */
+  readonly update: () => Promise<{ readonly isRendered: boolean } | undefined>;
 }
 
 declare global {
@@ -22,12 +22,12 @@ declare const __webpack_hash__: string;
 const app = __webpack_public_path__.split('/')[2] ?? '';
 const hot = import.meta.webpackHot;
 
-async function update(): Promise<unknown> {
+const update: HotBuild['update'] = async () => {
   const modules = await hot.check(true);
   // The plugin would wait 30 ms for more to come: here every module of the update has run.
-  performReactRefresh();
-  return modules;
-}
+  const isRendered = performReactRefresh() !== null;
+  return modules ? { isRendered } : undefined;
+};
 
 globalThis.devBuilds = {
   ...globalThis.devBuilds,

@@ -40,9 +40,13 @@ export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState
 }
 
 async function update(build: HotBuild, overlay: Overlay) {
+  const thrown = overlay.get('running');
   overlay.set('running', []);
   try {
-    if (await build.update()) return;
+    const updated = await build.update();
+    // What a component has thrown still stands where none was rendered anew.
+    if (updated?.isRendered === false) for (const message of thrown) overlay.add('running', message);
+    if (updated) return;
   } catch (error) {
     console.warn('This edit needs a new start of the page.', error);
   }

@@ -7,6 +7,7 @@ const topics = ['building', 'running', 'types'] as const;
 type Topic = (typeof topics)[number];
 
 export interface Overlay {
+  readonly get: (topic: Topic) => readonly string[];
   readonly set: (topic: Topic, messages: readonly string[]) => void;
   readonly add: (topic: Topic, message: string) => void;
 }
@@ -40,6 +41,7 @@ export function createOverlay(): Overlay {
     if (key === 'Escape') for (const topic of topics) put(topic, []);
   });
   return {
+    get: (topic) => shown.get(topic) ?? [],
     set(topic, messages) {
       // What was put away stays away while nothing else has come.
       if (messages.length > 0 && told.get(topic) === messages.join()) return;
