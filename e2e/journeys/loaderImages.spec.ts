@@ -17,6 +17,14 @@ const addStyle = (page: Page, css: string) =>
   }, css);
 
 test('the loader stays until the last image is in, though it would load lazily', async ({ page, gateway }) => {
+  await page.addInitScript(`
+    const create = document.createElement;
+    document.createElement = function (name) {
+      const element = create.call(this, name);
+      if (name === 'img') element.loading = 'lazy';
+      return element;
+    };
+  `);
   await visit(page, paths.home.href());
   const release = gateway.hold(/\/apps\/journals\/.*\.svg/);
   await openJournal(page);

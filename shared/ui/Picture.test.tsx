@@ -6,6 +6,7 @@ test('shows the file of the drawing from the folder of the release', () => {
   const image = screen.getByRole('img', { name: 'Five spines' });
   expect(image).toHaveAttribute('src', '/apps/test/1/art/author/FindJournal-1.svg');
   expect(image).toHaveAttribute('width', '640');
+  expect(image).not.toHaveAttribute('loading');
 });
 
 test('offers another drawing to narrow screens', () => {
