@@ -7,9 +7,10 @@ import { measureRouteChanges } from './routeChanges.ts';
 import { measureStarts } from './starts.ts';
 import { formatTable, type Row } from './table.ts';
 
-/** `npm run bench` prints every table, `npm run bench -- visits starts` these. */
-// The file system is slow for minutes after thousands of files have gone: what makes pages comes first, and what takes
-// whole checkouts away last.
+/**
+ * `npm run bench` prints every table, `npm run bench -- visits starts` these. File systems are slow for minutes after
+ * thousands of files have gone: what makes pages comes first, what takes whole checkouts away last.
+ */
 const tables: Readonly<Record<string, { readonly title: string; readonly measure: () => Promise<readonly Row[]> }>> = {
   compose: { title: 'Composing', measure: measureComposing },
   builds: { title: 'Builds', measure: measureBuilds },
