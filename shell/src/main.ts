@@ -1,3 +1,5 @@
+import { nextTask } from './loading/nextTask.ts';
+
 /** Every step is a task of its own, and evaluates its own modules: none keeps a slow phone from answering. */
 async function start() {
   const root = document.getElementById('root');
@@ -6,6 +8,8 @@ async function start() {
   const { openSite } = await import(/* webpackMode: "eager" */ './openSite.ts');
   const site = openSite(root);
   await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
   const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver.tsx');
   await nextTask();
   takeOver(site);
@@ -13,7 +17,5 @@ async function start() {
   await nextTask();
   await tryLateFonts();
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 void start();

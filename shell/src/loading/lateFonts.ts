@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask.ts';
+
 /** Those of our fonts that came after the page had been painted without them. */
 let late: readonly FontFace[] = [];
 
@@ -18,9 +20,11 @@ export async function tryLateFonts(): Promise<void> {
     return;
   }
   if (late.length === 0) return;
-  const before = findStarts();
+  await nextTask();
+  const nodes = nodesNearby();
+  const starts = nodes.map(startOf);
   showLateFonts();
-  if (hasMoved(before, findStarts())) for (const face of late) document.fonts.delete(face);
+  if (nodes.some((node, at) => hasMoved(starts[at], startOf(node)))) for (const face of late) document.fonts.delete(face);
 }
 
 /** Puts late fonts on: for a moment when the page changes anyhow. */
@@ -52,26 +56,29 @@ function isShown(family: string): boolean {
   return widthIn(`${family}, monospace`) !== widthIn('monospace');
 }
 
-type Starts = ReadonlyMap<Node, DOMRect>;
-
-/** Where each element and each text begins. */
-function findStarts(): Starts {
-  const starts = new Map<Node, DOMRect>();
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    range.selectNode(node);
-    const [start] = (node instanceof Element ? node : range).getClientRects();
-    if (start) starts.set(node, start);
-  }
-  return starts;
+/** The elements and texts from one window above the visitor's to one below: nothing else can move into or out of it. */
+function nodesNearby(): readonly Node[] {
+  const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const walker = document.createTreeWalker(document.body, shown, (node) =>
+    node instanceof Element && isFar(node.getBoundingClientRect()) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+  return nodes;
 }
 
-const hasMoved = (before: Starts, after: Starts) =>
-  [...before].some(([node, from]) => {
-    const to = after.get(node) ?? from;
-    const distance = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-    return distance >= noticed && (isInView(from) || isInView(to));
-  });
+const isFar = ({ top, bottom, height }: DOMRect) => height > 0 && (bottom < -innerHeight || top > 2 * innerHeight);
+
+function startOf(node: Node): DOMRect | undefined {
+  if (node instanceof Element) return node.getClientRects()[0];
+  const range = document.createRange();
+  range.selectNode(node);
+  return range.getClientRects()[0];
+}
+
+function hasMoved(from: DOMRect | undefined, to: DOMRect | undefined): boolean {
+  if (!from || !to || !(isInView(from) || isInView(to))) return false;
+  return Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) >= noticed;
+}
 
 const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;

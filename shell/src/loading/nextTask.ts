@@ -1,0 +1,1 @@
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
