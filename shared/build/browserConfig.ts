@@ -51,7 +51,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       type: 'filesystem',
       name: `${app.name}-browser-${mode}`,
       cacheDirectory: join(app.root, '../.cache/webpack'),
-      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), import.meta.filename] },
+      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), `${import.meta.dirname}/`] },
     },
     performance: false,
     infrastructureLogging: { level: 'warn' },

@@ -30,7 +30,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
       type: 'filesystem',
       name: `${app.name}-node-${mode}`,
       cacheDirectory: join(app.root, '../.cache/webpack'),
-      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), import.meta.filename] },
+      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), `${import.meta.dirname}/`] },
     },
     performance: false,
     infrastructureLogging: { level: 'warn' },

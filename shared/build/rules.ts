@@ -4,13 +4,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refresh from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
+import { shortNames } from './shortNames.ts';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
 /** How files become modules, for the browser and for Node alike, so that both agree on every class name and address. */
 export function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
-  const workspace = dirname(app.root);
   return [
     {
       test: /\.tsx?$/,
@@ -38,8 +38,8 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
               namedExport: false,
               exportLocalsConvention: 'as-is',
               exportOnlyLocals: target === 'node',
-              localIdentContext: workspace,
-              localIdentName: options.mode === 'production' ? '[hash:base64:4]' : '[name]_[local]',
+              localIdentName: '[name]_[local]',
+              ...(options.mode === 'production' ? { getLocalIdent: shortNames(dirname(app.root)) } : {}),
             },
           },
         },
