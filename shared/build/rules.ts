@@ -47,6 +47,12 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
     },
     { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'pureRouterLoader.cjs') },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
+    ...['basic', 'accents'].map((subset) => ({
+      test: /\.woff2$/,
+      resourceQuery: `?${subset}`,
+      use: join(here, 'fontSubsetLoader.mjs'),
+      generator: { filename: `[name]-${subset}[ext]` },
+    })),
   ];
 }
 

@@ -9,7 +9,7 @@ export const budgets = {
   html: 18_000,
   /** What a remote needs before any of its pages. */
   entry: 9_000,
-  fonts: 60_000,
+  fonts: 45_000,
 } as const;
 
 const names = { scripts: 'scripts', html: 'HTML', entry: "its remote's entry", fonts: 'fonts' } as const;

@@ -41,7 +41,7 @@ export async function resourcesOf(
     scripts: shell.entry.map((file) => resource(shell, file)),
     preloads: remote ? scripts.map((file) => resource(remote, file)) : [],
     fonts: Object.keys(shell.files)
-      .filter((file) => file.endsWith('.woff2'))
+      .filter((file) => file.endsWith('.woff2') && !file.endsWith('-accents.woff2'))
       .map((file) => addressOf(shell, file)),
     styles: [
       ...(await stylesheets(request, shell, shell.chunks['main']?.css ?? [])),

@@ -24,7 +24,8 @@ export async function tryLateFonts(): Promise<void> {
   const nodes = nodesNearby();
   const starts = nodes.map(startOf);
   showLateFonts();
-  if (nodes.some((node, at) => hasMoved(starts[at], startOf(node)))) for (const face of late) document.fonts.delete(face);
+  if (nodes.some((node, at) => hasMoved(starts[at], startOf(node))))
+    for (const face of late) document.fonts.delete(face);
 }
 
 /** Puts late fonts on: for a moment when the page changes anyhow. */
@@ -60,7 +61,9 @@ function isShown(family: string): boolean {
 function nodesNearby(): readonly Node[] {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>
-    node instanceof Element && isFar(node.getBoundingClientRect()) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && isFar(node.getBoundingClientRect())
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
