@@ -87,7 +87,7 @@ const gates: readonly Gate[] = [
     name: 'more fonts than the budget allows',
     app: 'shell',
     edit: async (checkout) => {
-      await checkout.write('shell/src/another.woff2', noise(10_000));
+      await checkout.write('shell/src/another.woff2', noise(5000));
       await checkout.edit('shell/src/fonts.css', '@font-face', `${anotherFont}@font-face`);
     },
     refusal: /^\/\S* takes 4\d\.\d KB of fonts, more than the 45\.0 KB allowed: make it smaller or change /,
