@@ -5,3 +5,10 @@ window.matchMedia ??= (media) => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 });
+// Nor has it layout: what a unit test watches has its size at once and keeps it.
+window.ResizeObserver ??= class {
+  constructor(answer) {
+    this.observe = () => answer();
+    this.disconnect = () => undefined;
+  }
+};

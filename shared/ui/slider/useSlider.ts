@@ -18,9 +18,11 @@ export function useSlider() {
   }, []);
 
   useEffect(() => {
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    if (!track.current) return;
+    // It answers first when the row has been laid out: to measure it here would lay the whole page out twice.
+    const observer = new ResizeObserver(measure);
+    observer.observe(track.current);
+    return () => observer.disconnect();
   }, [measure]);
 
   function move(by: 1 | -1) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths } from 'shared/contract/paths';
 import { site } from 'shared/contract/site';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -11,7 +12,8 @@ interface HeaderProps {
   readonly isKnown: boolean;
 }
 
-export function Header({ pathname, isKnown }: HeaderProps) {
+// Nothing of a page on its way changes it.
+export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
   const { isOpen, ref, onToggle } = usePopover<HTMLElement>();
   return (
     <header className={styles.header}>
@@ -33,7 +35,7 @@ export function Header({ pathname, isKnown }: HeaderProps) {
       </div>
     </header>
   );
-}
+});
 
 function PrimaryButton({ pathname }: { readonly pathname: string }) {
   return pathname.startsWith(paths.journal.prefix) ? (

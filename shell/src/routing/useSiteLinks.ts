@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
+import { hasBackgroundImages } from '../loading/hasBackgroundImages.ts';
 import { matchRoute } from './matchRoute.ts';
 import { plainClick, siteAddress } from './siteAddress.ts';
 
@@ -30,7 +31,11 @@ export function useSiteLinks({ composition, federation, base, navigate }: SiteLi
       const found = addressOf(event);
       if (!found || !federation || found.address.pathname === location.pathname) return;
       federation.preloadPage(found.view.app, found.view.page, found.view.params).then(
-        ({ images }) => images.forEach(fetchImage),
+        ({ images }) => {
+          images.forEach(fetchImage);
+          // Reads the stylesheets ahead, which takes a while.
+          hasBackgroundImages(document.body);
+        },
         () => undefined,
       );
     };
