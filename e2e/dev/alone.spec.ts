@@ -34,3 +34,9 @@ test('a remote alone shows its pages in a plain frame, and takes up edits', asyn
   expect(await isSameVisit(page)).toBe(true);
   expect((await page.goto('/about'))?.status()).toBe(404);
 });
+
+test('a signal to npm ends the server that it has started', async ({ dev }) => {
+  process.kill(dev.pid, 'SIGTERM');
+  await dev.ended();
+  await expect(fetch(dev.origin)).rejects.toThrow();
+});

@@ -68,12 +68,15 @@ export class DevProcess {
     return this.#process.pid ?? 0;
   }
 
-  /** Resolves when every process that the command has started has ended: each of them holds its output open. */
   async stop(): Promise<void> {
     if (this.#hasEnded) return;
-    const ended = once(this.#process, 'close');
     process.kill(-this.pid, 'SIGTERM');
-    await ended;
+    await this.ended();
+  }
+
+  /** Resolves when every process that the command has started has ended: each of them holds its output open. */
+  async ended(): Promise<void> {
+    if (!this.#hasEnded) await once(this.#process, 'close');
   }
 
   #nextNews(): Promise<void> {

@@ -42,7 +42,7 @@ const packageFile = ({ name, react }: NewRemote) => `{
   "license": "MIT",
   "exports": {},
   "scripts": {
-    "dev": "site dev --alone",
+    "dev": "exec site dev --alone",
     "deploy": "site deploy ${name}"
   },
   "dependencies": {
