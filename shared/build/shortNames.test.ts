@@ -1,33 +1,52 @@
-import { readdirSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shortNames } from './shortNames.ts';
 
-const workspace = join(import.meta.dirname, '../..');
-const sheet = (path: string) => ({ resourcePath: join(workspace, path) });
+let folder: string;
 
-test('names count through their file, and stay the same when they are met again', () => {
-  const nameOf = shortNames(workspace);
-  const card = sheet('shared/ui/Card.module.css');
-  const [first, second, again] = ['card', 'title', 'card'].map((name) => nameOf(card, '', name));
-  expect(first).toMatch(/^[a-zA-Z]{3}0$/);
-  expect(second).toBe(`${first?.slice(0, 3)}1`);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'names-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The names that the classes of a stylesheet get in a build. */
+async function build(classes: readonly string[], file = 'Card.module.css'): Promise<readonly string[]> {
+  const resourcePath = join(folder, file);
+  await writeFile(resourcePath, classes.map((name) => `.${name} {}`).join('\n'));
+  const nameOf = shortNames(folder);
+  const stylesheet = { resourcePath };
+  return classes.map((name) => nameOf(stylesheet, '', name));
+}
+
+test('names count through their file, and stay the same when they are met again', async () => {
+  const [first, second, again] = await build(['card', 'title', 'card']);
+  expect(first).toMatch(/^[a-zA-Z]{4}0$/);
+  expect(second).toBe(`${first?.slice(0, 4)}1`);
   expect(again).toBe(first);
 });
 
-test('a file has the same names in every build', () => {
-  const names = () => shortNames(workspace)(sheet('shared/ui/Card.module.css'), '', 'card');
-  expect(names()).toBe(names());
+test('a file has the same names in every build', async () => {
+  expect(await build(['card', 'title'])).toEqual(await build(['card', 'title']));
 });
 
-test('no two files of the site share their letters', () => {
+test('another version of a file and another file of the same text have none of its names', async () => {
+  const names = await build(['card', 'title']);
+  for (const others of [await build(['badge', 'card', 'title']), await build(['card', 'title'], 'Panel.module.css')]) {
+    expect(names.filter((name) => others.includes(name))).toEqual([]);
+  }
+});
+
+test('no two files of the site share their letters', async () => {
+  const workspace = join(import.meta.dirname, '../..');
   const nameOf = shortNames(workspace);
-  const folders = ['shared', 'shell/src', 'remote-journals/src', 'remote-legal/src', 'remote-marketing/src'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.module.css'))
-      .map((path) => join(folder, path)),
-  );
-  const letters = files.map((path) => nameOf(sheet(path), '', 'any').slice(0, 3));
+  const letters: string[] = [];
+  for (const place of ['shared', 'shell/src', 'remote-journals/src', 'remote-legal/src', 'remote-marketing/src']) {
+    for (const file of await readdir(join(workspace, place), { recursive: true })) {
+      if (!file.endsWith('.module.css')) continue;
+      letters.push(nameOf({ resourcePath: join(workspace, place, file) }, '', 'any').slice(0, 4));
+    }
+  }
   expect(letters.length).toBeGreaterThan(50);
   expect(new Set(letters).size).toBe(letters.length);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 interface Stylesheet {
@@ -6,20 +7,23 @@ interface Stylesheet {
 }
 
 /**
- * Answers the names that classes have on the page: three letters for the file (made from its path in `folder`), then
- * which name of the file it is, counted in base 36. Names that are alike cost a page half of what hashes do, compressed.
+ * Answers the names that classes have on the page: four letters for the file, then which name of the file it is, counted
+ * in base 36. Names that are alike cost a page half of what hashes do, compressed. The letters are made from the file's
+ * path in `folder` and its text, so that two versions of it, in releases of two teams, do not style each other's elements.
  */
 export function shortNames(folder: string): (stylesheet: Stylesheet, template: string, name: string) => string {
-  const known = new WeakMap<Stylesheet, string[]>();
+  const known = new WeakMap<Stylesheet, { readonly letters: string; readonly names: string[] }>();
   return (stylesheet, _, name) => {
-    const names = known.get(stylesheet) ?? [];
-    known.set(stylesheet, names);
+    const { letters, names } = known.get(stylesheet) ?? { letters: lettersOf(folder, stylesheet), names: [] };
+    known.set(stylesheet, { letters, names });
     if (!names.includes(name)) names.push(name);
-    return lettersOf(relative(folder, stylesheet.resourcePath)) + names.indexOf(name).toString(36);
+    return letters + names.indexOf(name).toString(36);
   };
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const lettersOf = (path: string) =>
-  [...createHash('sha256').update(path).digest().subarray(0, 3)].map((byte) => letters[byte % letters.length]).join('');
+function lettersOf(folder: string, { resourcePath }: Stylesheet): string {
+  const hash = createHash('sha256').update(relative(folder, resourcePath)).update(readFileSync(resourcePath)).digest();
+  return [...hash.subarray(0, 4)].map((byte) => alphabet[byte % alphabet.length]).join('');
+}
