@@ -11,7 +11,6 @@ export function Hero({ navigate, pending }: HeroProps) {
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <Rosette />
         <div className={styles.text}>
           <p className={styles.eyebrow}>{title}</p>
           <h1 className={styles.heading} tabIndex={-1}>
@@ -19,6 +18,8 @@ export function Hero({ navigate, pending }: HeroProps) {
           </h1>
           <p className={styles.lead}>{desc}</p>
         </div>
+        {/* After the text: a frame painted between the two would show it in another place. */}
+        <Rosette />
       </header>
       <div className={styles.selector}>
         <AudienceSelector layout="hero" pending={pending} onSearch={navigate} />
