@@ -7,25 +7,35 @@ let late: readonly FontFace[] = [];
 const noticed = 3;
 
 /**
- * Our fonts are `optional`: what comes after the first paint stays aside, so that nothing moves while it is read. This
- * puts late ones on when nothing in view moves by it; else they wait for `showLateFonts`.
+ * Our fonts are `optional`, and on phones not part of the first paint: what comes after it stays aside, so that nothing
+ * moves while it is read. This puts late ones on when nothing in view moves by it; else they wait for `showLateFonts`.
  */
 export async function tryLateFonts(): Promise<void> {
   try {
-    const faces = optionalFaces();
-    await Promise.all(faces.map(({ family }) => document.fonts.load(`1em ${family}`)));
-    late = await Promise.all(faces.filter(({ family }) => !isShown(family)).map((face) => face.load()));
+    const rules = [...document.styleSheets].flatMap(fontsOf);
+    const fonts = rules.filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
+    await Promise.all(fonts.map((rule) => document.fonts.load(`1em ${familyOf(rule)}`)));
+    late = await Promise.all(fonts.filter((rule) => !isShown(familyOf(rule))).map((rule) => faceOf(rule).load()));
+    if (late.length === 0) return;
+    // Letters with accents load when a page has some: where the page holds them back, they come with the others.
+    late = [...late, ...rules.filter((rule) => !fonts.includes(rule) && isHeldBack(rule)).map(faceOf)];
   } catch {
     // A font that cannot be had is not missed, for its fallback has the same measure; nor can every stylesheet be read.
     return;
   }
-  if (late.length === 0) return;
   await nextTask();
-  const nodes = nodesNearby();
+  const below = partsBelow(document.body);
+  const nodes = [...below, ...nodesNearby(below)];
   const starts = nodes.map(startOf);
+  const stills = putOff(below);
   showLateFonts();
   if (nodes.some((node, at) => hasMoved(starts[at], startOf(node))))
     for (const face of late) document.fonts.delete(face);
+  for (const still of stills) {
+    await nextTask();
+    still.cancel();
+    document.body.getBoundingClientRect();
+  }
 }
 
 /** Puts late fonts on: for a moment when the page changes anyhow. */
@@ -33,18 +43,26 @@ export function showLateFonts(): void {
   for (const face of late) document.fonts.add(face);
 }
 
-/** The faces that the page declares as optional, once more and without that limit. */
-function optionalFaces(): readonly FontFace[] {
-  return [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(
-      ({ style }) =>
-        (name: string) =>
-          style.getPropertyValue(name),
-    )
-    .filter((read) => read('font-display') === 'optional')
-    .map((read) => new FontFace(read('font-family').replaceAll('"', ''), read('src'), { weight: read('font-weight') }));
+/** The fonts that a stylesheet takes from the network, whatever the window. */
+const fontsOf = ({ cssRules }: CSSStyleSheet | CSSMediaRule): readonly CSSFontFaceRule[] =>
+  [...cssRules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule) return fontsOf(rule);
+    return rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(') ? [rule] : [];
+  });
+
+const isHeldBack = ({ parentRule }: CSSFontFaceRule) =>
+  parentRule instanceof CSSMediaRule && !matchMedia(parentRule.conditionText).matches;
+
+const familyOf = ({ style }: CSSFontFaceRule) => style.getPropertyValue('font-family').replaceAll('"', '');
+
+/** The same face once more, and not optional. */
+function faceOf(rule: CSSFontFaceRule): FontFace {
+  const read = (name: string) => rule.style.getPropertyValue(name);
+  return new FontFace(familyOf(rule), read('src'), {
+    weight: read('font-weight'),
+    unicodeRange: read('unicode-range') || 'U+0-10FFFF',
+    display: read('font-display') === 'optional' ? 'auto' : 'fallback',
+  });
 }
 
 /** Whether text that asks for the font gets it: it is as wide as the next font where it does not. */
@@ -57,11 +75,33 @@ function isShown(family: string): boolean {
   return widthIn(`${family}, monospace`) !== widthIn('monospace');
 }
 
-/** The elements and texts from one window above the visitor's to one below: nothing else can move into or out of it. */
-function nodesNearby(): readonly Node[] {
+/** The parts of the page that begin below the window: nothing in them can move what is in view. */
+function partsBelow(parent: Element): readonly HTMLElement[] {
+  return [...parent.children].flatMap((child) => {
+    const { top, bottom, height } = child.getBoundingClientRect();
+    if (!(child instanceof HTMLElement) || height === 0 || bottom < innerHeight) return [];
+    if (top < innerHeight) return height > innerHeight ? partsBelow(child) : [];
+    return getComputedStyle(child).display.startsWith('inline') ? [] : [child];
+  });
+}
+
+/**
+ * Keeps the places of parts and leaves their layout for later: a whole page at once would keep a phone from answering. By
+ * animations, for React, which may not have taken over yet, does not know of them.
+ */
+function putOff(parts: readonly HTMLElement[]): readonly Animation[] {
+  const places = parts.map((part) => part.getBoundingClientRect());
+  return parts.map((part, at) => {
+    const still = { width: `${places[at]?.width}px`, height: `${places[at]?.height}px`, contentVisibility: 'hidden' };
+    return part.animate([still, still], Number.MAX_SAFE_INTEGER);
+  });
+}
+
+/** The elements and texts from one window above the visitor's to one below, without those parts. */
+function nodesNearby(below: readonly Element[]): readonly Node[] {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>
-    node instanceof Element && isFar(node.getBoundingClientRect())
+    node instanceof HTMLElement && (below.includes(node) || isFar(node.getBoundingClientRect()))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
