@@ -87,13 +87,32 @@ test.describe('when the fonts come after the first paint', () => {
     await page.setViewportSize(phone);
     await page.goto('/contact');
     await expect.poll(() => ourFonts(page)).toBe(2);
-    await page.goto('/journals/publisher/journal-hosting');
+    await page.goto('/journals/publisher/peer-review');
     await settled(page);
     expect(await ourFonts(page)).toBe(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     expect(await ourFonts(page)).toBe(2);
   });
+});
+
+test('a phone paints its window first, and finds the page whole and where it was left', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      const footer = document.querySelector('footer');
+      if (footer) Object.assign(window, { isBelowPainted: footer.checkVisibility() });
+      else requestAnimationFrame(look);
+    });
+  });
+  await page.goto('/about');
+  await settled(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'isBelowPainted'))).toBe(false);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
 test('letters with accents are fetched where a page has some', async ({ page }) => {

@@ -11,6 +11,7 @@ import { takeOverScroll } from './routing/scrollMemory.ts';
 export function openSite(root: HTMLElement) {
   const { base = '', notFound } = root.dataset;
   const composition = readComposition(document);
+  document.documentElement.removeAttribute('data-opening');
   handlePreloadErrors(window);
   takeOverScroll();
   if (base) keepLinksInside(base);

@@ -8,14 +8,15 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { structuredData } from './structuredData.ts';
 
 export const renderDocument: RenderDocument = (request) => `<!doctype html>
-<html lang="${site.language}" dir="ltr">
+<html lang="${site.language}" dir="ltr" data-opening>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${pagePolicy(request.styleHashes)}">
 <title>${escapeHtml(fullTitle(request.about?.title ?? 'Page not found'))}</title>
 ${styles(request)}
-${fonts(request)}
+${wholeMain}
+${fonts(request, '(min-width: 48em)')}
 ${describePage(request)}
 ${icons(request)}
 <meta name="composition" content="${request.composition.id}">
@@ -25,16 +26,23 @@ ${request.scripts.map(script).join('\n')}
 ${request.preloads.map(preload).join('\n')}
 </head>
 <body>
+${fonts(request, 'not all and (min-width: 48em)')}
 <div id="root"${request.about ? '' : ' data-not-found'}${request.base ? ` data-base="${request.base}"` : ''}>${request.body}</div>
 </body>
 </html>
 `;
 
+// Without it a browser may paint half a header, which moves when the other half arrives.
+const wholeMain = '<link rel="expect" href="#content" blocking="render">';
+
 const styles = ({ styles }: DocumentRequest) =>
   styles.map(({ url, text }) => `<style data-href="${url}">${text}</style>`).join('');
 
-const fonts = ({ fonts }: DocumentRequest) =>
-  fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('\n');
+// A browser waits a moment for the fonts that a head asks for. Phones don't: their network takes longer than that moment.
+const fonts = ({ fonts }: DocumentRequest, media: string) =>
+  fonts
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" media="${media}" crossorigin>`)
+    .join('\n');
 
 // The words are on screen before any script: none of these may compete with what paints.
 const script = ({ url, integrity }: Resource) =>
