@@ -101,7 +101,7 @@ function putOff(parts: readonly HTMLElement[]): readonly Animation[] {
 function nodesNearby(below: readonly Element[]): readonly Node[] {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>
-    node instanceof HTMLElement && (below.includes(node) || isFar(node.getBoundingClientRect()))
+    node instanceof Element && (below.includes(node) || isFar(node.getBoundingClientRect()))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
