@@ -21,6 +21,8 @@ export interface PageProps {
  * A page of a remote: `src/pages/<Name>Page.tsx` exports a component `<Name>Page` of this type.
  *
  * - `preload` starts what the page needs beyond its own code and resolves to the URLs of its images.
+ * - The shell may render a page before the visitor asks for it: unseen, and without its effects. What the page styles
+ *   outside of itself, by `:has()`, must pass over what is hidden.
  * - `title` names the page when its route has parameters; it throws nothing and gets the captured parameters.
  */
 export interface Page {

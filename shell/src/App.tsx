@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Composition } from 'shared/contract/Composition';
 import type { LoadPage } from 'shared/contract/Page';
@@ -28,19 +28,19 @@ export function App({ composition, loadPage, federation, first, base }: AppProps
       // As browsers do it, a link to where the visitor is already adds no step to the history.
       void routerNavigate(address, { replace: isHere(base + address) }),
   );
-  const { shown, phase, target, announcement, tryAgain } = useRouteChange(composition, federation, first);
-  useSiteLinks({ composition, federation, base, navigate });
+  const change = useRouteChange(composition, federation, first);
+  const { shown, ahead, renderAhead, phase, target, announcement, tryAgain } = change;
+  useSiteLinks({ composition, federation, base, navigate, renderAhead });
   const { pathname } = shown.location;
+  const pages = [{ pathname, view: shown.view }, ...(ahead && ahead.pathname !== pathname ? [ahead] : [])];
   return (
     <>
       <Layout view={shown.view} pathname={pathname} isBusy={phase !== 'idle'} announcement={announcement}>
-        <PageOutlet
-          key={pathname}
-          view={shown.view}
-          loadPage={loadPage}
-          navigate={navigate}
-          pending={phase === 'loading'}
-        />
+        {pages.map(({ pathname, view }) => (
+          <Activity key={pathname} mode={view === shown.view ? 'visible' : 'hidden'}>
+            <PageOutlet view={view} loadPage={loadPage} navigate={navigate} pending={phase === 'loading'} />
+          </Activity>
+        ))}
       </Layout>
       <PageLoader
         phase={phase}

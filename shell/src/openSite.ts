@@ -1,4 +1,5 @@
 import { startFederation } from 'shared/federation/browserFederation';
+import { endOpening } from './loading/beginWithWindow.ts';
 import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
 import { startFirstPage } from './loading/startFirstPage.ts';
 import { endFirstLoad, timeUp } from './loading/timeBudget.ts';
@@ -11,7 +12,7 @@ import { takeOverScroll } from './routing/scrollMemory.ts';
 export function openSite(root: HTMLElement) {
   const { base = '', notFound } = root.dataset;
   const composition = readComposition(document);
-  document.documentElement.removeAttribute('data-opening');
+  endOpening();
   handlePreloadErrors(window);
   takeOverScroll();
   if (base) keepLinksInside(base);

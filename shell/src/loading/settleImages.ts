@@ -1,26 +1,28 @@
 import { hasBackgroundImages } from './hasBackgroundImages.ts';
 
-/** Resolves once every image under `root`, CSS backgrounds included, has loaded or failed. */
-export async function settleImages(root: Element): Promise<void> {
+/** The images under `root`, CSS backgrounds included, that are still on their way. */
+export function pendingImages(root: Element): readonly HTMLImageElement[] {
   const images = [...root.querySelectorAll('img')];
   // A lazy image under the loader would never come into view, and so never load.
   for (const image of images) image.loading = 'eager';
   const addresses = hasBackgroundImages(root) ? [root, ...root.querySelectorAll('*')].flatMap(backgrounds) : [];
-  await Promise.all([...images.map(settleImage), ...[...new Set(addresses)].map(settleAddress)]);
+  return [...images, ...[...new Set(addresses)].map(imageAt)].filter(({ complete }) => !complete);
 }
 
-function settleImage(image: HTMLImageElement): Promise<unknown> {
-  if (image.complete) return Promise.resolve();
-  return new Promise((resolve) => {
+/** Resolves once every image has loaded or failed. */
+export const settleImages = (images: readonly HTMLImageElement[]): Promise<unknown> =>
+  Promise.all(images.map(settleImage));
+
+const settleImage = (image: HTMLImageElement) =>
+  new Promise((resolve) => {
     image.addEventListener('load', resolve, { once: true });
     image.addEventListener('error', resolve, { once: true });
   });
-}
 
-function settleAddress(address: string): Promise<unknown> {
+function imageAt(address: string): HTMLImageElement {
   const image = new Image();
   image.src = address;
-  return settleImage(image);
+  return image;
 }
 
 function backgrounds(element: Element): string[] {

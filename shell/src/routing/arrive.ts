@@ -1,6 +1,16 @@
 import { site } from 'shared/contract/site';
+import { beginWithWindow } from '../loading/beginWithWindow.ts';
+import { showLateFonts } from '../loading/lateFonts.ts';
+import { styleWithScripting } from '../loading/scriptingStyles.ts';
 
 const anchorDelay = 100;
+
+/** Before a page is put in the place of another: what was held back on the one that is left is held back no longer. */
+export function makeWay(restored: number | undefined): void {
+  styleWithScripting();
+  showLateFonts();
+  if (restored === undefined) beginWithWindow();
+}
 
 /** What the visitor finds on a page just shown: where it is scrolled to and what has the focus. */
 export function arrive(hash: string, restored: number | undefined): void {

@@ -1,12 +1,23 @@
 import type { Composition } from 'shared/contract/Composition';
+import type { Page } from 'shared/contract/Page';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
 import { limitTime } from '../loading/timeBudget.ts';
-import { matchRoute, type View } from './matchRoute.ts';
+import { matchRoute, type RemoteView, type View } from './matchRoute.ts';
 
 /** A page whose code and content are in, or what happens instead; `left` when nobody waits for it any more. */
-export type FoundPage = { readonly view: View; readonly title: string } | 'left' | 'trouble';
+export type FoundPage = PageInHand | 'left' | 'trouble';
+
+export interface PageInHand {
+  readonly view: View;
+  readonly title: string;
+}
+
+/** A page in hand before the visitor has asked for it. */
+export interface PageAhead extends PageInHand {
+  readonly pathname: string;
+}
 
 interface PageRequest {
   readonly composition: Composition;
@@ -29,13 +40,19 @@ export async function findPage(request: PageRequest): Promise<FoundPage> {
     const loading = request.federation.preloadPage(view.app, view.page, view.params);
     if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${view.page} of ${view.app} took too long`);
     const { page } = await loading;
-    return { view, title: (view.title ?? page.title?.(view.params)) || missing.title };
+    return inHand(view, page);
   } catch (error) {
     return request.isCurrent() ? await giveWay(error, request, view) : 'left';
   } finally {
     end();
   }
 }
+
+/** A page that is loaded, under the title of its route or its own. */
+export const inHand = (view: RemoteView, page: Page): PageInHand => ({
+  view,
+  title: (view.title ?? page.title?.(view.params)) || missing.title,
+});
 
 async function giveWay(error: unknown, request: PageRequest, view: View): Promise<FoundPage> {
   const { composition, pathname, isCurrent } = request;

@@ -14,6 +14,8 @@ export type View =
       readonly isDisabled: boolean;
     };
 
+export type RemoteView = Extract<View, { kind: 'page' }>;
+
 export function matchRoute(composition: Composition, pathname: string): View {
   for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {
     for (const [pattern, page, title] of routes) {

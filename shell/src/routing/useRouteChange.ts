@@ -1,14 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
-import { showLateFonts } from '../loading/lateFonts.ts';
-import { styleWithScripting } from '../loading/scriptingStyles.ts';
-import { settleImages } from '../loading/settleImages.ts';
-import { arrive, nameDocument } from './arrive.ts';
-import { findPage } from './findPage.ts';
+import { pendingImages, settleImages } from '../loading/settleImages.ts';
+import { arrive, makeWay, nameDocument } from './arrive.ts';
+import { findPage, type PageAhead } from './findPage.ts';
 import { matchRoute, type View } from './matchRoute.ts';
 import { recallScroll, rememberScroll } from './scrollMemory.ts';
 
@@ -24,6 +22,9 @@ interface Shown {
 
 export interface RouteChange {
   readonly shown: Shown;
+  /** The page that the visitor is likely to ask for next. */
+  readonly ahead: PageAhead | undefined;
+  readonly renderAhead: (page: PageAhead) => void;
   readonly phase: 'idle' | 'loading' | 'trouble';
   /** The path that is being loaded or shown. */
   readonly target: string;
@@ -36,56 +37,65 @@ export function useRouteChange(composition: Composition, federation: Federation 
   const location = useLocation();
   const navigationType = useNavigationType();
   const [shown, setShown] = useState<Shown>({ location, view: first, attempt: 0 });
+  const [ahead, renderAhead] = useState<PageAhead>();
   const [phase, setPhase] = useState<RouteChange['phase']>('idle');
   const [announcement, setAnnouncement] = useState('');
   const [attempt, setAttempt] = useState(0);
+  const { pathname, hash, key } = location;
+  const restored = navigationType === 'POP' ? recallScroll(key) : undefined;
 
-  const show = useEffectEvent(async (isCurrent: () => boolean) => {
+  const show = async (isCurrent: () => boolean) => {
     if (!federation) return;
     const started = performance.now();
     rememberScroll(shown.location.key);
-    setPhase('loading');
-    const found = await findPage({ composition, federation, pathname: location.pathname, isCurrent });
+    const isAhead = ahead?.pathname === pathname;
+    if (!isAhead) setPhase('loading');
+    const found = await (isAhead ? ahead : findPage({ composition, federation, pathname, isCurrent }));
     if (!isCurrent() || found === 'left') return;
     if (found === 'trouble') return setPhase('trouble');
-    styleWithScripting();
-    showLateFonts();
-    flushSync(() => setShown({ location, view: found.view, attempt }));
-    await isSettledWithin(settleImages(document.body), imageBudget - (performance.now() - started));
-    if (!isCurrent()) return;
-    nameDocument(found.title, location.pathname);
+    makeWay(restored);
+    flushSync(() => {
+      setShown({ location, view: found.view, attempt });
+      renderAhead(undefined);
+    });
+    const images = pendingImages(document.body);
+    if (images.length > 0) {
+      flushSync(() => setPhase('loading'));
+      await isSettledWithin(settleImages(images), imageBudget - (performance.now() - started));
+      if (!isCurrent()) return;
+    }
+    nameDocument(found.title, pathname);
     flushSync(() => setPhase('idle'));
-    arrive(location.hash, navigationType === 'POP' ? recallScroll(location.key) : undefined);
-    setAnnouncement(found.title);
-  });
+    arrive(hash, restored);
+    startTransition(() => setAnnouncement(found.title));
+  };
 
-  const stay = useEffectEvent(() => {
+  const stay = () => {
     setPhase('idle');
     if (location === shown.location) return;
     rememberScroll(shown.location.key);
     setShown({ ...shown, location });
-    arrive(location.hash, navigationType === 'POP' ? recallScroll(location.key) : undefined);
-  });
+    arrive(hash, restored);
+  };
 
-  const isSamePage = useEffectEvent(() => attempt === shown.attempt && answers(shown, composition, location));
+  const isSamePage = attempt === shown.attempt && answers(shown, composition, location);
+  useEachChange(isSamePage ? stay : show, location, attempt);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a location or a new attempt starts the change, nothing else
+  const tryAgain = () => setAttempt((count) => count + 1);
+  return { shown, ahead, renderAhead, phase, target: pathname, announcement, tryAgain };
+}
+
+/** Follows every new location and attempt, and tells what was under way that it is not current any more. */
+function useEachChange(follow: (isCurrent: () => boolean) => unknown, location: Location, attempt: number) {
+  const followNow = useEffectEvent(follow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they start the change, and are not read
   useLayoutEffect(() => {
-    if (isSamePage()) return stay();
     let isCurrent = true;
-    void show(() => isCurrent);
+    void followNow(() => isCurrent);
     return () => {
       isCurrent = false;
     };
   }, [location, attempt]);
-
-  return {
-    shown,
-    phase,
-    target: location.pathname,
-    announcement,
-    tryAgain: () => setAttempt((count) => count + 1),
-  };
 }
 
 // A page that could not be had is looked for again whenever its address is asked for.

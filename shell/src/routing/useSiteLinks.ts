@@ -1,19 +1,22 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { hasBackgroundImages } from '../loading/hasBackgroundImages.ts';
+import { inHand, type PageAhead } from './findPage.ts';
 import { matchRoute } from './matchRoute.ts';
 import { plainClick, siteAddress } from './siteAddress.ts';
+import { watchIntent } from './watchIntent.ts';
 
 interface SiteLinks {
   readonly composition: Composition;
   readonly federation: Federation | undefined;
   readonly base: string;
   readonly navigate: (address: string) => void;
+  readonly renderAhead: (page: PageAhead) => void;
 }
 
 /** Follows plain clicks on links of the site, and starts to load where a visitor is about to go. */
-export function useSiteLinks({ composition, federation, base, navigate }: SiteLinks) {
+export function useSiteLinks({ composition, federation, base, navigate, renderAhead }: SiteLinks) {
   useEffect(() => {
     const addressOf = (event: Event) => {
       const address = siteAddress(event.target, base);
@@ -30,23 +33,24 @@ export function useSiteLinks({ composition, federation, base, navigate }: SiteLi
     const anticipate = (event: Event) => {
       const found = addressOf(event);
       if (!found || !federation || found.address.pathname === location.pathname) return;
+      const { pathname } = found.address;
       federation.preloadPage(found.view.app, found.view.page, found.view.params).then(
-        ({ images }) => {
+        ({ page, images }) => {
           images.forEach(fetchImage);
           // Reads the stylesheets ahead, which takes a while.
           hasBackgroundImages(document.body);
+          startTransition(() => renderAhead({ pathname, ...inHand(found.view, page) }));
         },
         () => undefined,
       );
     };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', follow);
-    for (const intent of intents) document.addEventListener(intent, anticipate, { passive: true });
+    const stopWatching = watchIntent(anticipate);
     return () => {
       document.removeEventListener('click', follow);
-      for (const intent of intents) document.removeEventListener(intent, anticipate);
+      stopWatching();
     };
-  }, [composition, federation, base, navigate]);
+  }, [composition, federation, base, navigate, renderAhead]);
 }
 
 const fetched = new Map<string, HTMLImageElement>();

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Of every page that is in the document, seen or not. */
+const headings = (page: Page) => page.locator('main h1');
+const journalLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Find a journal' });
+const spaceBelow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
+
+/** Counts from now on how often the loader was put up. */
+const watchLoader = (page: Page) =>
+  page.getByRole('status', { name: 'Loading page', includeHidden: true }).evaluate((loader: HTMLElement) => {
+    loader.dataset['shown'] = '0';
+    new MutationObserver(() => {
+      if (!loader.hidden) loader.dataset['shown'] = String(Number(loader.dataset['shown']) + 1);
+    }).observe(loader, { attributeFilter: ['hidden'] });
+    return undefined;
+  });
+const timesShown = (page: Page) =>
+  page.getByRole('status', { name: 'Loading page', includeHidden: true }).getAttribute('data-shown');
+
+test('a page that is pointed at is rendered ahead, and nobody notices', async ({ page }) => {
+  await visit(page, paths.authorSupport.href());
+  await journalLink(page).first().hover();
+  await expect(headings(page)).toHaveText(['Author support', 'Find a journal']);
+  await expect(heading(page)).toHaveText('Author support');
+  await expect(page).toHaveTitle('Author support | Mirqam');
+  await expect(page.getByRole('search')).toBeHidden();
+  expect(await spaceBelow(page)).toBe('0px');
+  await expectAccessible(page);
+});
+
+test('a page rendered ahead is shown without the loader, and the one before is gone', async ({ page }) => {
+  await visit(page, paths.authorSupport.href());
+  await watchLoader(page);
+  await journalLink(page).first().hover();
+  await expect(headings(page)).toHaveCount(2);
+  await journalLink(page).first().click();
+  await expect(heading(page)).toBeFocused();
+  await expect(headings(page)).toHaveText(['Find a journal']);
+  await expect(page).toHaveTitle('Find a journal: Author services | Mirqam');
+  expect(await spaceBelow(page)).not.toBe('0px');
+  expect(await timesShown(page)).toBe('0');
+  // The way back was not prepared, and has the loader.
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Author support');
+  await expect.poll(() => timesShown(page)).toBe('1');
+});
+
+test('the page that is pointed at last is the one that is kept ahead', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Privacy Policy', 'Contact Us', 'About Us']) {
+    await footer.getByRole('link', { name }).hover();
+    await expect(headings(page)).toHaveCount(2);
+  }
+  await expect(headings(page).last()).toHaveText('About us');
+  await expect(headings(page)).toHaveCount(2);
+});

@@ -1,0 +1,34 @@
+import { watchIntent } from './watchIntent.ts';
+
+const link = document.createElement('a');
+document.body.append(link);
+
+const dispatch = (type: string, x = 0, y = 0) =>
+  link.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true }));
+
+test('what is pointed at, focused or touched is told of', () => {
+  const told = jest.fn();
+  const stop = watchIntent(({ type, target }) => told(type, target));
+  dispatch('pointerover', 10, 10);
+  link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(told.mock.calls).toEqual([
+    ['pointerover', link],
+    ['focusin', link],
+    ['touchstart', link],
+  ]);
+  stop();
+  dispatch('pointerover', 20, 20);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('what comes to lie under a pointer at rest is not', () => {
+  const told = jest.fn();
+  const stop = watchIntent(told);
+  dispatch('pointermove', 10, 10);
+  dispatch('pointerover', 10, 10);
+  expect(told).not.toHaveBeenCalled();
+  dispatch('pointerover', 11, 10);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+});
