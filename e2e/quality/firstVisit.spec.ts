@@ -96,18 +96,19 @@ test.describe('when the fonts come after the first paint', () => {
   });
 });
 
-test('a phone paints its window first, and finds the page whole and where it was left', async ({ page }) => {
+test('a phone paints the text in its window first, then the page whole, where it was left', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     requestAnimationFrame(function look() {
-      const footer = document.querySelector('footer');
-      if (footer) Object.assign(window, { isBelowPainted: footer.checkVisibility() });
+      const [art, footer] = ['main > header > svg', 'footer'].map((part) => document.querySelector(part));
+      if (art && footer) Object.assign(window, { painted: [art, footer].map((part) => part.checkVisibility()) });
       else requestAnimationFrame(look);
     });
   });
   await page.goto('/about');
   await settled(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'isBelowPainted'))).toBe(false);
+  expect(await page.evaluate(() => Reflect.get(window, 'painted'))).toEqual([false, false]);
+  await expect(page.locator('main > header > svg')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.reload();
