@@ -1,20 +1,55 @@
 import { Component, type ReactNode } from 'react';
+import { styleWithoutScripting } from '../loading/scriptingStyles.ts';
 import { Trouble } from '../loading/Trouble.tsx';
 
 interface PageErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-// A page that throws while rendering: the rest of the site stays.
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PageErrorBoundaryState {
+  readonly hasFailed: boolean;
+  readonly kept?: readonly Node[];
+}
+
+// A page whose code throws: what of it is on screen stays to be read, as where the code never came; the rest of the site
+// goes on. Of a page that was never on screen there is the message, and its HTML at the next attempt.
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+  override state: PageErrorBoundaryState = { hasFailed: false };
+  /** A page that is rendered ahead is mounted when it is shown. */
+  isShown = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  override componentDidMount() {
+    this.isShown = true;
+  }
+
+  override componentWillUnmount() {
+    this.isShown = false;
+  }
+
+  /** The last moment in which the page is in the document. */
+  override getSnapshotBeforeUpdate(_: PageErrorBoundaryProps, before: PageErrorBoundaryState) {
+    return this.isShown && this.state.hasFailed && !before.hasFailed ? copyPage() : null;
+  }
+
+  override componentDidUpdate(_: PageErrorBoundaryProps, __: PageErrorBoundaryState, kept: readonly Node[] | null) {
+    if (!kept) return;
+    styleWithoutScripting();
+    this.setState({ kept });
+  }
+
   override render() {
-    if (this.state.hasFailed) return <Trouble onTryAgain={() => this.setState({ hasFailed: false })} />;
-    return this.props.children;
+    const { hasFailed, kept } = this.state;
+    if (!hasFailed) return this.props.children;
+    if (kept) return <div ref={(place) => place?.replaceChildren(...kept)} />;
+    return <Trouble onTryAgain={() => window.location.reload()} />;
   }
 }
+
+const copyPage = () =>
+  [...(document.getElementById('content')?.children ?? [])]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.cloneNode(true));

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { test } from '../support/test.ts';
+import { Visitor } from '../support/Visitor.ts';
+import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+const title = 'Your research, published with care and open to read';
+const homeLink = (page: Page) => page.getByRole('link', { name: 'Mirqam home' });
+
+/** A browser in which home, whose release has passed every check, throws while it renders: only its tabs ask for this. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (query === '(width < 48em)') throw new Error('planted');
+      return matchMedia.call(window, query);
+    };
+  }),
+);
+
+const thrown = (page: Page) => page.waitForEvent('console', (message) => message.text().includes('planted'));
+
+test('a page that throws when it is taken over stays to be read, and leads on', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const failed = thrown(page);
+  await page.goto(paths.home.href());
+  await failed;
+  await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
+  await expect(page.getByRole('tablist', { name: 'Audience' })).toBeHidden();
+  await visitor.expectReadable(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await visitor.expectReadable('Contact us');
+  expect(visitor.fullLoads).toBe(1);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('a page that throws on the way to it says so, and is there to be read at the next attempt', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.start(paths.contact.href());
+  await visitor.follow(paths.home.href());
+  expect(await visitor.notice(title)).toBe('message');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const failed = thrown(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await failed;
+  await visitor.expectReadable(title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page that throws while it is rendered ahead disturbs nobody', async ({ page }) => {
+  await visit(page, paths.contact.href());
+  await homeLink(page).hover();
+  await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await homeLink(page).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+});
