@@ -49,7 +49,6 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 }
 
+/** Without the page ahead, which React hides by its style. */
 const copyPage = () =>
-  [...(document.getElementById('content')?.children ?? [])]
-    .filter((part) => part.checkVisibility())
-    .map((part) => part.cloneNode(true));
+  [...document.querySelectorAll('#content > :not([style*="none"])')].map((part) => part.cloneNode(true));
