@@ -33,6 +33,11 @@ test('a page that throws when it is taken over stays to be read, and leads on', 
   await visitor.expectReadable(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // The styles of a page ahead, which hold those of the tabs once more, leave them unfolded.
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await expect(page.getByRole('tablist', { name: 'Audience' })).toBeHidden();
+  await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await visitor.expectReadable('Contact us');
   expect(visitor.fullLoads).toBe(1);
