@@ -23,6 +23,7 @@ export interface PageProps {
  * - `preload` starts what the page needs beyond its own code and resolves to the URLs of its images.
  * - The shell may render a page before the visitor asks for it: unseen, and without its effects. What the page styles
  *   outside of itself, by `:has()`, must pass over what is hidden.
+ * - On a phone a drawing (`svg`) right in the page's `header` is left out of the first frame, so it must take no room.
  * - `title` names the page when its route has parameters; it throws nothing and gets the captured parameters.
  */
 export interface Page {
