@@ -76,6 +76,23 @@ test('a mouse drags the cards, and its release is not a click', async ({ page })
   await expect(page).toHaveURL(paths.home.href());
 });
 
+test('a drag whose button is released outside the cards is over', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
+  await page.getByRole('button', { name: 'Pause carousel' }).click();
+  const box = await list.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 700, (box?.y ?? 0) + 100];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 160);
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  const start = await left(list);
+  await page.mouse.move(x - 200, y, { steps: 5 });
+  await frames(list, 5);
+  expect(await left(list)).toBe(start);
+});
+
 async function showCarousel(themes: Locator): Promise<Locator> {
   const list = themes.locator('ul');
   await list.scrollIntoViewIfNeeded();

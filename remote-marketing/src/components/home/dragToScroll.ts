@@ -9,7 +9,9 @@ export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
   function start({ pointerType, button, clientX }: PointerEvent) {
     if (pointerType === 'mouse' && button === 0) drag = { x: clientX, left: list.scrollLeft, hasMoved: false };
   }
-  function move({ clientX, pointerId }: PointerEvent) {
+  function move({ buttons, clientX, pointerId }: PointerEvent) {
+    // The button was released outside of the list.
+    if (buttons === 0) drag = undefined;
     if (!drag) return;
     const distance = drag.x - clientX;
     if (!drag.hasMoved && Math.abs(distance) < threshold) return;
