@@ -36,7 +36,9 @@ export function usePopover<E extends HTMLElement>(): Popover<E> {
   };
 }
 
-const isShown = (element: HTMLElement | null) => Boolean(element?.matches(':popover-open'));
+// Browsers without popovers do not know the selector, and refuse it.
+const isShown = (element: HTMLElement | null) =>
+  element !== null && 'popover' in element && element.matches(':popover-open');
 
 export function hide(element: HTMLElement | null) {
   if (isShown(element)) element?.hidePopover();
