@@ -123,6 +123,19 @@ export interface ServiceCard {
   readonly link: SitePath;
 }
 
+/** Links under one heading. */
+export interface MenuGroup {
+  readonly value: string;
+  readonly label: string;
+  readonly list: readonly MenuEntry[];
+}
+
+export interface MenuEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly url: SitePath;
+}
+
 /** An audience of the recognition section with the services it is offered. */
 export interface Audience {
   readonly value: string;

@@ -1,15 +1,27 @@
+import type { MenuGroup } from 'shared/contract/content/Content';
 import { paths } from 'shared/contract/paths';
+import { site } from 'shared/contract/site';
 
-/** The services of the menu. */
-export const services = [
-  { label: 'Publishing services', href: paths.publishingServices.href() },
-  { label: 'Author support', href: paths.authorSupport.href() },
-  { label: 'Books and textbooks', href: paths.bookAndTextbook.href() },
-  { label: 'Conference services', href: paths.conferenceServices.href() },
-] as const;
+/** The services of the menu and the footer. */
+export const services = {
+  value: 'services',
+  label: 'Services',
+  list: [
+    { value: 'publishing', label: 'Publishing services', url: paths.publishingServices.href() },
+    { value: 'authors', label: 'Author support', url: paths.authorSupport.href() },
+    { value: 'books', label: 'Books and textbooks', url: paths.bookAndTextbook.href() },
+    { value: 'conferences', label: 'Conference services', url: paths.conferenceServices.href() },
+  ],
+} as const satisfies MenuGroup;
 
-/** The policies that the footer links to. */
-export const policies = [
-  { label: 'Privacy Policy', href: paths.privacyPolicy.href() },
-  { label: 'Terms & Conditions', href: paths.termsConditions.href() },
-] as const;
+/** The publisher in the footer. */
+export const publisher = {
+  value: 'publisher',
+  label: site.name,
+  list: [
+    { value: 'about', label: 'About Us', url: paths.about.href() },
+    { value: 'contact', label: 'Contact Us', url: paths.contact.href() },
+    { value: 'privacy', label: 'Privacy Policy', url: paths.privacyPolicy.href() },
+    { value: 'terms', label: 'Terms & Conditions', url: paths.termsConditions.href() },
+  ],
+} as const satisfies MenuGroup;

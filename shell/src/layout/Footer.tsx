@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { paths } from 'shared/contract/paths';
 import { site } from 'shared/contract/site';
 import { Logo } from 'shared/ui/Logo';
-import { policies, services } from '../content/navigation.ts';
+import { publisher, services } from '../content/navigation.ts';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -26,8 +25,8 @@ export const Footer = memo(function Footer() {
             ))}
           </ul>
         </div>
-        <FooterLinks label="Services" links={services} />
-        <FooterLinks label={site.name} links={publisher} />
+        <FooterLinks group={services} />
+        <FooterLinks group={publisher} />
       </div>
       <p className={styles.copyright}>
         © {site.founded} {site.name}. All rights reserved.
@@ -35,9 +34,3 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
-
-const publisher = [
-  { label: 'About Us', href: paths.about.href() },
-  { label: 'Contact Us', href: paths.contact.href() },
-  ...policies,
-];

@@ -1,16 +1,17 @@
+import type { MenuGroup } from 'shared/contract/content/Content';
+
 interface FooterLinksProps {
-  readonly label: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly group: MenuGroup;
 }
 
-export function FooterLinks({ label, links }: FooterLinksProps) {
+export function FooterLinks({ group }: FooterLinksProps) {
   return (
-    <nav aria-label={`${label} in the footer`}>
-      <p>{label}</p>
+    <nav aria-label={`${group.label} in the footer`}>
+      <p>{group.label}</p>
       <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {group.list.map(({ value, label, url }) => (
+          <li key={value}>
+            <a href={url}>{label}</a>
           </li>
         ))}
       </ul>

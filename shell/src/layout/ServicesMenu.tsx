@@ -20,12 +20,12 @@ export function ServicesMenu({ pathname }: ServicesMenuProps) {
   return (
     <li className={styles.services} onBlur={closeBehind} onKeyDown={returnFocus}>
       <button type="button" popoverTarget="services-menu" aria-expanded={isOpen} aria-controls="services-menu">
-        Services
+        {services.label}
       </button>
       <ul ref={ref} className={styles.submenu} id="services-menu" popover="auto" onToggle={onToggle}>
-        {services.map(({ label, href }) => (
-          <li key={href}>
-            <NavigationLink href={href} label={label} pathname={pathname} />
+        {services.list.map(({ value, label, url }) => (
+          <li key={value}>
+            <NavigationLink href={url} label={label} pathname={pathname} />
           </li>
         ))}
       </ul>
