@@ -16,8 +16,7 @@ export interface RoutePath {
 
 export type PageSchema =
   | { readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' }
-  | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string }
-  | { readonly type: 'FAQPage'; readonly questions: readonly { readonly question: string; readonly answer: string }[] };
+  | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string };
 
 /** A route as a remote claims it: a pattern, the page that answers, and every concrete path it has. */
 export interface Route {

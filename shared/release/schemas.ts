@@ -20,10 +20,6 @@ export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hex
 const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']) }),
   z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
-  z.object({
-    type: z.literal('FAQPage'),
-    questions: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
-  }),
 ]);
 
 const routePath = z.object({

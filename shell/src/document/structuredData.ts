@@ -62,15 +62,6 @@ function details(schema: PageSchema) {
         provider: organisation,
         areaServed: 'Worldwide',
       };
-    case 'FAQPage':
-      return {
-        '@type': 'FAQPage',
-        mainEntity: schema.questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      };
     case 'ContactPage':
       return {
         '@type': 'ContactPage',
