@@ -16,7 +16,7 @@ export const contact = {
   },
   promise: {
     heading: 'Within 24 hours',
-    desc: 'That is how soon the team gets back to you.',
+    desc: 'That is how soon the team gets back to you with a first answer; detailed questions can take longer.',
   },
   include: {
     heading: 'What to include',

@@ -9,14 +9,14 @@ export const home = {
   themes: 'Six themes that shape our work',
   pillars: {
     heading: 'Protecting the pillars of knowledge',
-    para: 'Politics is uncertain across the world, and universities and laboratories feel the pressure. We ask the whole academic and scientific community to stand together: work that is reviewed, shared and kept in the open outlasts any one crisis.',
+    para: 'Geopolitical uncertainty puts research and higher education under pressure. We call on the academic and scientific community to unite: work that is reviewed, shared and kept in the open outlasts any one crisis.',
   },
   recognition: 'Services for the part you play',
   services: 'What we do',
   testimonials: 'In their words',
   contact: {
     heading: 'Tell us what you are working on',
-    para: 'An outline, a draft, a call for papers or just a question: write it as it is. The team replies within 24 hours.',
+    para: 'An outline, a draft, a call for papers or just a question: write it as it is. A first answer comes within 24 hours.',
     action: 'Contact us',
   },
 } as const satisfies { readonly hero: Banner } & Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { paths } from 'shared/contract/paths';
 import type { SiteRoute } from 'shared/contract/SiteRoute';
+import { site } from 'shared/contract/site';
 
 export const generalRoutes = [
   {
@@ -22,8 +23,7 @@ export const generalRoutes = [
       {
         path: paths.about.href(),
         title: 'About us',
-        description:
-          'Who Mirqam is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.',
+        description: `Who ${site.name} is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.`,
         schema: { type: 'AboutPage' },
         trail: [],
       },
@@ -36,8 +36,7 @@ export const generalRoutes = [
       {
         path: paths.contact.href(),
         title: 'Contact us',
-        description:
-          'Write to Mirqam about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.',
+        description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.`,
         schema: { type: 'ContactPage' },
         trail: [],
       },

@@ -1,5 +1,6 @@
 import { paths } from 'shared/contract/paths';
 import type { SiteRoute } from 'shared/contract/SiteRoute';
+import { site } from 'shared/contract/site';
 
 export const serviceRoutes = [
   {
@@ -9,8 +10,7 @@ export const serviceRoutes = [
       {
         path: paths.publishingServices.href(),
         title: 'Publishing services',
-        description:
-          'An overview of what Mirqam does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.',
+        description: `An overview of what ${site.name} does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.`,
         schema: {
           type: 'Service',
           serviceType: 'Academic publishing',

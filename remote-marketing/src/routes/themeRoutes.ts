@@ -1,5 +1,6 @@
 import { paths } from 'shared/contract/paths';
 import type { SiteRoute } from 'shared/contract/SiteRoute';
+import { site } from 'shared/contract/site';
 
 export const themeRoutes = [
   {
@@ -63,8 +64,7 @@ export const themeRoutes = [
       {
         path: paths.areYouIn.href(),
         title: 'Are you in?',
-        description:
-          'An invitation to review, edit, organise or teach with Mirqam: what each role asks of your week, what you get back and how to start.',
+        description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
         schema: { type: 'WebPage' },
         image: { file: 'art/og/are-you-in.png', alt: 'A girih pattern of six-pointed stars on a garnet ground' },
         trail: [],
