@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
-import { visit } from '../support/visit.ts';
+import { hydrated, visit } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
@@ -97,4 +97,29 @@ test('a link to the page that is shown returns to its top', async ({ page }) => 
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(heading(page)).toBeFocused();
+});
+
+for (const hash of ['nothing', '100%'])
+  test(`an anchor that names nothing moves nothing: #${hash}`, async ({ page }) => {
+    await visit(page, paths.about.href());
+    await scrollTo(page, 600);
+    await page.evaluate((name) => {
+      window.location.hash = name;
+    }, hash);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await scrolled(page)).toBe(600);
+    await expect(heading(page)).toHaveText('About us');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+test('back returns to where the visitor was, though the page was loaded anew in between', async ({ page }) => {
+  await visit(page, paths.home.href());
+  await scrollTo(page, 1500);
+  await clickInHeader(page, 'About Us');
+  await expect(heading(page)).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home.href());
+  await expect.poll(() => scrolled(page)).toBe(1500);
 });

@@ -108,6 +108,7 @@ test('going back while a page loads stays where the visitor was', async ({ page,
   await expect(loader(page)).toBeVisible();
   await page.goBack();
   await expect(loader(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
   const arrived = page.waitForResponse(/PrivacyPolicyPage\.js/);
   release();
   await arrived;

@@ -9,14 +9,24 @@ interface FirstPage {
   readonly params: Params;
 }
 
+const leaving = new AbortController();
+
+/** Another page is shown: nothing that becomes of the first one's code matters any more. */
+export const leaveFirstPage = () => leaving.abort();
+
 /** Fetches what the page in the HTML is taken over with. Until it is in the HTML stays; a lost connection is waited for. */
 export function startFirstPage(federation: Federation, first: FirstPage): void {
   const { app, page, params } = first;
   federation
     .preloadPage(app, page, params)
-    .then(styleWithScripting, () => {
-      styleWithoutScripting();
-      addEventListener('online', () => startFirstPage(federation, first), { once: true });
-    })
+    .then(
+      () => leaving.signal.aborted || styleWithScripting(),
+      () => leaving.signal.aborted || waitForConnection(federation, first),
+    )
     .finally(endFirstLoad);
+}
+
+function waitForConnection(federation: Federation, first: FirstPage) {
+  styleWithoutScripting();
+  addEventListener('online', () => startFirstPage(federation, first), { once: true, signal: leaving.signal });
 }

@@ -2,11 +2,13 @@ import { site } from 'shared/contract/site';
 import { beginWithWindow } from '../loading/beginWithWindow.ts';
 import { showLateFonts } from '../loading/lateFonts.ts';
 import { styleWithScripting } from '../loading/scriptingStyles.ts';
+import { leaveFirstPage } from '../loading/startFirstPage.ts';
 
 const anchorDelay = 100;
 
 /** Before a page is put in the place of another: what was held back on the one that is left is held back no longer. */
 export function makeWay(restored: number | undefined): void {
+  leaveFirstPage();
   styleWithScripting();
   showLateFonts();
   if (restored === undefined) beginWithWindow();
@@ -14,7 +16,7 @@ export function makeWay(restored: number | undefined): void {
 
 /** What the visitor finds on a page just shown: where it is scrolled to and what has the focus. */
 export function arrive(hash: string, restored: number | undefined): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = anchorAt(hash);
   if (restored !== undefined) {
     window.scrollTo(0, restored);
     focusOn(document.querySelector('main h1'));
@@ -23,6 +25,20 @@ export function arrive(hash: string, restored: number | undefined): void {
   } else {
     window.scrollTo(0, 0);
     focusOn(document.querySelector('main h1'));
+  }
+}
+
+/** On the page that is there already; a hash that names nothing moves nothing. */
+export function arriveAgain(hash: string, restored: number | undefined): void {
+  if (restored !== undefined || hash === '' || anchorAt(hash)) arrive(hash, restored);
+}
+
+/** What a hash names; a stray `%` in it names nothing. */
+function anchorAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
   }
 }
 

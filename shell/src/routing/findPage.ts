@@ -5,6 +5,7 @@ import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
 import { limitTime } from '../loading/timeBudget.ts';
 import { matchRoute, type RemoteView, type View } from './matchRoute.ts';
+import { forgetScroll } from './scrollMemory.ts';
 
 /** A page whose code and content are in, or what happens instead; `left` when nobody waits for it any more. */
 export type FoundPage = PageInHand | 'left' | 'trouble';
@@ -65,6 +66,7 @@ async function giveWay(error: unknown, request: PageRequest, view: View): Promis
 }
 
 function leave() {
+  forgetScroll();
   window.location.reload();
   return 'left' as const;
 }

@@ -1,19 +1,46 @@
-/** Where each entry of the history was scrolled to, by its key. */
-const positions = new Map<string, number>();
+import type { Location } from 'react-router-dom';
 
-export const rememberScroll = (key: string) => {
-  positions.set(key, window.scrollY);
+const stored = 'scroll';
+
+/** Where each entry of the history was scrolled to. */
+let positions: Readonly<Record<string, number>> = {};
+
+export const rememberScroll = (location: Location) => {
+  positions = { ...positions, [entryOf(location)]: window.scrollY };
 };
 
-export const recallScroll = (key: string) => positions.get(key);
+export const recallScroll = (location: Location) => positions[entryOf(location)];
 
-/** The browser restores across full loads, the site within one. */
+let restores = true;
+
+/** The load that follows is a way to another page, not a way back to where the visitor is scrolled to. */
+export const forgetScroll = () => {
+  restores = false;
+};
+
+/** The browser restores across full loads, the site within one, and whatever loads lay between. */
 export function takeOverScroll() {
   history.scrollRestoration = 'manual';
+  keepQuietly(() => {
+    positions = JSON.parse(sessionStorage.getItem(stored) ?? '{}');
+  });
   addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+    if (restores) history.scrollRestoration = 'auto';
+    keepQuietly(() => sessionStorage.setItem(stored, JSON.stringify(positions)));
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
+}
+
+/** Every document begins with the same key. */
+const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
+
+/** Where storage is refused, positions last as long as the document. */
+function keepQuietly(keep: () => void) {
+  try {
+    keep();
+  } catch {
+    return;
+  }
 }

@@ -5,7 +5,7 @@ import type { Composition } from 'shared/contract/Composition';
 import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
-import { arrive, makeWay, nameDocument } from './arrive.ts';
+import { arrive, arriveAgain, makeWay, nameDocument } from './arrive.ts';
 import { findPage, type PageAhead } from './findPage.ts';
 import { matchRoute, type View } from './matchRoute.ts';
 import { recallScroll, rememberScroll } from './scrollMemory.ts';
@@ -16,8 +16,12 @@ const imageBudget = 7000;
 interface Shown {
   readonly location: Location;
   readonly view: View;
-  /** How often the visitor had asked to try again by then. */
-  readonly attempt: number;
+  readonly retry?: Retry;
+}
+
+/** The visitor has asked to try again, there. */
+interface Retry {
+  readonly location: Location;
 }
 
 export interface RouteChange {
@@ -36,18 +40,19 @@ export interface RouteChange {
 export function useRouteChange(composition: Composition, federation: Federation | undefined, first: View): RouteChange {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const [shown, setShown] = useState<Shown>({ location, view: first, attempt: 0 });
+  const [shown, setShown] = useState<Shown>({ location, view: first });
   const [ahead, renderAhead] = useState<PageAhead>();
   const [phase, setPhase] = useState<RouteChange['phase']>('idle');
   const [announcement, setAnnouncement] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const { pathname, hash, key } = location;
-  const restored = navigationType === 'POP' ? recallScroll(key) : undefined;
+  const [asked, setAsked] = useState<Retry>();
+  const retry = asked?.location === location ? asked : undefined;
+  const { pathname, hash } = location;
+  const restored = navigationType === 'POP' ? recallScroll(location) : undefined;
 
   const show = async (isCurrent: () => boolean) => {
     if (!federation) return;
     const started = performance.now();
-    rememberScroll(shown.location.key);
+    rememberScroll(shown.location);
     const isAhead = ahead?.pathname === pathname;
     if (!isAhead) setPhase('loading');
     const found = await (isAhead ? ahead : findPage({ composition, federation, pathname, isCurrent }));
@@ -55,7 +60,7 @@ export function useRouteChange(composition: Composition, federation: Federation 
     if (found === 'trouble') return setPhase('trouble');
     makeWay(restored);
     flushSync(() => {
-      setShown({ location, view: found.view, attempt });
+      setShown({ location, view: found.view, retry });
       renderAhead(undefined);
     });
     const images = pendingImages(document.body);
@@ -70,23 +75,28 @@ export function useRouteChange(composition: Composition, federation: Federation 
     startTransition(() => setAnnouncement(found.title));
   };
 
-  const stay = () => {
-    setPhase('idle');
+  const stay = async (isCurrent: () => boolean) => {
     if (location === shown.location) return;
-    rememberScroll(shown.location.key);
-    setShown({ ...shown, location });
-    arrive(hash, restored);
+    rememberScroll(shown.location);
+    // The page is inert until the loader has gone, and what is inert takes no focus.
+    await null;
+    if (!isCurrent()) return;
+    flushSync(() => {
+      setPhase('idle');
+      setShown({ ...shown, location, retry });
+    });
+    arriveAgain(hash, restored);
   };
 
-  const isSamePage = attempt === shown.attempt && answers(shown, composition, location);
-  useEachChange(isSamePage ? stay : show, location, attempt);
+  const isSamePage = (!retry || retry === shown.retry) && answers(shown, composition, location);
+  useEachChange(isSamePage ? stay : show, location, retry);
 
-  const tryAgain = () => setAttempt((count) => count + 1);
+  const tryAgain = () => setAsked({ location });
   return { shown, ahead, renderAhead, phase, target: pathname, announcement, tryAgain };
 }
 
 /** Follows every new location and attempt, and tells what was under way that it is not current any more. */
-function useEachChange(follow: (isCurrent: () => boolean) => unknown, location: Location, attempt: number) {
+function useEachChange(follow: (isCurrent: () => boolean) => unknown, location: Location, retry: Retry | undefined) {
   const followNow = useEffectEvent(follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they start the change, and are not read
   useLayoutEffect(() => {
@@ -95,7 +105,7 @@ function useEachChange(follow: (isCurrent: () => boolean) => unknown, location: 
     return () => {
       isCurrent = false;
     };
-  }, [location, attempt]);
+  }, [location, retry]);
 }
 
 // A page that could not be had is looked for again whenever its address is asked for.
