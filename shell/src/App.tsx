@@ -38,7 +38,13 @@ export function App({ composition, loadPage, federation, first, base }: AppProps
       <Layout view={shown.view} pathname={pathname} isBusy={phase !== 'idle'} announcement={announcement}>
         {pages.map(({ pathname, view }) => (
           <Activity key={pathname} mode={view === shown.view ? 'visible' : 'hidden'}>
-            <PageOutlet view={view} loadPage={loadPage} navigate={navigate} pending={phase === 'loading'} />
+            <PageOutlet
+              view={view}
+              loadPage={loadPage}
+              navigate={navigate}
+              pending={phase === 'loading'}
+              isInHtml={federation !== undefined && view === first}
+            />
           </Activity>
         ))}
       </Layout>

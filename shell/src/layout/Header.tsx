@@ -38,7 +38,7 @@ export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
 });
 
 function PrimaryButton({ pathname }: { readonly pathname: string }) {
-  return pathname.startsWith(paths.journal.prefix) ? (
+  return `${pathname}/`.startsWith(paths.journal.prefix) ? (
     <ButtonLink href={paths.contact.href()}>Consult Now</ButtonLink>
   ) : (
     <ButtonLink href={paths.recognition.href()}>Get started</ButtonLink>

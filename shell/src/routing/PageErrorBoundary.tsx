@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { styleWithoutScripting } from '../loading/scriptingStyles.ts';
 import { Trouble } from '../loading/Trouble.tsx';
+import { copyPage, KeptPage } from './KeptPage.tsx';
 
 interface PageErrorBoundaryProps {
   readonly children: ReactNode;
@@ -44,11 +45,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   override render() {
     const { hasFailed, kept } = this.state;
     if (!hasFailed) return this.props.children;
-    if (kept) return <div ref={(place) => place?.replaceChildren(...kept)} />;
+    if (kept) return <KeptPage kept={kept} />;
     return <Trouble onTryAgain={() => window.location.reload()} />;
   }
 }
-
-/** Without the page ahead, which React hides by its style. */
-const copyPage = () =>
-  [...document.querySelectorAll('#content > :not([style*="none"])')].map((part) => part.cloneNode(true));

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { LoadPage } from 'shared/contract/Page';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PageFromHtml } from './KeptPage.tsx';
 import type { View } from './matchRoute.ts';
 import { NotFoundBoundary } from './NotFoundBoundary.tsx';
 import { notFound } from './NotFoundError.ts';
@@ -12,15 +13,17 @@ interface PageOutletProps {
   readonly loadPage: LoadPage;
   readonly navigate: (href: string) => void;
   readonly pending: boolean;
+  /** The document came with this page in it. */
+  readonly isInHtml: boolean;
 }
 
-export const PageOutlet = memo(function PageOutlet({ view, loadPage, navigate, pending }: PageOutletProps) {
+export const PageOutlet = memo(function PageOutlet({ view, isInHtml, ...props }: PageOutletProps) {
   if (view.kind === 'not-found') return <NotFoundPage />;
   return (
     <PageErrorBoundary>
       <NotFoundBoundary>
-        <Suspense>
-          <RemotePage view={view} loadPage={loadPage} navigate={navigate} pending={pending} notFound={notFound} />
+        <Suspense fallback={isInHtml && <PageFromHtml />}>
+          <RemotePage view={view} notFound={notFound} {...props} />
         </Suspense>
       </NotFoundBoundary>
     </PageErrorBoundary>

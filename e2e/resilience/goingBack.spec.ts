@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { test } from '../support/gatewayTest.ts';
+import { Visitor } from '../support/Visitor.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+const message = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const unfolded = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
+const codeOfAbout = /AboutPage\.js/;
+
+/** The page's code never comes, and the shell answers all the same. */
+async function openWithoutCode(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+test('a page without its code is still there after a click that was taken back', async ({ page, gateway }) => {
+  gateway.answer(codeOfAbout, 404);
+  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  const visitor = new Visitor(page);
+  await openWithoutCode(page, paths.about.href());
+  await visitor.follow(paths.privacyPolicy.href());
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  await visitor.expectReadable('About us');
+  release();
+  expect(visitor.fullLoads).toBe(1);
+});
+
+test('it is there after attempts that were in vain, too', async ({ page, gateway }) => {
+  gateway.answer(codeOfAbout, 404);
+  gateway.answer(/PrivacyPolicyPage\.js/, 404);
+  gateway.answer(/privacy-policy/, 503);
+  const visitor = new Visitor(page);
+  await openWithoutCode(page, paths.about.href());
+  await visitor.follow(paths.privacyPolicy.href());
+  await message(page).click();
+  await expect(message(page)).toBeHidden();
+  await expect(message(page)).toBeVisible();
+  await page.goBack();
+  await expect(message(page)).toBeHidden();
+  await visitor.expectReadable('About us');
+  expect(visitor.fullLoads).toBe(1);
+});
+
+test('once another page is shown, the code of the first is not asked for again', async ({ page, gateway }) => {
+  const codeOfTerms = /TermsConditionsPage\.js/;
+  gateway.answer(codeOfTerms, 404);
+  const visitor = new Visitor(page);
+  const asked = () => gateway.asked.filter((path) => codeOfTerms.test(path)).length;
+  await openWithoutCode(page, paths.termsConditions.href());
+  await expect.poll(asked).toBe(3);
+  await visitor.follow(paths.about.href());
+  await visitor.expectReadable('About us');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await visitor.follow(paths.contact.href());
+  await visitor.expectReadable('Contact us');
+  await visitor.follow(paths.about.href());
+  await visitor.expectReadable('About us');
+  expect(asked()).toBe(3);
+  await expect(unfolded(page)).toHaveCount(1);
+});
+
+test('a full load in place of a route change starts at the top of the page', async ({ page, gateway }) => {
+  gateway.answer(/PrivacyPolicyPage\.js/, 404);
+  const visitor = new Visitor(page);
+  await visitor.start(paths.home.href());
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await visitor.follow(paths.privacyPolicy.href());
+  await visitor.expectReadable('Privacy Policy');
+  expect(visitor.fullLoads).toBe(1);
+  // A browser that goes back to where the visitor was scrolled to has done so by then.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
