@@ -7,7 +7,7 @@ export type Params = Readonly<Record<string, string>>;
  * What the shell hands to every page of every remote.
  *
  * - `navigate` follows a site path as a click on a link would.
- * - `pending` is true from that moment until the next page is shown.
+ * - `pending` is true while the loader covers the page; a page that was ready at once has none.
  * - `notFound` ends the render and shows the shell's not-found page.
  */
 export interface PageProps {
@@ -32,5 +32,5 @@ export interface Page {
   title?: (params: Params) => string;
 }
 
-/** Gets a remote's page by the name of its module; rejects when it cannot be had. The same call answers the same promise. */
+/** Gets a remote's page by the name of its module. The same call answers the same promise. */
 export type LoadPage = (app: string, page: string) => Promise<Page>;
