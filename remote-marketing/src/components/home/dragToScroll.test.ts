@@ -26,11 +26,11 @@ afterEach(() => {
 
 function drag(from: number, to: number, pointerType = 'mouse') {
   // jsdom has no PointerEvent.
-  const send = (type: string, clientX: number) =>
-    link.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
-  send('pointerdown', from);
-  send('pointermove', to);
-  send('pointerup', to);
+  const send = (type: string, clientX: number, buttons: number) =>
+    link.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX, buttons }), { pointerType }));
+  send('pointerdown', from, 1);
+  send('pointermove', to, 1);
+  send('pointerup', to, 0);
   link.click();
   jest.runAllTimers();
 }
