@@ -33,15 +33,23 @@ export interface LiveState {
 }
 
 export async function readLive(store: Store): Promise<LiveState> {
-  const head = await readHead(store);
+  const { head } = await readHeadAlone(store);
   const composition = head && (await readComposition(store, head.composition));
   return { head, composition, releases: composition ? await releasesOf(store, composition) : {} };
 }
 
+/** For a change that needs nothing of what is live, not even that it is whole. */
+export const readHeadAlone = async (store: Store): Promise<LiveState> => ({
+  head: await readHead(store),
+  composition: undefined,
+  releases: {},
+});
+
 /** Throws a `Refusal` when the store does not hold the composition. */
 export async function readComposition(store: Store, id: string): Promise<Composition> {
   const stored = await findComposition(store, id);
-  if (!stored) throw new Refusal(`composition ${id} is not in ${store.name}: see "site status" for those that are`);
+  if (!stored)
+    throw new Refusal(`composition ${id} is not in ${store.name}: "site rollback --to" leads to one that is`);
   return { id, apps: stored.apps };
 }
 
@@ -81,9 +89,10 @@ export interface Wanted {
 export async function changeLive(
   { store, kind, why, onProgress }: ChangeRequest,
   change: (state: LiveState) => Promise<Wanted>,
+  read = readLive,
 ): Promise<LiveResult> {
   for (;;) {
-    const state = await readLive(store);
+    const state = await read(store);
     const { composition, releases } = await change(state);
     const written = await ensurePages({ store, composition, releases, previous: state.composition, onProgress });
     if (state.head?.composition === composition.id) {
@@ -97,8 +106,8 @@ export async function changeLive(
   }
 }
 
-/** From now on the log protects the pages; a prune that began before may have taken some. */
-async function keepWhole(store: Store, composition: Composition) {
+/** Writes the pages of a composition that the log protects by now, where a prune that began before has taken some. */
+export async function keepWhole(store: Store, composition: Composition) {
   const stored = await findComposition(store, composition.id);
   if (stored && (await hasAllPages(store, stored))) return;
   await writePages({ store, composition, releases: await releasesOf(store, composition), previous: undefined });

@@ -1,7 +1,8 @@
 import { compositionKey, findComposition } from './compositions.ts';
-import { type PastState, readHistory } from './history.ts';
+import { readHead, readLog, readNumber } from './live.ts';
 import { mapLimited } from './mapLimited.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
+import { keepWhole } from './promote.ts';
 import { listReleases, publicationKey, readPublication } from './releases.ts';
 import type { Store } from './store/Store.ts';
 
@@ -13,17 +14,23 @@ export interface Pruned {
 
 /** Removes what neither visitors nor a rollback to any state live since `since` can need. The log stays whole. */
 export async function prune(store: Store, since: Date): Promise<Pruned> {
-  const kept = new Set(statesSince(await readHistory(store), since).map(({ composition }) => composition));
   const previews = await prunePreviews(store, since);
-  const compositions = await pruneCompositions(store, kept);
+  const compositions = await pruneCompositions(store, since);
   const releases = await pruneReleases(store, since);
   return { releases, compositions, previews };
 }
 
-/** Those that went live since then, and the one that was live just before. */
-function statesSince(history: readonly PastState[], since: Date): readonly PastState[] {
-  const first = history.findIndex(({ when }) => new Date(when) >= since);
-  return history.slice(first < 0 ? -1 : Math.max(0, first - 1));
+/** Tells whether a composition was live since then, just before, or has gone live meanwhile. */
+async function openLog(store: Store, since: Date): Promise<(id: string) => Promise<boolean>> {
+  const log = await readLog(store);
+  const first = log.findIndex(({ when }) => new Date(when) >= since);
+  const kept = new Set(log.slice(first < 0 ? -1 : Math.max(0, first - 1)).map(({ composition }) => composition));
+  let read = log.length;
+  return async (id) => {
+    const length = (await readHead(store))?.serial ?? 0;
+    while (read < length) kept.add((await readNumber(store, ++read)).composition);
+    return kept.has(id);
+  };
 }
 
 async function prunePreviews(store: Store, since: Date): Promise<readonly string[]> {
@@ -37,13 +44,18 @@ async function prunePreviews(store: Store, since: Date): Promise<readonly string
   return removed;
 }
 
-async function pruneCompositions(store: Store, kept: ReadonlySet<string>): Promise<readonly string[]> {
-  const ids = new Set([...(await idsOf(store, 'compositions/')), ...(await idsOf(store, 'pages/'))]);
-  const removed = [...ids].filter((id) => !kept.has(id));
-  for (const id of removed) {
+/** Asks the log before each and once more after it: what goes live meanwhile stays, or is made whole again. */
+async function pruneCompositions(store: Store, since: Date): Promise<readonly string[]> {
+  const isKept = await openLog(store, since);
+  const removed: string[] = [];
+  for (const id of new Set([...(await idsOf(store, 'compositions/')), ...(await idsOf(store, 'pages/'))])) {
+    if (await isKept(id)) continue;
+    const stored = await findComposition(store, id);
     // First what says that the pages are whole: cut off here, the rest is what a crash leaves behind.
     await store.remove([compositionKey(id)]);
     await store.remove(await store.list(`pages/${id}/`));
+    if (stored && (await isKept(id))) await keepWhole(store, { id, apps: stored.apps });
+    else removed.push(id);
   }
   return removed;
 }

@@ -1,6 +1,14 @@
 import { checkStored } from './checkStored.ts';
 import { readNumber } from './live.ts';
-import { changeLive, composeWith, type LiveResult, type LiveState, readComposition, readLive } from './promote.ts';
+import {
+  changeLive,
+  composeWith,
+  type LiveResult,
+  type LiveState,
+  readComposition,
+  readHeadAlone,
+  readLive,
+} from './promote.ts';
 import { Refusal } from './Refusal.ts';
 import { readRelease } from './releases.ts';
 import type { LiveEntry } from './schemas.ts';
@@ -19,15 +27,14 @@ export interface RollBackRequest {
 /** Makes an earlier state live again, of the whole site or of one app. Renders nothing that is stored. */
 export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   const { store, app, to, onProgress } = request;
-  const live = await readLive(store);
-  if (!live.head || !live.composition)
-    throw new Refusal(`nothing is live in ${store.name}: there is nothing to go back to`);
+  const live = app ? await readLive(store) : await readHeadAlone(store);
+  if (!live.head) throw new Refusal(`nothing is live in ${store.name}: there is nothing to go back to`);
   // Chosen once: what somebody else promotes meanwhile must not shift how far back this goes.
   const target = to === undefined ? await findEarlier(store, live, app) : await readNumber(store, to);
   const why = request.why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
   const change = { store, kind: 'rollback', why, onProgress } as const;
   const composition = await readComposition(store, target.composition);
-  if (!app) return await changeLive(change, async () => ({ composition, releases: {} }));
+  if (!app) return await changeLive(change, async () => ({ composition, releases: {} }), readHeadAlone);
   const { version } = composition.apps[app] ?? {};
   if (!version) throw new Refusal(`number ${target.serial} has no app "${app}": "site status" shows what it has`);
   const release = await readRelease(store, app, version);

@@ -1,12 +1,14 @@
 import { type Composition, compositionElementId } from '../../contract/Composition.ts';
+import { findComposition } from '../compositions.ts';
 import type { Thoroughness } from '../compress.ts';
+import { integrityOf } from '../hash.ts';
 import { mapLimited } from '../mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { checkLinks, prefixLinks } from './links.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { openRenderer, type PageToRender, type RenderPage } from './renderComposition.ts';
+import { openRenderer, type PageToRender } from './renderComposition.ts';
 
 /** Which pages to make; plain data, so that another thread can be asked to. */
 export interface PagesOrder {
@@ -45,15 +47,16 @@ export function openPageMaker(
   store: Store,
   order: PagesOrder,
 ): (pages: readonly PageToRender[]) => Promise<readonly MadePage[]> {
-  const { composition, releases, folder, base } = order;
+  const { composition, releases, previous, folder, base } = order;
   const paths = new Set(listPages(releases).map(nameOf));
   const render = lazy(() => openRenderer(store, composition, releases, base));
+  const hashes = lazy(async () => (previous && (await findComposition(store, previous.id))?.pages) ?? {});
   const write = openWriter(store, folder, composition.id, thoroughnessOf(releases));
   const scales = openScales(store);
   const isDevelopment = Object.values(releases).some((release) => release.isDevelopment);
   return async (pages) => {
     const drafts = await mapLimited(pages, async (page) => {
-      const reused = await reusePage(store, order, page);
+      const reused = await reusePage(store, order, hashes, page);
       const html = reused ?? (await (await render())(page));
       checkLinks(nameOf(page), html, paths);
       const content = base ? prefixLinks(html, base) : html;
@@ -80,14 +83,19 @@ const nameOf = ({ about }: PageToRender) => about?.path ?? '/404';
 const pageFile = ({ about }: PageToRender) =>
   about ? `${about.path === '/' ? 'index' : about.path.slice(1)}.html` : '404.html';
 
-async function reusePage(store: Store, { composition, previous }: PagesOrder, page: PageToRender) {
+/** The hashes of the pages of the previous composition, by file. */
+type Hashes = () => Promise<Readonly<Record<string, string>>>;
+
+async function reusePage(store: Store, { composition, previous }: PagesOrder, hashes: Hashes, page: PageToRender) {
   if (!previous) return undefined;
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
     previous.apps[app]?.disabled === composition.apps[app]?.disabled;
   if (!isSame('shell') || !isSame(page.app)) return undefined;
   const html = await store.get(`${pagesFolder(previous.id)}/${pageFile(page)}`);
-  return html && replaceComposition(html.toString(), composition);
+  // A page that was damaged in the store is rendered anew.
+  if (!html || integrityOf(html) !== (await hashes())[pageFile(page)]) return undefined;
+  return replaceComposition(html.toString(), composition);
 }
 
 const block = new RegExp(
@@ -104,8 +112,8 @@ function replaceComposition(html: string, composition: Composition): string | un
   );
 }
 
-function lazy(open: () => Promise<RenderPage>) {
-  let opened: Promise<RenderPage> | undefined;
+function lazy<T>(open: () => Promise<T>) {
+  let opened: Promise<T> | undefined;
   return () => {
     opened ??= open();
     return opened;

@@ -30,7 +30,7 @@ async function checkProjection(store: Store, head: LiveEntry) {
   const { value: composition, problem } = await attempt(() => findComposition(store, head.composition));
   if (problem) return { repaired: [], problems: [problem] };
   if (!composition) {
-    const missing = `composition ${head.composition} is live and missing in ${store.name}: promote its releases again`;
+    const missing = `composition ${head.composition} is live and missing in ${store.name}: "site rollback" leads to one that is whole`;
     return { repaired: [], problems: [missing] };
   }
   if (await store.isProjected(head)) return { repaired: [], problems: [] };

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appendToLog, readHead } from './live.ts';
+import { promote as promoteReleases } from './promote.ts';
+import { prune } from './prune.ts';
+import { rollBack } from './rollBack.ts';
+import { FolderStore } from './store/FolderStore.ts';
+import { articlesBuild, promoteTinySite, publish } from './tinySite.ts';
+import { verify } from './verify.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'promote-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const promote = (store: FolderStore, text: string) =>
+  promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one', '/two']);
+const wholeSite = { app: undefined, to: undefined, why: undefined };
+
+test('a page that was damaged in the store is rendered anew and not taken over', async () => {
+  const store = new FolderStore(folder);
+  const { composition } = await promote(store, 'First');
+  const file = join(folder, `pages/${composition.id}/one.html`);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/<h1>.*<\/h1>/, ''));
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const next = await promoteReleases({ store, kind: 'promote', why: 'test' }, [news]);
+  expect(next).toMatchObject({ rendered: 1, reused: 2 });
+  expect(String(await store.get(`pages/${next.composition.id}/one.html`))).toContain('<h1>First one</h1>');
+});
+
+test('what goes live while it is pruned is whole again', async () => {
+  const store = new RacingStore(folder);
+  const first = await promote(store, 'First');
+  await promote(store, 'Second');
+  const id = first.composition.id;
+  store.beforeRemoval = async () => {
+    await appendToLog(store, await readHead(store), { composition: id, kind: 'rollback', why: 'test' });
+  };
+  expect((await prune(store, new Date(Date.now() + 1000))).compositions).toEqual([]);
+  expect(String(await store.get(`pages/${id}/one.html`))).toContain('<h1>First one</h1>');
+  expect((await verify(store)).problems).toEqual([]);
+});
+
+test('the way back is open though what is live has lost its composition', async () => {
+  const store = new FolderStore(folder);
+  const first = await promote(store, 'First');
+  const second = await promote(store, 'Second');
+  await store.remove([`compositions/${second.composition.id}.json`]);
+  expect((await verify(store)).problems[0]).toContain('"site rollback" leads to one that is whole');
+  expect((await rollBack({ store, ...wholeSite })).composition.id).toBe(first.composition.id);
+  expect((await verify(store)).problems).toEqual([]);
+});
+
+/** Does something of another command just before files are removed, once. */
+class RacingStore extends FolderStore {
+  beforeRemoval: (() => Promise<void>) | undefined;
+
+  override async remove(keys: readonly string[]): Promise<void> {
+    const meanwhile = this.beforeRemoval;
+    this.beforeRemoval = undefined;
+    await meanwhile?.();
+    await super.remove(keys);
+  }
+}

@@ -1,0 +1,61 @@
+import { contractVersion, type Release } from '../contract/Release.ts';
+import { integrityOf, shortHash } from './hash.ts';
+import { type LiveResult, promote } from './promote.ts';
+import type { Store } from './store/Store.ts';
+
+const range = { react: '19.0.0' };
+
+const shellBuild = `
+exports.modules = {};
+exports.renderBody = async ({ path, loadPage }) => {
+  if (path === '/404') return '<h1>Nothing</h1>';
+  const Page = await loadPage('articles', 'ArticlePage');
+  return Page({ slug: path.slice(1) });
+};
+exports.renderDocument = ({ body, composition }) =>
+  '<meta name="composition" content="' + composition.id + '"><script type="application/json" id="composition">' +
+  JSON.stringify(composition) + '</script><body>' + body + '</body>';
+`;
+export const articlesBuild = (body: string) => `
+exports.routes = [];
+exports.pages = { ArticlePage: async () => ({ ArticlePage: ({ slug }) => ${body} }) };
+`;
+
+/** Promotes a site of plain builds for tests of what a store goes through: a shell, and articles with this body. */
+export async function promoteTinySite(store: Store, body: string, paths: readonly string[]): Promise<LiveResult> {
+  const releases = [
+    await publish(store, 'shell', shellBuild, []),
+    await publish(store, 'articles', articlesBuild(body), paths),
+  ];
+  return await promote({ store, kind: 'promote', why: 'test' }, releases);
+}
+
+/** Puts a release with one page per path into a store; of the shell without paths. */
+export async function publish(store: Store, app: string, build: string, paths: readonly string[]): Promise<Release> {
+  const entry = `entry of ${app}`;
+  const release: Release = {
+    contract: contractVersion,
+    app,
+    version: `1.0.0-${shortHash(build)}`,
+    entry: ['entry.js'],
+    routes: paths.length
+      ? [
+          {
+            pattern: '/:slug',
+            page: 'ArticlePage',
+            paths: paths.map((path) => ({ path, title: path, description: path })),
+          },
+        ]
+      : [],
+    chunks: {},
+    files: { 'entry.js': { integrity: integrityOf(entry), bytes: entry.length } },
+    shared: range,
+    server: 'server/server.cjs',
+    serverFiles: { 'server/server.cjs': integrityOf(build) },
+  };
+  const put = (file: string, text: string) => store.put(`apps/${app}/${release.version}/${file}`, Buffer.from(text));
+  for (const form of ['', '.br', '.gz']) await put(`entry.js${form}`, entry);
+  await put('server/server.cjs', build);
+  await put('release.json', JSON.stringify(release));
+  return release;
+}
