@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { readHead } from '../live.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
-import type { Store } from '../store/Store.ts';
+import { isKey, type Store } from '../store/Store.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** What is live in a store, as a deployed site. */
@@ -11,9 +11,10 @@ export const storeUpstream = (store: Store): Upstream => ({
   base: '',
   async ask(path) {
     const [clean = ''] = path.split('?');
-    if (clean.startsWith('/apps/')) return answer(await store.get(clean.slice(1)), clean, 200);
+    if (isKey(clean) && clean.startsWith('/apps/')) return answer(await store.get(clean.slice(1)), clean, 200);
     const { composition } = (await readHead(store)) ?? { composition: '' };
     const get = (file: string) => store.get(`pages/${composition}/${file}`);
+    if (!isKey(clean)) return answer(await get('404.html'), '.html', 404);
     const page = await get(`${clean === '/' ? 'index' : clean.slice(1)}.html`);
     if (page) return answer(page, '.html', 200);
     const file = extname(clean) ? await get(clean.slice(1)) : undefined;

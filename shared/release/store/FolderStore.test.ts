@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../Refusal.ts';
@@ -28,4 +28,19 @@ test('what is there and cannot be read is told, and not taken for nothing', asyn
 test('a folder shows the pages through one link and keeps nothing aside', async () => {
   expect(await readlink(join(folder, 'store/current'))).toBe('pages/bbbbbbbbbb');
   expect(await readdir(join(folder, 'store/.aside'))).toEqual([]);
+});
+
+test('what file managers leave in a folder is no file of the store', async () => {
+  const finder = new FolderStore(join(folder, 'finder'));
+  await finder.put('live/00000001.json', Buffer.from('{}'));
+  await writeFile(join(folder, 'finder/live/.DS_Store'), '');
+  expect(await finder.list('live/')).toEqual(['live/00000001.json']);
+});
+
+test('a copy in which the link has become a folder is told', async () => {
+  const copied = new FolderStore(join(folder, 'copied'));
+  await mkdir(join(folder, 'copied/current'), { recursive: true });
+  await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa' })).rejects.toThrow(
+    /^"current" in \S+ is no symbolic link, which it must be: remove it/,
+  );
 });

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  type Dirent,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
@@ -37,9 +46,9 @@ export class FolderStore implements Store {
 
   async list(prefix: string): Promise<readonly string[]> {
     const folder = this.#path(prefix.slice(0, prefix.lastIndexOf('/') + 1));
-    const entries = await this.#reading(() => readdir(folder, { recursive: true, withFileTypes: true }));
+    const entries = await this.#reading(() => readWhole(folder));
     return (entries ?? [])
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !isOfTheSystem(entry.name))
       .map((entry) => relative(this.name, join(entry.parentPath, entry.name)))
       .filter((key) => key.startsWith(prefix) && !key.startsWith(asideFolder))
       .sort();
@@ -76,7 +85,10 @@ export class FolderStore implements Store {
   }
 
   async isProjected({ composition }: LogPosition): Promise<boolean> {
-    return (await readlink(this.#path('current')).catch(unlessAbsent)) === `pages/${composition}`;
+    const link = await readlink(this.#path('current'))
+      .catch(unlessAbsent)
+      .catch(() => this.#refuseCurrent());
+    return link === `pages/${composition}`;
   }
 
   async localFolder(prefix: string): Promise<string> {
@@ -93,6 +105,12 @@ export class FolderStore implements Store {
 
   #path(key: string): string {
     return join(this.name, checkKey(key, this.name));
+  }
+
+  #refuseCurrent(): never {
+    throw new Refusal(
+      `"current" in ${this.name} is no symbolic link, which it must be: remove it, then run this again`,
+    );
   }
 
   /** Undefined for what is not there. Throws a `Refusal` for what is and cannot be read: it must not pass for absent. */
@@ -125,6 +143,19 @@ export class FolderStore implements Store {
     }
   }
 }
+
+/** Reads a folder with all that lies below it, again when some of that goes away meanwhile. */
+async function readWhole(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (!existsSync(folder) || !isSystemError(error) || error.code !== 'ENOENT') throw error;
+    return await readWhole(folder);
+  }
+}
+
+/** File managers leave files such as `.DS_Store`; none of a store begins with a dot. */
+const isOfTheSystem = (name: string) => name.startsWith('.');
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

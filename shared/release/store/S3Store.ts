@@ -100,7 +100,9 @@ export class S3Store implements Store {
       if (existsSync(file)) return;
       const aside = `${file}.${randomUUID()}`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(aside, (await this.get(key)) ?? '');
+      const bytes = await this.get(key);
+      if (!bytes) throw new Refusal(`${key} has gone from ${this.name} while it was read: run this again`);
+      await writeFile(aside, bytes);
       await rename(aside, file);
     });
     return join(this.#cache, prefix);

@@ -27,9 +27,12 @@ export interface Store {
   sweep(): Promise<void>;
 }
 
+/** Whether a key holds only what may be in one; not so one that could lead out of a store. */
+export const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
+
 /** Throws a `Refusal` for a key that could lead out of a store. */
 export function checkKey(key: string, store: string): string {
-  if (/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key)) throw new Refusal(`"${key}" is no key of the store ${store}`);
+  if (!isKey(key)) throw new Refusal(`"${key}" is no key of the store ${store}`);
   return key;
 }
 

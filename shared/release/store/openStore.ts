@@ -5,13 +5,16 @@ import { FolderStore } from './FolderStore.ts';
 import { probeStore } from './probeStore.ts';
 import type { Store } from './Store.ts';
 
-/** Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; without it, the folder `.site` of the checkout. */
+/**
+ * Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; without it, the folder `.site` of the checkout.
+ * A relative folder lies in the checkout, whatever folder of it the command runs in.
+ */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
     throw new Refusal(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
   const store = address?.startsWith('s3://')
     ? await openBucket(address, join(root, '.cache/stores', shortHash(address)))
-    : new FolderStore(address ? resolve(address) : join(root, '.site'));
+    : new FolderStore(resolve(root, address || '.site'));
   await probeStore(store);
   return store;
 }
