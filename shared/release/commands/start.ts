@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import type { Release } from '../../contract/Release.ts';
 import { readHistory } from '../history.ts';
 import { projectHead } from '../live.ts';
-import { promote } from '../promote.ts';
+import { promote, readLive } from '../promote.ts';
 import { publishRelease } from '../releases.ts';
 import { addCommand, addMode, type BuildCommandOptions, run, type Session } from '../Session.ts';
+import { readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import { findApps } from '../workspace.ts';
 
@@ -18,6 +19,7 @@ export function addStart(site: Command) {
 }
 
 async function start(session: Session, { mode }: BuildCommandOptions) {
+  readPort();
   await update(session, mode);
   const { serve } = await import('../serve/serve.ts');
   return await serve(session);
@@ -26,10 +28,11 @@ async function start(session: Session, { mode }: BuildCommandOptions) {
 /** Builds what changed, publishes it, and promotes what has never been live. */
 async function update(session: Session, mode: BuildCommandOptions['mode']): Promise<void> {
   const { store, report } = session;
-  const fresh = await neverLive(session, await publishAll(session, mode));
+  const built = await publishAll(session, mode);
+  const fresh = await neverLive(session, built);
   if (fresh.length === 0) {
     await projectHead(store);
-    return;
+    return await tellOthers(session, built);
   }
   report.step('composing');
   const { entry, rendered, reused } = await promote(
@@ -37,6 +40,18 @@ async function update(session: Session, mode: BuildCommandOptions['mode']): Prom
     fresh,
   );
   report.done(`composition ${entry.composition} is live: ${rendered} pages rendered, ${reused} taken over`);
+}
+
+/** Says which release visitors get, where it is not the one of the sources. */
+async function tellOthers({ store, report }: Session, built: readonly Release[]): Promise<void> {
+  const { composition } = await readLive(store);
+  for (const { app, version } of built) {
+    const live = composition?.apps[app]?.version;
+    if (live === version) continue;
+    report.done(
+      `visitors get ${app}@${live ?? 'none'}, not what is built: "site promote ${app}@${version}" changes that`,
+    );
+  }
 }
 
 async function publishAll(

@@ -4,7 +4,7 @@ import type { Reporter } from '../Reporter.ts';
 
 /** Listens on `PORT`, 3000 by default, and answers the address. Throws a `Refusal` for a port that is taken or is none. */
 export async function listen(server: FastifyInstance, report: Reporter): Promise<string> {
-  const port = readPort(process.env['PORT'] ?? '3000');
+  const port = readPort();
   try {
     await server.listen({ port, host: '::' });
   } catch (error) {
@@ -18,12 +18,15 @@ export async function listen(server: FastifyInstance, report: Reporter): Promise
 /** Says what can be done about a port that cannot be listened on; answers any other error as it is. */
 export function explain(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new Refusal(`HOST is "${process.env['HOST']}", where this machine cannot listen: unset it`);
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
   const reason = code === 'EACCES' ? 'is not yours to use' : 'is taken by another program';
   return new Refusal(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
 }
 
-export function readPort(text: string): number {
+/** Throws a `Refusal` for what is no port. */
+export function readPort(text = process.env['PORT'] ?? '3000'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Refusal(`PORT is "${text}", which is no port: choose a number from 1 to 65535`);
