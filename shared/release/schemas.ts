@@ -8,7 +8,8 @@ const reserved = /^\/(?:apps|_preview|404|index)(?:\/|$)/;
 const sitePath = z
   .string()
   .regex(/^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/, 'must be a path such as /about')
-  .refine((path) => !isReserved(path), 'is an address that the site keeps for itself');
+  .refine((path) => !isReserved(path), 'is an address that the site keeps for itself')
+  .refine((path) => !/\.[a-z]\w*$/i.test(path), 'must not end like the name of a file');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
 const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 

@@ -13,7 +13,7 @@ export function addPrune(site: Command) {
   addCommand(site, 'prune', 'remove releases, pages and previews that nothing of the last days needs')
     .addOption(
       new Option('--keep-days <number>', 'how many days of the log stay whole, with what was published in them')
-        .argParser(wholeNumber(0))
+        .argParser(wholeNumber(0, 36_500))
         .makeOptionMandatory(),
     )
     .action(

@@ -15,7 +15,10 @@ export type Releases = Readonly<Record<string, Release>>;
  */
 export function compose(releases: Releases, disabled: ReadonlySet<string> = new Set()): Composition {
   const { shell } = releases;
-  if (!shell) throw new Refusal('a composition needs a shell: run "site publish shell" and promote it');
+  if (!shell)
+    throw new Refusal(
+      'a composition needs a shell and the remotes it links to: promote them together, as in "site promote shell@… marketing@…"',
+    );
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
   for (const release of all) checkShared(release, shell);
   checkOwners(all);
