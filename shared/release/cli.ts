@@ -43,9 +43,12 @@ export async function main(argv: readonly string[]): Promise<void> {
     await program().parseAsync([...argv]);
   } catch (error) {
     process.exitCode = exitCodeOf(error);
-    if (!(error instanceof CommanderError)) process.stderr.write(`${describe(error)}\n`);
+    if (!(error instanceof CommanderError)) process.stderr.write(`${lineStart()}${describe(error)}\n`);
   }
 }
+
+/** On a terminal the step that was running is written over. */
+const lineStart = () => (process.stderr.isTTY ? '\r\x1b[K' : '');
 
 function program(): Command {
   const site = new Command('site')

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
@@ -30,6 +30,8 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
       isFresh: false,
     };
   }
+  // What is cut off from here on must not pass for what was built.
+  await rm(join(folder, 'inputs.txt'), { force: true });
   const stats = await runWebpack(app, mode);
   const release = await sealRelease(app, folder, stats, mode);
   await writeFile(join(folder, 'inputs.txt'), inputs);
