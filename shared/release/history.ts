@@ -21,3 +21,7 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   );
   return log.map((entry) => ({ ...entry, apps: known.get(entry.composition) ?? {} }));
 }
+
+/** Whether a state had this release live, its composition pruned or not. */
+export const wasLive = ({ apps, versions }: PastState, app: string, version: string): boolean =>
+  (versions?.[app] ?? apps[app]?.version) === version;

@@ -38,6 +38,7 @@ async function findEntry(store: Store, key: string): Promise<LiveEntry | undefin
 
 export interface LiveChange {
   readonly composition: string;
+  readonly versions?: LiveEntry['versions'];
   readonly kind: LiveEntry['kind'];
   readonly why: string;
 }

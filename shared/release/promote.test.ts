@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readHistory, wasLive } from './history.ts';
 import { appendToLog, readHead } from './live.ts';
 import { promote as promoteReleases } from './promote.ts';
 import { prune } from './prune.ts';
@@ -41,6 +42,18 @@ test('what goes live while it is pruned is whole again', async () => {
   expect((await prune(store, new Date(Date.now() + 1000))).compositions).toEqual([]);
   expect(String(await store.get(`pages/${id}/one.html`))).toContain('<h1>First one</h1>');
   expect((await verify(store)).problems).toEqual([]);
+});
+
+test('what was live is known when its composition has been pruned', async () => {
+  const store = new FolderStore(folder);
+  const first = await promote(store, 'First');
+  await promote(store, 'Second');
+  await prune(store, new Date(Date.now() + 1000));
+  const [state] = await readHistory(store);
+  expect(state?.apps).toEqual({});
+  const { version = '' } = first.composition.apps['articles'] ?? {};
+  expect(state && wasLive(state, 'articles', version)).toBe(true);
+  expect(state && wasLive(state, 'articles', '1.0.0-0000000000')).toBe(false);
 });
 
 test('the way back is open though what is live has lost its composition', async () => {

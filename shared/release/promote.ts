@@ -98,13 +98,21 @@ export async function changeLive(
     if (state.head?.composition === composition.id) {
       return { entry: await projectHead(store), composition, isNew: false, ...written };
     }
-    const entry = await appendToLog(store, state.head, { composition: composition.id, kind, why });
+    const entry = await appendToLog(store, state.head, {
+      composition: composition.id,
+      versions: versionsOf(composition),
+      kind,
+      why,
+    });
     if (!entry) continue;
     await keepWhole(store, composition);
     await projectHead(store);
     return { entry, composition, isNew: true, ...written };
   }
 }
+
+const versionsOf = ({ apps }: Composition) =>
+  Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
 
 /** Writes the pages of a composition that the log protects by now, where a prune that began before has taken some. */
 export async function keepWhole(store: Store, composition: Composition) {

@@ -96,6 +96,8 @@ export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 export const liveEntrySchema = z.object({
   serial: z.number().int().positive(),
   composition: compositionId,
+  /** The releases, by app: they are known here when the composition has been pruned. */
+  versions: z.record(appName, versionName).optional(),
   kind: z.enum(['promote', 'rollback', 'disable', 'enable']),
   who: z.string(),
   when: z.iso.datetime(),

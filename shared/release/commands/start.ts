@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Release } from '../../contract/Release.ts';
-import { readHistory } from '../history.ts';
+import { readHistory, wasLive } from '../history.ts';
 import { projectHead } from '../live.ts';
 import { promote, readLive } from '../promote.ts';
 import { publishRelease } from '../releases.ts';
@@ -73,5 +73,5 @@ async function publishAll(
 /** What was live once stays as its owner left it: a start does not undo a rollback. */
 async function neverLive({ store }: Session, releases: readonly Release[]): Promise<readonly Release[]> {
   const history = await readHistory(store);
-  return releases.filter(({ app, version }) => !history.some(({ apps }) => apps[app]?.version === version));
+  return releases.filter(({ app, version }) => !history.some((state) => wasLive(state, app, version)));
 }
