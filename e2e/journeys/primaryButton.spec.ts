@@ -56,7 +56,8 @@ test('without motion the page jumps to the section', async ({ page }) => {
   await expectAtAnchor(page);
 });
 
-test('an unknown address under /journals has "Consult Now" too', async ({ page }) => {
-  await visit(page, '/journals/author/no-such-service');
-  await expect(button(page, 'Consult Now')).toBeVisible();
-});
+for (const path of ['/journals', '/journals/author/no-such-service'])
+  test(`an address that is unknown has "Consult Now" too: ${path}`, async ({ page }) => {
+    await visit(page, path);
+    await expect(button(page, 'Consult Now')).toBeVisible();
+  });
