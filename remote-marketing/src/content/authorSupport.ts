@@ -130,7 +130,7 @@ export const authorSupport = {
   ],
   gradient: {
     heading: 'Show us a page',
-    desc: 'A page of your manuscript is enough for an editor to tell what it needs. The team gets back to you with a first answer within 24 hours.',
+    desc: 'A page of your manuscript is enough for an editor to tell what it needs. You have a first answer from the team within 24 hours.',
   },
   faqs: [
     {

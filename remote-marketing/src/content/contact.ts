@@ -16,7 +16,7 @@ export const contact = {
   },
   promise: {
     heading: 'Within 24 hours',
-    desc: 'That is how soon the team gets back to you with a first answer; detailed questions can take longer.',
+    desc: 'That is how soon the team gets back to you with a first answer; what takes research follows later.',
   },
   include: {
     heading: 'What to include',
