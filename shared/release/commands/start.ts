@@ -27,17 +27,18 @@ async function start(session: Session, { mode }: BuildCommandOptions) {
 
 /** Builds what changed, publishes it, and promotes what has never been live. */
 async function update(session: Session, mode: BuildCommandOptions['mode']): Promise<void> {
-  const { store, report } = session;
   const built = await publishAll(session, mode);
   const fresh = await neverLive(session, built);
-  if (fresh.length === 0) {
-    await projectHead(store);
-    return await tellOthers(session, built);
-  }
+  if (fresh.length > 0) await promoteAll(session, fresh);
+  else await projectHead(session.store);
+  await tellOthers(session, built);
+}
+
+async function promoteAll({ store, report }: Session, releases: readonly Release[]): Promise<void> {
   report.step('composing');
   const { entry, rendered, reused } = await promote(
     { store, kind: 'promote', why: 'start', onProgress: (done, total) => report.progress(done, total) },
-    fresh,
+    releases,
   );
   report.done(`composition ${entry.composition} is live: ${rendered} pages rendered, ${reused} taken over`);
 }

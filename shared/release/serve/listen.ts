@@ -18,8 +18,9 @@ export async function listen(server: FastifyInstance, report: Reporter): Promise
 /** Says what can be done about a port that cannot be listened on; answers any other error as it is. */
 export function explain(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new Refusal(`HOST is "${process.env['HOST']}", where this machine cannot listen: unset it`);
+  const host = process.env['HOST'];
+  if (host && (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL'))
+    return new Refusal(`HOST is "${host}", where this machine cannot listen: unset it`);
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
   const reason = code === 'EACCES' ? 'is not yours to use' : 'is taken by another program';
   return new Refusal(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
