@@ -6,7 +6,8 @@ import type { Reporter } from '../Reporter.ts';
 export async function listen(server: FastifyInstance, report: Reporter): Promise<string> {
   const port = readPort();
   try {
-    await server.listen({ port, host: '::' });
+    // No host: IPv6 and IPv4 where the machine has both, IPv4 where it has only that.
+    await server.listen({ port, host: '' });
   } catch (error) {
     throw explain(error, port);
   }
