@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import { type Command, Option } from 'commander';
 import type { BuildOptions } from '../build/App.ts';
 import { createReporter, quietReporter, type Reporter } from './Reporter.ts';
@@ -52,7 +53,7 @@ export async function run(options: CommonOptions, work: (session: Session) => Pr
 export async function print(options: CommonOptions, work: (report: Reporter) => Promise<unknown>): Promise<void> {
   const report = options.json ? quietReporter : createReporter(process.stdout);
   // Standard output belongs to the document; what the code of a page logs while it renders does not.
-  if (options.json) console.log = console.error;
+  if (options.json) globalThis.console = new Console(process.stderr);
   const result = await work(report);
   if (options.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 }

@@ -18,7 +18,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   store = new FolderStore(folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 const articles = Array.from({ length: count }, (_, index) => `/article-${index}`);
 const promoteSite = (body: string) => promoteTinySite(store, body, articles);
@@ -38,4 +41,14 @@ test('what one thread refuses is told by name, and nothing is live', async () =>
   const broken = `'<h1>x</h1>' + (slug === 'article-277' ? '<a href="/nowhere">x</a>' : '')`;
   await expect(promoteSite(broken)).rejects.toThrow('/article-277 links to /nowhere, which no app has');
   expect((await readLive(store)).head).toBeUndefined();
+});
+
+test('what the code of a page logs is no part of what a command answers', async () => {
+  const [out, err] = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  await promoteSite("(console.log('noise of ' + slug), '<h1>' + slug + '</h1>')");
+  const textOf = (spy?: jest.SpyInstance) => String(spy?.mock.calls.map(([chunk]) => chunk));
+  expect(textOf(out)).not.toContain('noise of');
+  expect(textOf(err)).toContain('noise of');
 });

@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../Refusal.ts';
 import { openStore } from '../store/openStore.ts';
@@ -5,7 +6,8 @@ import { findRoot } from '../workspace.ts';
 import type { Answer, Share } from './makePages.ts';
 import { listPages, openPageMaker, type PagesOrder } from './pageMaker.ts';
 
-// One of the threads of `makePages`: makes the pages of one share after another.
+// One of the threads of `makePages`: makes the pages of one share after another. What their code logs is no result.
+globalThis.console = new Console(process.stderr);
 const { store, order }: { readonly store: string; readonly order: PagesOrder } = workerData;
 const make = openPageMaker(await openStore(findRoot(import.meta.dirname), store), order);
 const pages = listPages(order.releases);
