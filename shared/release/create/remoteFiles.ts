@@ -113,7 +113,7 @@ test.each(paths)('search engines can show the description of $path in full', ({ 
 
 const contentFile = (remote: NewRemote) => `import type { Banner } from 'shared/contract/content/Content';
 
-export const ${namesOf(remote).content} = {
+export const banner = {
   maintitle: '${namesOf(remote).title}',
   desc: 'This page is yours: its words are in src/content, its markup in src/pages.',
 } as const satisfies Banner;
@@ -122,10 +122,10 @@ export const ${namesOf(remote).content} = {
 const pageFile = (remote: NewRemote) => {
   const { page, content } = namesOf(remote);
   return `import { Banner } from 'shared/ui/Banner';
-import { ${content} } from '../content/${content}.ts';
+import { banner } from '../content/${content}.ts';
 
 export function ${page}() {
-  return <Banner banner={${content}} tone="teal" />;
+  return <Banner banner={banner} tone="teal" />;
 }
 `;
 };
