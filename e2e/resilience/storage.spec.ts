@@ -38,6 +38,7 @@ test('with storage blocked a lost page is never loaded whole, which might not en
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => lost.served).toBeGreaterThan(3);
   expect(await visitor.notice('About us')).toBe('message');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   site.behave();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await visitor.notice('About us')).toBe('page');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from 'shared/contract/paths';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -9,6 +9,8 @@ interface TroubleProps {
 }
 
 export function Trouble({ onTryAgain }: TroubleProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   useEffect(() => {
     addEventListener('online', onTryAgain);
     return () => removeEventListener('online', onTryAgain);
@@ -17,7 +19,9 @@ export function Trouble({ onTryAgain }: TroubleProps) {
     <div className={styles.trouble} role="alert">
       <p>This page did not load. Your connection may be down, or our server may be busy.</p>
       <div className={styles.actions}>
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button ref={button} onClick={onTryAgain}>
+          Try again
+        </Button>
         <ButtonLink href={paths.home.href()} tone="quiet">
           Go Back Home
         </ButtonLink>

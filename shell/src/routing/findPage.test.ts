@@ -66,3 +66,15 @@ test('a failure that nobody waits for has no consequence', async () => {
   expect(await find('/terms-conditions', () => Promise.reject(lost), false)).toBe('left');
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test('a visitor who stops the full load is told that the page did not load', async () => {
+  jest.useFakeTimers();
+  // jsdom goes nowhere, as a browser does that was stopped, and says so.
+  jest.spyOn(console, 'error').mockImplementation();
+  const headers = new Headers({ 'content-type': 'text/html' });
+  globalThis.fetch = jest.fn().mockResolvedValue({ status: 200, ok: true, headers, text: async () => '' });
+  const found = find('/terms-conditions', () => Promise.reject(lost));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await found).toBe('trouble');
+  jest.useRealTimers();
+});

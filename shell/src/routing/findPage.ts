@@ -31,11 +31,17 @@ interface PageRequest {
 const missing = { view: { kind: 'not-found' }, title: 'Page not found' } as const;
 /** Of the eight seconds in which a visitor sees something: the rest is for asking the server, and for a full load. */
 const loadBudget = 5000;
+/** A full load on a slow network, counted from when its HTML could be had. */
+const leaveBudget = 10_000;
 
 export async function findPage(request: PageRequest): Promise<FoundPage> {
   const view = matchRoute(request.composition, request.pathname);
   if (view.kind === 'not-found') return missing;
-  if (view.isDisabled) return leave();
+  const found = view.isDisabled ? 'reload' : await load(request, view);
+  return found === 'reload' ? await leave() : found;
+}
+
+async function load(request: PageRequest, view: RemoteView): Promise<FoundPage | 'reload'> {
   const end = limitTime(loadBudget);
   try {
     const loading = request.federation.preloadPage(view.app, view.page, view.params);
@@ -55,20 +61,20 @@ export const inHand = (view: RemoteView, page: Page): PageInHand => ({
   title: (view.title ?? page.title?.(view.params)) || missing.title,
 });
 
-async function giveWay(error: unknown, request: PageRequest, view: View): Promise<FoundPage> {
+async function giveWay(error: unknown, request: PageRequest, view: View): Promise<FoundPage | 'reload'> {
   const { composition, pathname, isCurrent } = request;
   const recovery = await recover({ href: window.location.href, view, composition: composition.id, isCurrent });
-  if (recovery === 'left') return 'left';
-  if (recovery === 'reload') return leave();
-  if (recovery === 'trouble') return 'trouble';
+  if (recovery !== 'not-found') return recovery;
   console.error(`${pathname} could not be shown`, versions(composition), error);
   return missing;
 }
 
-function leave() {
+/** Loads the address whole; there is trouble when the visitor is still here then, as after pressing the browser's stop. */
+async function leave() {
   forgetScroll();
   window.location.reload();
-  return 'left' as const;
+  await new Promise((resolve) => setTimeout(resolve, leaveBudget));
+  return 'trouble' as const;
 }
 
 const versions = ({ id, apps }: Composition) =>
