@@ -49,19 +49,19 @@ export const about = {
       desc: 'Four words that we expect to be measured by.',
       list: [
         {
-          img: 'check',
+          img: 'star',
           para: '<strong>Transparency.</strong> Fees, dates and the reasons for a decision are given in writing.',
         },
         {
-          img: 'check',
+          img: 'star',
           para: '<strong>Diversity.</strong> Scholars of every country, language and career stage are welcome as authors and as referees.',
         },
         {
-          img: 'check',
+          img: 'star',
           para: '<strong>Innovation.</strong> We try a new tool in the open, and drop it when it does not help.',
         },
         {
-          img: 'check',
+          img: 'star',
           para: '<strong>Credibility.</strong> We state what we know, correct what we got wrong and claim no more.',
         },
       ],

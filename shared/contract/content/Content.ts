@@ -36,6 +36,7 @@ export type IconName =
   | 'settings'
   | 'shield'
   | 'sprout'
+  | 'star'
   | 'users';
 
 export interface Banner {

@@ -22,17 +22,18 @@ const draw = {
   meaning: () => {
     const rays = Array.from({ length: 32 }, (_, index) => {
       const direction = (index * Math.PI) / 16;
-      return line(moved([polar(104, direction), polar(index % 2 ? 150 : 400, direction)], middle));
+      return line(moved([polar(90, direction), polar(index % 2 ? 136 : 400, direction)], middle));
     });
-    return drawn(inks.white, 1.2, rays.join(''), { opacity: 0.4 }) + medallion(medallions.lapis, 96, middle);
+    return drawn(inks.white, 1.2, rays.join(''), { opacity: 0.4 }) + medallion(medallions.lapis, 82, middle);
   },
-  /** Each star is larger than the one before and has two points more. */
+  /** Up a slope, each star is larger than the one before and has two points more. */
   growth: () => {
-    const sizes = [22, 36, 54, 78];
-    const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + 2 * size, 130));
+    const sizes = [13, 21, 33, 50];
+    const ways = sizes.map((size, index) => sizes.slice(0, index).reduce((sum, before) => sum + 2 * before, size));
     return sizes
       .map((size, index): string => {
-        const centre: Point = [(lefts[index] ?? 0) + size, 258 - size];
+        const [x, y] = polar((ways[index] ?? 0) - 106, -Math.PI / 3);
+        const centre: Point = [middle[0] + x - 12, middle[1] + y + 14];
         return medallion({ fold: 6 + 2 * index, angles: [63, 60, 62] }, size, centre);
       })
       .join('');
