@@ -10,7 +10,7 @@ export function BrokenStar() {
   return (
     <svg className={styles.star} viewBox="-102 -102 240 204" aria-hidden="true">
       <path d={pages.join('')} />
-      <path className={styles.loose} d={loose} transform="translate(38 3) rotate(7)" />
+      <path className={styles.loose} d={loose} transform="translate(38 2) rotate(4)" />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export const content = {
   section2: {
     img: 'author/VirtualConference-2',
     alt: '',
-    title: 'Captions, transcripts, languages',
+    title: 'Captions and transcripts, in more than one language',
     para1:
       'Automatic captions stumble over species, formulas and surnames. An editor corrects them against your script and supplies the caption file next to the video. The transcript becomes a text that search engines and colleagues with hearing loss can read.',
     para2:
