@@ -4,6 +4,10 @@ if (major > 20 || (major === 20 && minor >= 19)) {
   const { register } = await import('tsx/esm/api');
   register();
   const { main } = await import('./cli.ts');
+  // A reader who has read enough, as `head` does, is no fault: the command goes on to its end.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   await main(process.argv);
 } else {
   console.error(`Node ${process.versions.node} is too old for this site: install Node 20.19 or newer`);

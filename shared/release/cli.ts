@@ -39,18 +39,12 @@ const commands = [
 
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function main(argv: readonly string[]): Promise<void> {
-  process.stdout.on('error', unlessClosed);
   try {
     await program().parseAsync([...argv]);
   } catch (error) {
     process.exitCode = exitCodeOf(error);
     if (!(error instanceof CommanderError)) process.stderr.write(`${lineStart()}${describe(error)}\n`);
   }
-}
-
-/** A reader who has read enough, as `head` does, is no fault: the command goes on to its end. */
-function unlessClosed(error: NodeJS.ErrnoException) {
-  if (error.code !== 'EPIPE') throw error;
 }
 
 /** On a terminal the step that was running is written over. */
