@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { Composition, CompositionApp, CompositionRoute } from '../../contract/Composition.ts';
+import { matchPattern } from '../../contract/matchPattern.ts';
 import type { Release } from '../../contract/Release.ts';
 import type { Route } from '../../contract/Route.ts';
 import { canonicalJson, shortHash } from '../hash.ts';
@@ -24,7 +25,7 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   checkOwners(all);
   const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
   const composition = { id: shortHash(canonicalJson(apps)), apps };
-  const size = JSON.stringify(composition).length;
+  const size = Buffer.byteLength(JSON.stringify(composition));
   if (size > 2048)
     throw new Refusal(`the composition takes ${size} bytes of the 2048 in every page: merge routes into patterns`);
   return composition;
@@ -52,7 +53,8 @@ export function pinRoute({ pattern, page, paths }: Route): CompositionRoute {
 function checkShared({ app, version, shared }: Release, shell: Release) {
   if (app === 'shell') return;
   for (const [name, range] of Object.entries(shared)) {
-    const provided = semver.minVersion(shell.shared[name] ?? '')?.version;
+    const offered = semver.validRange(shell.shared[name]);
+    const provided = offered === null ? undefined : semver.minVersion(offered)?.version;
     if (provided && semver.satisfies(provided, range)) continue;
     throw new Refusal(
       `${app}@${version} needs ${name} ${range}, the shell ${shell.version} provides ${provided ?? 'none'}: align package.json`,
@@ -60,20 +62,36 @@ function checkShared({ app, version, shared }: Release, shell: Release) {
   }
 }
 
-/** Throws a `Refusal` for an address that two routes claim. */
-export function checkOwners(releases: readonly Pick<Release, 'app' | 'routes'>[]): void {
-  const owners = new Map<string, string>();
-  for (const { app, routes } of releases) {
-    for (const { pattern, paths } of routes) {
-      for (const address of new Set([pattern.replace(/:\w+/g, ':'), ...paths.map(({ path }) => path)])) {
-        const owner = owners.get(address);
-        if (owner && owner !== `${app} ${pattern}`) {
-          throw new Refusal(
-            `${address} has two owners, ${owner.split(' ')[0]} and ${app}: change a pattern in one routes.ts`,
-          );
-        }
-        owners.set(address, `${app} ${pattern}`);
-      }
-    }
-  }
+type Claims = readonly Pick<Release, 'app' | 'routes'>[];
+
+interface Claim extends Route {
+  readonly app: string;
 }
+
+/** Throws a `Refusal` for an address that two routes claim, or that another route answers than the one that lists it. */
+export function checkOwners(releases: Claims): void {
+  const claims = releases.flatMap(({ app, routes }) => routes.map((route): Claim => ({ ...route, app })));
+  const owners = new Map<string, Claim>();
+  for (const claim of claims) {
+    const shape = claim.pattern.replace(/:[^/]+/g, ':');
+    const owner = owners.get(shape);
+    if (owner) throw new Refusal(twoOwners(claim.pattern, owner, claim));
+    owners.set(shape, claim);
+  }
+  for (const claim of claims) for (const { path } of claim.paths) checkAnswer(claims, claim, path);
+}
+
+/** As `matchRoute` of the shell does: the first pattern that fits answers, apps in the order of their names. */
+function checkAnswer(claims: readonly Claim[], claim: Claim, path: string) {
+  const answering = claims.find(({ pattern }) => matchPattern(pattern, path));
+  if (!answering || !matchPattern(claim.pattern, path))
+    throw new Refusal(
+      `${claim.app} lists ${path} under the pattern ${claim.pattern}, which it does not fit: change one`,
+    );
+  if (answering !== claim) throw new Refusal(twoOwners(path, answering, claim));
+}
+
+const twoOwners = (address: string, one: Claim, other: Claim) =>
+  one.app === other.app
+    ? `${address} has two owners in ${one.app}, ${one.page} and ${other.page}: change a pattern in its routes.ts`
+    : `${address} has two owners, ${one.app} and ${other.app}: change a pattern in one routes.ts`;
