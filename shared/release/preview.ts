@@ -6,6 +6,7 @@ import { checkStored } from './checkStored.ts';
 import { type WrittenPages, writePreview } from './compose/writePages.ts';
 import { accountName } from './live.ts';
 import { composeWith, readLive } from './promote.ts';
+import { releasesOf } from './releases.ts';
 import { parsePreview, type StoredPreview } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
@@ -25,9 +26,10 @@ export async function writePreviewOf(
   onProgress: (done: number, total: number) => void,
 ): Promise<Preview> {
   for (const release of changes) await checkStored(store, release);
-  const { composition, releases } = composeWith(await readLive(store), changes);
+  const composition = composeWith(await readLive(store), changes);
   const url = previewBase(composition.id);
   if (await store.get(previewKey(composition.id))) return { composition, url, rendered: 0, reused: 0 };
+  const releases = await releasesOf(store, composition);
   const request = { store, composition, releases, previous: undefined, onProgress };
   const written = await writePreview(request, previewFolder(composition.id), url);
   const { id, apps } = composition;

@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, wasLive } from './history.ts';
 import { appendToLog, readHead } from './live.ts';
-import { promote as promoteReleases } from './promote.ts';
+import { promote as promoteReleases, readLive } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 import { FolderStore } from './store/FolderStore.ts';
@@ -41,6 +42,39 @@ test('what goes live while it is pruned is whole again', async () => {
   };
   expect((await prune(store, new Date(Date.now() + 1000))).compositions).toEqual([]);
   expect(String(await store.get(`pages/${id}/one.html`))).toContain('<h1>First one</h1>');
+  expect((await verify(store)).problems).toEqual([]);
+});
+
+test('a release that goes live while it is pruned stays', async () => {
+  const store = new RacingStore(folder);
+  await promote(store, 'First');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  store.beforeRemoval = async () => void (await promoteReleases({ store, kind: 'promote', why: 'test' }, [news]));
+  expect((await prune(store, new Date(Date.now() + 1000))).releases).toEqual([]);
+  expect((await readLive(store)).composition?.apps).toHaveProperty('news');
+  expect((await verify(store)).problems).toEqual([]);
+});
+
+test('a release that a prune takes while its pages are made does not go live', async () => {
+  const store = new FolderStore(folder);
+  const { composition } = await promote(store, 'First');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const onProgress = () => rmSync(join(folder, `apps/news/${news.version}/release.json`), { force: true });
+  const promotion = promoteReleases({ store, kind: 'promote', why: 'test', onProgress }, [news]);
+  await expect(promotion).rejects.toThrow(`news@${news.version} is not in ${folder}: run "site publish news" first`);
+  expect((await readHead(store))?.composition).toBe(composition.id);
+});
+
+test('an app goes back to a release that was published again after its composition had been pruned', async () => {
+  const store = new FolderStore(folder);
+  const body = (text: string) => `'<h1>${text} ' + slug + '</h1>'`;
+  await promote(store, 'First');
+  await promote(store, 'Second');
+  await prune(store, new Date(Date.now() + 1000));
+  const articles = { ...wholeSite, store, app: 'articles' };
+  await expect(rollBack(articles)).rejects.toThrow('articles has no earlier state');
+  const { version } = await publish(store, 'articles', articlesBuild(body('First')), ['/one', '/two']);
+  expect((await rollBack(articles)).composition.apps).toMatchObject({ articles: { version } });
   expect((await verify(store)).problems).toEqual([]);
 });
 

@@ -49,7 +49,9 @@ export const readHeadAlone = async (store: Store): Promise<LiveState> => ({
 export async function readComposition(store: Store, id: string): Promise<Composition> {
   const stored = await findComposition(store, id);
   if (!stored)
-    throw new Refusal(`composition ${id} is not in ${store.name}: "site rollback --to" leads to one that is`);
+    throw new Refusal(
+      `composition ${id} is not in ${store.name}, pruned or lost: go back to another number of "site status", or promote its releases again`,
+    );
   return { id, apps: stored.apps };
 }
 
@@ -60,9 +62,9 @@ export async function promote(request: ChangeRequest, changes: readonly Release[
 }
 
 /** What is live with other releases of some apps; what is switched off stays so. */
-export function composeWith({ composition, releases }: LiveState, changes: readonly Release[]): Wanted {
+export function composeWith({ composition, releases }: LiveState, changes: readonly Release[]): Composition {
   const all = { ...releases, ...Object.fromEntries(changes.map((release) => [release.app, release])) };
-  return { releases: all, composition: compose(all, disabledApps(composition)) };
+  return compose(all, disabledApps(composition));
 }
 
 /** Switches the code of an app off or on; its pages stay as HTML. */
@@ -72,29 +74,25 @@ export async function setDisabled(request: ChangeRequest, app: string, isDisable
     const disabled = disabledApps(composition);
     if (isDisabled) disabled.add(app);
     else disabled.delete(app);
-    return { releases, composition: compose(releases, disabled) };
+    return compose(releases, disabled);
   });
 }
 
 const disabledApps = (composition: Composition | undefined) =>
   new Set(Object.entries(composition?.apps ?? {}).flatMap(([app, { disabled }]) => (disabled ? [app] : [])));
 
-/** What is to be live: a composition, and its releases unless its pages are stored. */
-export interface Wanted {
-  readonly composition: Composition;
-  readonly releases: Releases;
-}
-
 /** Composes, writes, appends and projects; from the start again when somebody else was faster. */
 export async function changeLive(
   { store, kind, why, onProgress }: ChangeRequest,
-  change: (state: LiveState) => Promise<Wanted>,
+  change: (state: LiveState) => Promise<Composition>,
   read = readLive,
 ): Promise<LiveResult> {
   for (;;) {
     const state = await read(store);
-    const { composition, releases } = await change(state);
-    const written = await ensurePages({ store, composition, releases, previous: state.composition, onProgress });
+    const composition = await change(state);
+    const written = await ensurePages(composition, { store, previous: state.composition, onProgress });
+    // What a prune has taken until now is missed here; what it would take later is named by the composition.
+    await releasesOf(store, composition);
     if (state.head?.composition === composition.id) {
       return { entry: await projectHead(store), composition, isNew: false, ...written };
     }
@@ -121,7 +119,9 @@ export async function keepWhole(store: Store, composition: Composition) {
   await writePages({ store, composition, releases: await releasesOf(store, composition), previous: undefined });
 }
 
-async function ensurePages(request: PagesRequest): Promise<WrittenPages> {
-  const known = await findComposition(request.store, request.composition.id);
-  return known ? { rendered: 0, reused: 0 } : await writePages(request);
+type PagesSetup = Omit<PagesRequest, 'composition' | 'releases'>;
+
+async function ensurePages(composition: Composition, setup: PagesSetup): Promise<WrittenPages> {
+  if (await findComposition(setup.store, composition.id)) return { rendered: 0, reused: 0 };
+  return await writePages({ ...setup, composition, releases: await releasesOf(setup.store, composition) });
 }

@@ -1,9 +1,11 @@
+import type { Composition } from '../contract/Composition.ts';
+import { releaseFolder } from '../contract/Release.ts';
 import { compositionKey, findComposition } from './compositions.ts';
 import { readHead, readLog, readNumber } from './live.ts';
 import { mapLimited } from './mapLimited.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
 import { keepWhole } from './promote.ts';
-import { listReleases, publicationKey, readPublication } from './releases.ts';
+import { descriptionKey, listReleases, publicationKey, readPublication } from './releases.ts';
 import type { Store } from './store/Store.ts';
 
 export interface Pruned {
@@ -60,25 +62,44 @@ async function pruneCompositions(store: Store, since: Date): Promise<readonly st
   return removed;
 }
 
-/** Asks the store again what is composed: a promotion may have come between. */
+/** Tells whether a composition or a preview of the store, one made meanwhile too, names a release. */
+function openNeeds(store: Store): (app: string, version: string) => Promise<boolean> {
+  const named = new Set<string>();
+  const read = new Set<string>();
+  const addNew = async (
+    prefix: string,
+    find: (store: Store, id: string) => Promise<Pick<Composition, 'apps'> | undefined>,
+  ) => {
+    const ids = (await idsOf(store, prefix)).filter((id) => !read.has(prefix + id));
+    await mapLimited(ids, async (id) => {
+      read.add(prefix + id);
+      for (const [app, { version }] of Object.entries((await find(store, id))?.apps ?? {}))
+        named.add(`${app}@${version}`);
+    });
+  };
+  return async (app, version) => {
+    await addNew('compositions/', findComposition);
+    await addNew('previews/', findPreview);
+    return named.has(`${app}@${version}`);
+  };
+}
+
+/** Asks what is needed before each and once more after it: a promotion that has not missed it by then gets it back. */
 async function pruneReleases(store: Store, since: Date): Promise<readonly string[]> {
-  const kept = new Set<string>();
-  const needing = [
-    ...(await mapLimited(await idsOf(store, 'compositions/'), (id) => findComposition(store, id))),
-    ...(await mapLimited(await idsOf(store, 'previews/'), (id) => findPreview(store, id))),
-  ];
-  for (const { apps } of needing.flatMap((one) => one ?? [])) {
-    for (const [app, { version }] of Object.entries(apps)) kept.add(`${app}@${version}`);
-  }
+  const isNeeded = openNeeds(store);
   const removed: string[] = [];
   for (const { app, version } of await listReleases(store)) {
-    const name = `${app}@${version}`;
     const publication = await readPublication(store, app, version);
-    if (kept.has(name) || (publication && new Date(publication.when) >= since)) continue;
-    const folder = `apps/${app}/${version}`;
-    await store.remove([`${folder}/release.json`, publicationKey(app, version)]);
-    await store.remove(await store.list(`${folder}/`));
-    removed.push(name);
+    if ((publication && new Date(publication.when) >= since) || (await isNeeded(app, version))) continue;
+    const key = descriptionKey(app, version);
+    const description = await store.get(key);
+    await store.remove([key]);
+    if (description && (await isNeeded(app, version))) {
+      await store.put(key, description);
+      continue;
+    }
+    await store.remove([publicationKey(app, version), ...(await store.list(`${releaseFolder(app, version)}/`))]);
+    removed.push(`${app}@${version}`);
   }
   return removed;
 }

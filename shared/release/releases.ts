@@ -10,7 +10,8 @@ import { Refusal } from './Refusal.ts';
 import { type Publication, parsePublication, parseRelease } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
-const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
+/** Written last and removed first: with it a release exists. */
+export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
 
 export async function findRelease(store: Store, app: string, version: string): Promise<Release | undefined> {
   const key = descriptionKey(app, version);

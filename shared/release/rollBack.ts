@@ -1,4 +1,5 @@
 import { checkStored } from './checkStored.ts';
+import { findComposition } from './compositions.ts';
 import { readNumber } from './live.ts';
 import {
   changeLive,
@@ -10,7 +11,7 @@ import {
   readLive,
 } from './promote.ts';
 import { Refusal } from './Refusal.ts';
-import { readRelease } from './releases.ts';
+import { findRelease, readRelease } from './releases.ts';
 import type { LiveEntry } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
@@ -33,16 +34,18 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   const target = to === undefined ? await findEarlier(store, live, app) : await readNumber(store, to);
   const why = request.why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
   const change = { store, kind: 'rollback', why, onProgress } as const;
-  const composition = await readComposition(store, target.composition);
-  if (!app) return await changeLive(change, async () => ({ composition, releases: {} }), readHeadAlone);
-  const { version } = composition.apps[app] ?? {};
+  if (!app) {
+    const composition = await readComposition(store, target.composition);
+    return await changeLive(change, async () => composition, readHeadAlone);
+  }
+  const version = await versionAt(store, target, app);
   if (!version) throw new Refusal(`number ${target.serial} has no app "${app}": "site status" shows what it has`);
   const release = await readRelease(store, app, version);
   await checkStored(store, release);
   return await changeLive(change, async (state) => composeWith(state, [release]));
 }
 
-/** The newest entry before the head whose composition, or release of the app, is another one. */
+/** The newest entry before the head whose composition, or stored release of the app, is another one. */
 async function findEarlier(
   store: Store,
   { head, composition }: LiveState,
@@ -54,8 +57,14 @@ async function findEarlier(
     const entry = await readNumber(store, serial);
     if (entry.composition === head?.composition) continue;
     if (!app) return entry;
-    const { apps } = await readComposition(store, entry.composition);
-    if (apps[app] && apps[app].version !== current) return entry;
+    const version = await versionAt(store, entry, app);
+    if (version && version !== current && (await findRelease(store, app, version))) return entry;
   }
-  throw new Refusal(`${app ?? 'the site'} has no earlier state to go back to: "site status" shows the log`);
+  throw new Refusal(
+    `${app ?? 'the site'} has no earlier state in ${store.name} to go back to: "site status" shows the log, "site promote" makes a published release live`,
+  );
 }
+
+/** Which release of an app an entry of the log made live; known also when its composition has been pruned. */
+const versionAt = async (store: Store, { versions, composition }: LiveEntry, app: string) =>
+  versions?.[app] ?? (await findComposition(store, composition))?.apps[app]?.version;
