@@ -8,5 +8,5 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-/** The folder of the running app's release, such as `/apps/legal/1.0.0-3f2a9c1b/`. */
+/** The folder of the running app's release, such as `/apps/legal/1.0.0-3f2a9c1b7d/`. */
 declare const __webpack_public_path__: string;

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
-import { appName, compositionId, versionName } from './schemas.ts';
+import { appName, versionName } from './schemas.ts';
 
 /** One release, as people write it: `legal@1.0.0-3f2a9c1b7d`. */
 export interface ReleaseName {
@@ -10,7 +10,6 @@ export interface ReleaseName {
 
 /** The parsers throw what commander answers with exit code 2. */
 export const parseApp = (text: string) => parse(appName, text);
-export const parseCompositionId = (text: string) => parse(compositionId, text);
 
 /** Parses the next of several arguments. */
 export function parseReleases(text: string, earlier: readonly ReleaseName[] = []): readonly ReleaseName[] {

@@ -19,6 +19,7 @@ export function addStart(site: Command) {
 }
 
 async function start(session: Session, { mode }: BuildCommandOptions) {
+  // Refused before anything is built.
   readPort();
   await update(session, mode);
   const { serve } = await import('../serve/serve.ts');

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { oneLine } from '../oneLine.ts';
 import { answerBadRequest, refuseTunnel } from './answerBadRequest.ts';
 import { contentTypes } from './contentTypes.ts';
 import { headersFor } from './headers.ts';
@@ -36,7 +37,7 @@ export async function createServer(store: string): Promise<FastifyInstance> {
   server.addHook('onSend', nameType);
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => respond(store, request, reply) });
   server.setNotFoundHandler((_, reply) => sendNotFound(store, '/', reply));
-  server.setErrorHandler((_, __, reply) => sendFailure(reply));
+  server.setErrorHandler((error, { url }, reply) => sendFailure(error, url, reply));
   return server;
 }
 
@@ -75,5 +76,7 @@ async function sendNotFound(store: string, path: string, reply: FastifyReply) {
     : await reply.headers(headersFor('page')).type('text/plain').send('Not found\n');
 }
 
-const sendFailure = (reply: FastifyReply) =>
-  reply.code(500).headers(headersFor('page')).type('text/plain').send('Something went wrong\n');
+function sendFailure(error: unknown, url: string, reply: FastifyReply) {
+  process.stderr.write(`${oneLine(`${url} failed: ${error instanceof Error ? error.message : String(error)}`)}\n`);
+  return reply.code(500).headers(headersFor('page')).type('text/plain').send('Something went wrong\n');
+}

@@ -10,6 +10,8 @@ import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
 
 const width = 16;
 const attempts = 5;
+/** Each is of another promoter; a server that never takes a condition for met would go on for ever. */
+const overtakings = 50;
 
 /** What says which entry of the log the public keys hold; written last. */
 const markerKey = 'projected.json';
@@ -119,7 +121,7 @@ export class S3Store implements Store {
 
   /** Overwrites a public key unless it is as new: compares, writes if that still holds, and compares anew if not. */
   async #advance(key: string, bytes: Uint8Array, headers: object, { serial }: LogPosition): Promise<void> {
-    for (;;) {
+    for (let attempt = 1; ; attempt++) {
       const held = await this.#bucket.head(key);
       if (held && held.serial >= serial) return;
       const condition = held ? { IfMatch: held.etag } : { IfNoneMatch: '*' };
@@ -127,7 +129,8 @@ export class S3Store implements Store {
         await this.#bucket.put(key, bytes, { ...headers, ...condition, Metadata: { serial: String(serial) } });
         return;
       } catch (error) {
-        if (![404, 409, 412].includes(statusOf(error))) throw this.#bucket.refusal(error);
+        const isOvertaken = [404, 409, 412].includes(statusOf(error));
+        if (!isOvertaken || attempt === overtakings) throw this.#bucket.refusal(error);
       }
     }
   }
