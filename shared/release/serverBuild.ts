@@ -6,6 +6,7 @@ import type { Page } from '../contract/Page.ts';
 import type { ShellServer } from '../contract/Renderer.ts';
 import type { Route } from '../contract/Route.ts';
 import { pageOf } from '../federation/loadPage.ts';
+import { Refusal } from './Refusal.ts';
 import { parseValue, routesSchema } from './schemas.ts';
 
 declare global {
@@ -28,23 +29,33 @@ function runFresh(file: string): unknown {
   return module.exports;
 }
 
+/** What an app's code throws while its modules are read is a mistake in the app. */
+function runBuild(file: string, where: string): unknown {
+  try {
+    return runFresh(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`${where} cannot be run: ${reason}; mend what throws while it is imported, and build again`);
+  }
+}
+
 /** The renderer of a shell release; from here on the remotes' builds get its React. */
 export function loadShell(file: string): ShellServer {
-  const shell = parseValue(shellSchema, runFresh(file), file);
+  const shell = parseValue(shellSchema, runBuild(file, file), file);
   globalThis.rendererModules = shell.modules;
   return shell;
 }
 
 /** The pages of a remote release by name. */
 export function loadRemotePages(app: string, file: string): (page: string) => Promise<Page> {
-  const { pages } = parseValue(remoteSchema, runFresh(file), file);
+  const { pages } = parseValue(remoteSchema, runBuild(file, file), file);
   return async (page) => pageOf(await pages[page]?.(), app, page);
 }
 
 /** The routes of a remote, out of its build; `where` is told to a person when they are not as the contract says. */
 export function readRoutes(file: string, where: string): readonly Route[] {
   globalThis.rendererModules ??= {};
-  return parseValue(remoteSchema, runFresh(file), where).routes;
+  return parseValue(remoteSchema, runBuild(file, where), where).routes;
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';
