@@ -14,15 +14,15 @@ export interface Upstream {
 const patience = 10_000;
 
 /** Throws a `Refusal` for an address that is none. User and password in it are sent along, as staging sites ask for. */
-export function openUpstream(address: string, name = address): Upstream {
+export function openUpstream(address: string): Upstream {
   const url = readAddress(address);
-  const authorization: Readonly<Record<string, string>> = url.username
-    ? { authorization: `Basic ${btoa(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)}` }
-    : {};
+  const authorization = authorize(url);
+  const base = url.pathname.replace(/\/+$/, '');
+  const name = url.origin + base;
   return {
     name,
     origin: url.origin,
-    base: url.pathname.replace(/\/+$/, ''),
+    base,
     async ask(path, headers = {}) {
       const target = new URL(path, url.origin);
       // A path such as `//elsewhere` must not lead to another host.
@@ -44,6 +44,20 @@ function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
   throw new Refusal(`--from is "${address}", which is no address: give one such as https://www.example.org`);
+}
+
+function authorize({ username, password }: URL): Readonly<Record<string, string>> {
+  if (!username) return {};
+  const credentials = Buffer.from(`${decode(username)}:${decode(password)}`, 'utf8');
+  return { authorization: `Basic ${credentials.toString('base64')}` };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Refusal('the user or password of --from has a "%" that begins no UTF-8 escape: write it as %25');
+  }
 }
 
 function reasonOf(error: unknown): string {

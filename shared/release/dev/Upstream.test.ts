@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import { Refusal } from '../Refusal.ts';
+import { openUpstream } from './Upstream.ts';
+
+let site: Server;
+let host = '';
+
+/** Answers with the credentials that it was asked with. */
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const [, credentials = ''] = request.headers.authorization?.split(' ') ?? [];
+    response.end(Buffer.from(credentials, 'base64'));
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const address = site.address();
+  host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : '';
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+test('a site is named without the user and password of its address', () => {
+  expect(openUpstream('https://ada:secret@example.org/').name).toBe('https://example.org');
+  expect(openUpstream('https://ada:secret@example.org/_preview/3f2a9c1b7d').name).toBe(
+    'https://example.org/_preview/3f2a9c1b7d',
+  );
+});
+
+test.each([
+  ['ada:secret', 'ada:secret'],
+  ['ada:grün', 'ada:grün'],
+  ['ada:пароль', 'ada:пароль'],
+  ['ada:100%25', 'ada:100%'],
+])('user and password are sent along from %s', async (written, sent) => {
+  const answer = await openUpstream(`http://${written}@${host}`).ask('/');
+  expect(await answer.text()).toBe(sent);
+});
+
+test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decoded, is refused', (written) => {
+  expect(() => openUpstream(`http://${written}@${host}`)).toThrow(Refusal);
+});
