@@ -17,7 +17,11 @@ export class DevEvents {
       // A page of another site may not listen.
       if (request.url !== '/_dev/events' || !host || origin.replace(/^https?:\/\//, '') !== host)
         return socket.destroy();
-      this.#sockets.handleUpgrade(request, socket, head, (client) => client.send(JSON.stringify(this.#read())));
+      this.#sockets.handleUpgrade(request, socket, head, (client) => {
+        // A frame that is none would else end the server.
+        client.on('error', () => client.terminate());
+        client.send(JSON.stringify(this.#read()));
+      });
     });
   }
 
