@@ -72,13 +72,17 @@ export class DevServer {
     page: shortHash(canonicalJson([apps, this.#revision])),
   });
 
-  /** Listens, then builds one app after another, those that a page asks for first; resolves when all are built. */
-  async start(port: number): Promise<void> {
+  /** Rejects with a `Refusal` for a port that is taken. */
+  async listen(port: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#http
         .once('error', (error) => reject(explain(error, port)))
         .listen(port, process.env['HOST'] ?? 'localhost', resolve);
     });
+  }
+
+  /** Builds one app after another, those that a page asks for first; resolves when all are built. */
+  async build(): Promise<void> {
     const started = performance.now();
     await this.#readAgain([]);
     for (const app of this.apps) await app.start();

@@ -18,14 +18,15 @@ export interface DevRequest {
 
 /** Serves the site from source until the process is stopped. Throws a `Refusal` for what cannot be served. */
 export async function startDev(root: string, request: DevRequest, report: Reporter): Promise<DevServer> {
+  const port = readPort();
   const folders = chooseApps(root, request);
   const isMixed = !request.alone && (request.from !== undefined || folders.length < findApps(root).length);
   const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed);
   const server = new DevServer({ root, folders, upstream, isMixed, isAlone: request.alone ?? false, report });
-  const port = readPort(process.env['PORT'] ?? '3000');
   stopAtSignal(server);
+  await server.listen(port);
   report.done(`${sentence(server)}: http://localhost:${port}`);
-  await server.start(port);
+  await server.build();
   return server;
 }
 
