@@ -55,7 +55,7 @@ export class DevApp {
 
   /** Stops and keeps what was built for the next start. */
   async close(): Promise<void> {
-    const running = await this.#running;
+    const running = await this.#running?.catch(() => undefined);
     if (!running) return;
     await new Promise((resolve) => running.middleware.close(resolve));
     await new Promise((resolve) => running.compiler.close(resolve));

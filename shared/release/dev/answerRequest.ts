@@ -76,10 +76,13 @@ async function serveBuild(
   response: ServerResponse,
 ): Promise<undefined> {
   request.url = path;
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-    void apps.find((app) => app.name === name)?.serve(request, response, missing);
+    apps
+      .find((app) => app.name === name)
+      ?.serve(request, response, missing)
+      .catch(reject);
   });
 }
 

@@ -24,9 +24,14 @@ export async function startDev(root: string, request: DevRequest, report: Report
   const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed);
   const server = new DevServer({ root, folders, upstream, isMixed, isAlone: request.alone ?? false, report });
   stopAtSignal(server);
-  await server.listen(port);
-  report.done(`${sentence(server)}: http://localhost:${port}`);
-  await server.build();
+  try {
+    await server.listen(port);
+    report.done(`${sentence(server)}: http://localhost:${port}`);
+    await server.build();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   return server;
 }
 
