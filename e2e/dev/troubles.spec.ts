@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { DevProcess } from '../support/DevProcess.ts';
 import { test } from '../support/devTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
+const configuration = 'remote-legal/webpack.config.ts';
 
 test('a syntax error is shown over the page, and mending it keeps the state', async ({ page, edit, dev }) => {
   await page.goto('/contact');
@@ -80,6 +82,32 @@ test('routes that do not run are named, and the pages stay', async ({ page, edit
   );
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText('no routes');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await mend();
+  await expect(overlay).toBeHidden();
+});
+
+test('a configuration that does not run ends a start in one line', async ({ checkout, edit }) => {
+  await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
+  await expect(DevProcess.start(checkout.folder, ['legal', '--alone'])).rejects.toThrow(
+    /^site dev has ended: legal alone .*\nremote-legal\/webpack\.config\.ts cannot be read: on purpose\n$/,
+  );
+});
+
+test('a configuration that runs no more is named until it is mended, and the pages stay', async ({
+  page,
+  checkout,
+  edit,
+}) => {
+  await page.goto('/privacy-policy');
+  const mend = await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
+  await checkout.write(
+    'remote-legal/src/pages/CookiesPage.tsx',
+    'export const CookiesPage = () => <h1>Cookies</h1>;\n',
+  );
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText(`${configuration} cannot be read: on purpose`);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await mend();

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
+import type { Compiler, Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { type BuildOptions, pageNames } from '../../build/App.ts';
 import type { AppFolder } from '../workspace.ts';
 import { type AppSources, appSources } from './appSources.ts';
+import { configurationFile, createCompiler } from './createCompiler.ts';
 import { describeErrors } from './describeErrors.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** How the last build of an app ended. */
 export interface AppBuild {
@@ -29,6 +30,7 @@ export class DevApp {
   readonly #host: NonNullable<BuildOptions['host']>;
   readonly #events: DevAppEvents;
   #running: Promise<Running> | undefined;
+  #isReplacing = false;
   build: AppBuild | undefined;
 
   constructor(folder: AppFolder, host: NonNullable<BuildOptions['host']>, events: DevAppEvents) {
@@ -62,28 +64,24 @@ export class DevApp {
   }
 
   async #run(): Promise<Running> {
-    const compiler = webpack(await this.#configuration());
-    if (!compiler) throw new Error(`${this.name} has no configuration`);
+    return watch(await this.#prepare());
+  }
+
+  async #prepare(): Promise<Compiler> {
     const pages = pageNames(this).join();
+    const compiler = await createCompiler(this, this.#host);
     compiler.hooks.watchRun.tap('DevApp', () => this.#notice(compiler));
     compiler.hooks.afterCompile.tap('DevApp', (compilation) => {
       for (const { needed } of Object.values(this.sources)) compilation.fileDependencies.addAll(needed);
+      compilation.fileDependencies.add(configurationFile(this));
       compilation.contextDependencies.add(join(this.root, 'src/pages'));
     });
     compiler.hooks.done.tap('DevApp', (stats) => {
-      this.build = describeBuild(this, stats);
-      this.#events.onBuild(this);
+      this.#end(describeBuild(this, stats));
       // Which pages there are stands in the configuration.
-      if (pageNames(this).join() !== pages) void this.#restart();
+      if (pageNames(this).join() !== pages && !this.#isReplacing) void this.#restart();
     });
-    return { compiler, middleware: devMiddleware(compiler, { index: false, stats: 'none', headers }) };
-  }
-
-  async #configuration(): Promise<Configuration> {
-    const file = pathToFileURL(join(this.root, 'webpack.config.ts')).href;
-    const { default: configure }: { default: (options: BuildOptions) => Configuration[] } = await import(file);
-    const [browser] = configure({ mode: 'development', isServed: true, host: this.#host });
-    return browser ?? {};
+    return compiler;
   }
 
   #notice({ modifiedFiles = new Set(), removedFiles = new Set() }: Compiler) {
@@ -92,13 +90,34 @@ export class DevApp {
     if (forgotten.length > 0) this.#events.onSources(forgotten);
   }
 
+  #end(build: AppBuild) {
+    this.build = build;
+    this.#events.onBuild(this);
+  }
+
   async #restart() {
-    await this.close();
-    this.#running = this.#run();
+    try {
+      await this.#replace();
+    } catch (error) {
+      // The build goes on as it was, and the next edit tries again.
+      this.#end({ hash: this.build?.hash ?? '', errors: [wordsOf(error)], milliseconds: 0 });
+      return;
+    }
     await this.start();
     // Nobody has watched in between.
     for (const source of Object.values(this.sources)) source.reset();
     this.#events.onSources(['pages']);
+  }
+
+  async #replace() {
+    this.#isReplacing = true;
+    try {
+      const compiler = await this.#prepare();
+      await this.close();
+      this.#running = Promise.resolve(watch(compiler));
+    } finally {
+      this.#isReplacing = false;
+    }
   }
 }
 
@@ -106,6 +125,11 @@ interface Running {
   readonly compiler: Compiler;
   readonly middleware: ReturnType<typeof devMiddleware>;
 }
+
+const watch = (compiler: Compiler): Running => ({
+  compiler,
+  middleware: devMiddleware(compiler, { index: false, stats: 'none', headers }),
+});
 
 const headers = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 

@@ -12,6 +12,7 @@ import type { DevServer } from './DevServer.ts';
 import { devHeaders } from './devHeaders.ts';
 import { localLocation } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** Answers whatever a browser asks the dev server for; never throws. */
 export async function answerRequest(
@@ -129,6 +130,6 @@ const messagePage = (text: string) => `<!doctype html>
 `;
 
 function answerError(error: unknown): Answer {
-  const text = error instanceof Error ? error.message : String(error);
-  return answerWith(error instanceof Refusal ? 502 : 500, 'text/html; charset=utf-8', messagePage(text));
+  const page = messagePage(wordsOf(error));
+  return answerWith(error instanceof Refusal ? 502 : 500, 'text/html; charset=utf-8', page);
 }

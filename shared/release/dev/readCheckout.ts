@@ -2,6 +2,7 @@ import type { CompositionApp } from '../../contract/Composition.ts';
 import type { Route, RoutePath } from '../../contract/Route.ts';
 import { checkOwners, pinRoute } from '../compose/compose.ts';
 import type { DevApp } from './DevApp.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** The apps that are built from source: what a composition says of them, and their routes. */
 export interface Checkout {
@@ -63,5 +64,3 @@ export function findOwnPage({ routes }: Checkout, path: string): OwnPage | undef
   }
   return undefined;
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

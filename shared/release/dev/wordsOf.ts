@@ -1,0 +1,1 @@
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
