@@ -8,6 +8,7 @@ import type { Route } from '../contract/Route.ts';
 import { pageOf } from '../federation/loadPage.ts';
 import { Refusal } from './Refusal.ts';
 import { parseValue, routesSchema } from './schemas.ts';
+import { wordsOf } from './wordsOf.ts';
 
 declare global {
   /** The modules that the shell lends to the remotes' builds for Node. */
@@ -34,8 +35,7 @@ function runBuild(file: string, where: string): unknown {
   try {
     return runFresh(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${where} cannot be run: ${reason}; mend what throws while it is imported, and build again`);
+    throw new Refusal(`${where} cannot be run: ${wordsOf(error)}; mend what throws while it is read, and build again`);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Route, RoutePath } from '../../contract/Route.ts';
 import { Refusal } from '../Refusal.ts';
 import { loadRemotePages, loadShell } from '../serverBuild.ts';
 import type { Store } from '../store/Store.ts';
+import { wordsOf } from '../wordsOf.ts';
 import type { Releases } from './compose.ts';
 import { resourcesOf, type Stylesheets } from './resources.ts';
 
@@ -104,7 +105,6 @@ async function renderBody(
     if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
     return { body, chunks };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${where} cannot be rendered: ${reason}; mend the page and publish ${app} again`);
+    throw new Refusal(`${where} cannot be rendered: ${wordsOf(error)}; mend the page and publish ${app} again`);
   }
 }

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { rootFiles } from '../compose/rootFiles.ts';
 import { Refusal } from '../Refusal.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { type Answer, answerWith, notFound, redirectTo } from './Answer.ts';
 import { answerFrame } from './answerFrame.ts';
 import { answerPage } from './answerPage.ts';
@@ -12,7 +13,6 @@ import type { DevServer } from './DevServer.ts';
 import { devHeaders } from './devHeaders.ts';
 import { localLocation } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** Answers whatever a browser asks the dev server for; never throws. */
 export async function answerRequest(

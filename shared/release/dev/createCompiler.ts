@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { BuildOptions } from '../../build/App.ts';
 import { Refusal } from '../Refusal.ts';
+import { wordsOf } from '../wordsOf.ts';
 import type { AppFolder } from '../workspace.ts';
-import { wordsOf } from './wordsOf.ts';
 
 export const configurationFile = ({ root }: AppFolder) => join(root, 'webpack.config.ts');
 

@@ -1,8 +1,8 @@
 import type { CompositionApp } from '../../contract/Composition.ts';
 import type { Route, RoutePath } from '../../contract/Route.ts';
 import { checkOwners, pinRoute } from '../compose/compose.ts';
+import { wordsOf } from '../wordsOf.ts';
 import type { DevApp } from './DevApp.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** The apps that are built from source: what a composition says of them, and their routes. */
 export interface Checkout {

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { oneLine } from '../oneLine.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { answerBadRequest, refuseTunnel } from './answerBadRequest.ts';
 import { contentTypes } from './contentTypes.ts';
 import { headersFor } from './headers.ts';
@@ -77,6 +78,6 @@ async function sendNotFound(store: string, path: string, reply: FastifyReply) {
 }
 
 function sendFailure(error: unknown, url: string, reply: FastifyReply) {
-  process.stderr.write(`${oneLine(`${url} failed: ${error instanceof Error ? error.message : String(error)}`)}\n`);
+  process.stderr.write(`${oneLine(`${url} failed: ${wordsOf(error)}`)}\n`);
   return reply.code(500).headers(headersFor('page')).type('text/plain').send('Something went wrong\n');
 }

@@ -12,6 +12,7 @@ import {
 import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
 
 /** Where files are written before they get their names; what stays here longer than this is of a killed command. */
@@ -118,7 +119,7 @@ export class FolderStore implements Store {
     try {
       return await read().catch(unlessAbsent);
     } catch (error) {
-      throw new Refusal(`the store ${this.name} cannot be read (${reasonOf(error)}): check the folder and its owner`);
+      throw new Refusal(`the store ${this.name} cannot be read (${wordsOf(error)}): check the folder and its owner`);
     }
   }
 
@@ -138,7 +139,7 @@ export class FolderStore implements Store {
       return isCreated || Boolean((await this.get(key))?.equals(bytes));
     } catch (error) {
       throw new Refusal(
-        `the store ${this.name} cannot be written (${reasonOf(error)}): choose another folder with SITE_STORE`,
+        `the store ${this.name} cannot be written (${wordsOf(error)}): choose another folder with SITE_STORE`,
       );
     }
   }
@@ -156,8 +157,6 @@ async function readWhole(folder: string): Promise<readonly Dirent[]> {
 
 /** File managers leave files such as `.DS_Store`; none of a store begins with a dot. */
 const isOfTheSystem = (name: string) => name.startsWith('.');
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const linkAtOnce = async (from: string, to: string) => linkSync(from, to);
 
