@@ -8,6 +8,7 @@ import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { ArtPlugin } from './ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './ChunkLoadingPlugin.ts';
+import { fileCache } from './fileCache.ts';
 import { rules } from './rules.ts';
 import { servedConfig } from './servedConfig.ts';
 
@@ -47,12 +48,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isServed }),
       ...(isServed ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],
-    cache: {
-      type: 'filesystem',
-      name: `${app.name}-browser-${mode}`,
-      cacheDirectory: join(app.root, '../.cache/webpack'),
-      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), `${import.meta.dirname}/`] },
-    },
+    cache: fileCache(app, `browser-${mode}`),
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

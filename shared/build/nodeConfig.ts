@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { ChunkRecorderPlugin } from './ChunkRecorderPlugin.ts';
+import { fileCache } from './fileCache.ts';
 import { rules } from './rules.ts';
 
 /** The build for Node that pages are rendered with: the same code, without styles, as a CommonJS library. */
@@ -26,12 +27,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
     module: { rules: rules(app, options, 'node') },
     optimization: { chunkIds: 'named', moduleIds: 'natural', splitChunks: false, minimize: false },
     plugins: [new ChunkRecorderPlugin()],
-    cache: {
-      type: 'filesystem',
-      name: `${app.name}-node-${mode}`,
-      cacheDirectory: join(app.root, '../.cache/webpack'),
-      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), `${import.meta.dirname}/`] },
-    },
+    cache: fileCache(app, `node-${mode}`),
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

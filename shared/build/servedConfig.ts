@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import refresh from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
+import { fileCache } from './fileCache.ts';
 import { ServedLoadingPlugin } from './ServedLoadingPlugin.ts';
 
 const served = (file: string) => join(import.meta.dirname, 'served', file);
@@ -34,12 +35,7 @@ export function servedConfig(config: Configuration, app: App, options: BuildOpti
       new webpack.NormalModuleReplacementPlugin(/[\\/]ReactRefreshEntry\.js$/, served('hotBuild.ts')),
       new webpack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, served('refreshRuntime.ts')),
     ],
-    cache: {
-      type: 'filesystem',
-      name: `${app.name}-${options.host ?? 'served'}-host`,
-      cacheDirectory: join(app.root, '../.cache/webpack'),
-      buildDependencies: { config: [join(app.root, 'webpack.config.ts'), `${import.meta.dirname}/`] },
-    },
+    cache: fileCache(app, `${options.host ?? 'served'}-host`),
     stats: 'none',
   };
 }

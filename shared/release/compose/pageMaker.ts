@@ -1,4 +1,5 @@
 import { type Composition, compositionElementId } from '../../contract/Composition.ts';
+import { scriptJson } from '../../contract/scriptJson.ts';
 import { findComposition } from '../compositions.ts';
 import type { Thoroughness } from '../compress.ts';
 import { integrityOf } from '../hash.ts';
@@ -105,7 +106,7 @@ const block = new RegExp(
 /** Undefined for a page that does not carry the block where it belongs: that one is rendered anew. */
 function replaceComposition(html: string, composition: Composition): string | undefined {
   if (!block.test(html)) return undefined;
-  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  const json = scriptJson(composition);
   return html.replace(
     block,
     (_, meta: string, script: string, end: string) => meta + composition.id + script + json + end,

@@ -1,9 +1,10 @@
+import { scriptJson } from '../../contract/scriptJson.ts';
 import { type DevPage, devPageId } from './client/DevState.ts';
 import { relaxPolicy } from './devHeaders.ts';
 
 /** Puts the dev server's client into a page, ahead of every other script; the rest comes as it stands in `links`. */
 export function withClient(html: string, page: DevPage, links: readonly string[] = []): string {
-  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  const json = scriptJson(page);
   const head = [
     `<script type="application/json" id="${devPageId}">${json}</script>`,
     '<script src="/_dev/refresh.js" defer></script>',

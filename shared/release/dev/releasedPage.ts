@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Composition } from '../../contract/Composition.ts';
+import { scriptJson } from '../../contract/scriptJson.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -58,6 +59,6 @@ const compositionSchema = z.looseObject({
 });
 
 export function replaceComposition(html: string, composition: Composition): string {
-  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  const json = scriptJson(composition);
   return html.replace(block, (whole, old: string) => whole.replace(old, () => json));
 }

@@ -1,10 +1,11 @@
 import { compositionElementId } from 'shared/contract/Composition';
 import { pagePolicy } from 'shared/contract/contentPolicy';
 import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/Renderer';
+import { scriptJson } from 'shared/contract/scriptJson';
 import { site } from 'shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
 import { describePage } from './describePage.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { structuredData } from './structuredData.ts';
 
 export const renderDocument: RenderDocument = (request) => `<!doctype html>
@@ -20,7 +21,7 @@ ${fonts(request, '(min-width: 48em)')}
 ${describePage(request)}
 ${icons(request)}
 <meta name="composition" content="${request.composition.id}">
-<script type="application/json" id="${compositionElementId}">${escapeJson(request.composition)}</script>
+<script type="application/json" id="${compositionElementId}">${scriptJson(request.composition)}</script>
 ${structuredData(request)}
 ${request.scripts.map(script).join('\n')}
 ${request.preloads.map(preload).join('\n')}

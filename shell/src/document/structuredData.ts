@@ -1,8 +1,8 @@
 import { paths } from 'shared/contract/paths';
 import type { DocumentRequest } from 'shared/contract/Renderer';
 import type { PageSchema, RoutePath } from 'shared/contract/Route';
+import { scriptJson } from 'shared/contract/scriptJson';
 import { site } from 'shared/contract/site';
-import { escapeJson } from './escape.ts';
 
 // Search engines read each page by itself, so every mention says what the reference means.
 const organisation = {
@@ -16,7 +16,7 @@ const organisation = {
 export function structuredData({ about, isListed }: DocumentRequest): string {
   if (!about || !isListed) return '';
   const graph = [...(about.path === paths.home.href() ? publisher() : [breadcrumbs(about)]), describe(about)];
-  return `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 }
 
 const publisher = () => [
