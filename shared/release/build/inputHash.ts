@@ -5,6 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import type { AppFolder } from '../workspace.ts';
 
 const shared = ['contract', 'federation', 'tokens', 'ui', 'build'];
+/** What seals a release, beside the folder `build`. */
+const sealing = ['compress', 'hash', 'schemas', 'serverBuild'];
 const skipped = new Set(['dist', 'node_modules', '.cache']);
 
 /** A hash of everything that an app is built from: its own folder, the shared code and the lock file. */
@@ -15,9 +17,11 @@ export async function inputHash(app: AppFolder): Promise<string> {
     ...shared.map((folder) => join(root, 'shared', folder)),
     join(root, 'shared/release/build'),
   ];
-  const files = [...(await Promise.all(folders.map(listFiles))).flat(), join(root, 'package-lock.json')].filter(
-    (file) => existsSync(file) && !/\.test\.tsx?$|\.md$/.test(file),
-  );
+  const single = ['package-lock.json', ...sealing.map((name) => `shared/release/${name}.ts`)];
+  const files = [
+    ...(await Promise.all(folders.map(listFiles))).flat(),
+    ...single.map((file) => join(root, file)),
+  ].filter((file) => existsSync(file) && !/\.test\.tsx?$|\.md$/.test(file));
   const hash = createHash('sha256');
   for (const file of files.sort())
     hash
