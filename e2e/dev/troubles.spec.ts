@@ -103,8 +103,8 @@ test('a configuration that runs no more is named until it is mended, and the pag
   await page.goto('/privacy-policy');
   const mend = await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await checkout.write(
-    'remote-legal/src/pages/CookiesPage.tsx',
-    'export const CookiesPage = () => <h1>Cookies</h1>;\n',
+    'remote-legal/src/pages/ImprintPage.tsx',
+    'export const ImprintPage = () => <h1>Imprint</h1>;\n',
   );
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText(`${configuration} cannot be read: on purpose`);
