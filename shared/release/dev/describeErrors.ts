@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
@@ -18,6 +18,8 @@ function describe({ message, moduleName = '', loc = '' }: StatsError, folder: st
     .replace(/\n\s+at .*/gs, '')
     .trim();
   const file = moduleName.split('!').at(-1) ?? '';
+  // The list of an app's pages is a module without a file.
+  if (file.startsWith('data:')) return `${join(basename(folder), 'src/pages')}\n${text}`;
   const path = relative(dirname(folder), join(folder, file.replace(/\?.*$/, '')));
   return `${path}${loc && `:${loc.replace(/-\d+$/, '')}`}\n${text}`;
 }
