@@ -9,7 +9,7 @@ export function WhoWeAre() {
         <ul className={styles.figures}>
           {about.list.map(({ number, text }) => (
             <li key={number}>
-              <strong className={styles.number}>{number}</strong> {text}
+              <strong className={styles.number}>{number}</strong> <span>{text}</span>
             </li>
           ))}
         </ul>
