@@ -58,6 +58,12 @@ test('security.txt says whom to write to, and expires within a year', async ({ r
   expect(days).toBeLessThan(366);
 });
 
+test('humans.txt says who stands behind the site', async ({ request }) => {
+  const response = await request.get('/humans.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toContain(`Publisher: ${site.name}\nContact: ${site.email}\n`);
+});
+
 test('a service worker that a former site left behind removes itself and its caches', async ({ page }) => {
   // Stands in for a page of that former site, whose policy let it register one.
   await page.route('/former', (route) => route.fulfill({ contentType: 'text/html', body: '<p>former</p>' }));

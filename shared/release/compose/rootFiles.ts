@@ -16,6 +16,7 @@ export async function rootFiles(
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(releases)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`],
+    ['humans.txt', humansText],
     ['manifest.webmanifest', manifest(`/${folder}/art`)],
     ['.well-known/security.txt', securityText(new Date())],
     ['sw.js', removeServiceWorker],
@@ -67,6 +68,17 @@ Preferred-Languages: en, ar
 Canonical: ${site.origin}/.well-known/security.txt
 `;
 }
+
+/** Who stands behind the site, see https://humanstxt.org. */
+const humansText = `/* TEAM */
+Publisher: ${site.name}
+Contact: ${site.email}
+
+/* SITE */
+Language: English
+Standards: HTML, CSS, WAI-ARIA
+Software: React, webpack, Module Federation
+`;
 
 /** This site has no service worker; one that a former site left in a browser removes itself with this. */
 const removeServiceWorker = `self.addEventListener('install', () => self.skipWaiting());
