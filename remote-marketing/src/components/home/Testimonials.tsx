@@ -12,7 +12,12 @@ const place = (index: number) => `${index + 1} of ${homeTestimonials.length}`;
 export function Testimonials() {
   const [index, setIndex] = useState(0);
   return (
-    <section className={styles.testimonials} aria-label="Testimonials" data-ground="night">
+    <section
+      className={styles.testimonials}
+      aria-label="Testimonials"
+      aria-roledescription="carousel"
+      data-ground="night"
+    >
       <Rosette />
       <div className={styles.container}>
         <h2>{home.testimonials}</h2>
