@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site } from 'shared/contract/site';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -45,6 +46,8 @@ test('Go Back Home leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sentence);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/`);
   expect(await isSameVisit(page)).toBe(true);
 });
 
@@ -57,6 +60,8 @@ test('back to an unknown address shows the not-found page again', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Page not found | Mirqam');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('an address with a trailing slash is sent on to the one without', async ({ page, request }) => {

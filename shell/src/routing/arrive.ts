@@ -1,8 +1,10 @@
+import { previewBase } from 'shared/contract/preview';
 import { site } from 'shared/contract/site';
 import { beginWithWindow } from '../loading/beginWithWindow.ts';
 import { showLateFonts } from '../loading/lateFonts.ts';
 import { styleWithScripting } from '../loading/scriptingStyles.ts';
 import { leaveFirstPage } from '../loading/startFirstPage.ts';
+import type { PageInHand } from './findPage.ts';
 
 const anchorDelay = 100;
 
@@ -57,9 +59,16 @@ function focusOn(element: Element | null) {
   element.focus({ preventScroll: true });
 }
 
-export function nameDocument(title: string, pathname: string) {
+/** A page that search engines may list has a canonical address; one that they may not says so in its place. */
+export function nameDocument({ view, title }: PageInHand, pathname: string) {
   document.title = fullTitle(title);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.origin}${pathname}`);
+  const isListed = view.kind === 'page' && !location.pathname.startsWith(previewBase(''));
+  document.querySelector('link[rel="canonical"], meta[name="robots"]')?.remove();
+  document.head.append(
+    isListed
+      ? Object.assign(document.createElement('link'), { rel: 'canonical', href: `${site.origin}${pathname}` })
+      : Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
+  );
 }
 
 export const fullTitle = (title: string) => `${title} | ${site.name}`;
