@@ -4,6 +4,7 @@ import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/
 import { scriptJson } from 'shared/contract/scriptJson';
 import { site } from 'shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
+import { notFoundTitle } from '../routing/findPage.ts';
 import { describePage } from './describePage.ts';
 import { escapeHtml } from './escape.ts';
 import { structuredData } from './structuredData.ts';
@@ -14,7 +15,7 @@ export const renderDocument: RenderDocument = (request) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${pagePolicy(request.styleHashes)}">
-<title>${escapeHtml(fullTitle(request.about?.title ?? 'Page not found'))}</title>
+<title>${escapeHtml(fullTitle(request.about?.title ?? notFoundTitle))}</title>
 ${styles(request)}
 ${wholeMain}
 ${fonts(request, '(min-width: 48em)')}

@@ -28,7 +28,9 @@ interface PageRequest {
   readonly isCurrent: () => boolean;
 }
 
-const missing = { view: { kind: 'not-found' }, title: 'Page not found' } as const;
+/** Of the not-found page, also where a page is in hand that has nothing to show at the address. */
+export const notFoundTitle = 'Page not found';
+const missing = { view: { kind: 'not-found' }, title: notFoundTitle } as const;
 /** Of the eight seconds in which a visitor sees something: the rest is for asking the server, and for a full load. */
 const loadBudget = 5000;
 /** A full load on a slow network, counted from when its HTML could be had. */
@@ -58,7 +60,7 @@ async function load(request: PageRequest, view: RemoteView): Promise<FoundPage |
 /** A page that is loaded, under the title of its route or its own. */
 export const inHand = (view: RemoteView, page: Page): PageInHand => ({
   view,
-  title: (view.title ?? page.title?.(view.params)) || missing.title,
+  title: (view.title ?? page.title?.(view.params)) || notFoundTitle,
 });
 
 async function giveWay(error: unknown, request: PageRequest, view: View): Promise<FoundPage | 'reload'> {
