@@ -72,9 +72,11 @@ function openNeeds(store: Store): (app: string, version: string) => Promise<bool
   ) => {
     const ids = (await idsOf(store, prefix)).filter((id) => !read.has(prefix + id));
     await mapLimited(ids, async (id) => {
+      const found = await find(store, id);
+      // The pages of a preview are there before it says what it is made of.
+      if (!found) return;
       read.add(prefix + id);
-      for (const [app, { version }] of Object.entries((await find(store, id))?.apps ?? {}))
-        named.add(`${app}@${version}`);
+      for (const [app, { version }] of Object.entries(found.apps)) named.add(`${app}@${version}`);
     });
   };
   return async (app, version) => {
