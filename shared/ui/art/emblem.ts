@@ -33,6 +33,7 @@ const draw = {
     return sizes
       .map((size, index): string => {
         const [x, y] = polar((ways[index] ?? 0) - 106, -Math.PI / 3);
+        // The largest star reaches furthest: what is in the middle is the whole, not the line of centres.
         const centre: Point = [middle[0] + x - 12, middle[1] + y + 14];
         return medallion({ fold: 6 + 2 * index, angles: [63, 60, 62] }, size, centre);
       })
