@@ -3,6 +3,8 @@ import type { Composition } from '../contract/Composition.ts';
 import { previewBase } from '../contract/preview.ts';
 import type { Release } from '../contract/Release.ts';
 import { checkStored } from './checkStored.ts';
+import type { Releases } from './compose/compose.ts';
+import { listPages, pageFile } from './compose/pageMaker.ts';
 import { type WrittenPages, writePreview } from './compose/writePages.ts';
 import { accountName } from './live.ts';
 import { composeWith, readLive } from './promote.ts';
@@ -11,7 +13,7 @@ import { parsePreview, type StoredPreview } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
 export const previewFolder = (id: string) => `previews/${id}`;
-/** Written last: with it the preview is whole. It holds the composition, and who has made the preview and when. */
+/** Written first, so that a prune knows what is in the making: the composition, who has made the preview, and when. */
 export const previewKey = (id: string) => `previews/${id}.json`;
 
 export interface Preview extends WrittenPages {
@@ -27,19 +29,27 @@ export async function writePreviewOf(
 ): Promise<Preview> {
   for (const release of changes) await checkStored(store, release);
   const composition = composeWith(await readLive(store), changes);
-  const url = previewBase(composition.id);
-  if (await store.get(previewKey(composition.id))) return { composition, url, rendered: 0, reused: 0 };
-  const releases = await releasesOf(store, composition);
-  const request = { store, composition, releases, previous: undefined, onProgress };
-  const written = await writePreview(request, previewFolder(composition.id), url);
   const { id, apps } = composition;
-  const marker = { who: accountName(), when: new Date().toISOString(), nonce: randomUUID(), id, apps };
-  // Of two commands that make the same preview one is first, and both have made it.
-  await store.claim(previewKey(id), Buffer.from(JSON.stringify(marker)));
-  return { composition, url, ...written };
+  const url = previewBase(id);
+  const folder = previewFolder(id);
+  let written: WrittenPages = { rendered: 0, reused: 0 };
+  for (;;) {
+    const about = { who: accountName(), when: new Date().toISOString(), nonce: randomUUID(), id, apps };
+    // Of two commands that make the same preview one is first, and both make it.
+    await store.claim(previewKey(id), Buffer.from(JSON.stringify(about)));
+    const releases = await releasesOf(store, composition);
+    if (await hasPages(store, folder, releases)) return { composition, url, ...written };
+    written = await writePreview({ store, composition, releases, previous: undefined, onProgress }, folder, url);
+  }
 }
 
 export async function findPreview(store: Store, id: string): Promise<StoredPreview | undefined> {
   const json = await store.get(previewKey(id));
   return json && parsePreview(json.toString(), previewKey(id));
+}
+
+/** Whether every page is there; its compressed forms were written before it. */
+async function hasPages(store: Store, folder: string, releases: Releases): Promise<boolean> {
+  const keys = new Set(await store.list(`${folder}/`));
+  return listPages(releases).every((page) => keys.has(`${folder}/${pageFile(page)}`));
 }

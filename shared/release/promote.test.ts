@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, wasLive } from './history.ts';
 import { appendToLog, readHead } from './live.ts';
+import { writePreviewOf } from './preview.ts';
 import { promote as promoteReleases, readLive } from './promote.ts';
-import { prune } from './prune.ts';
+import { type Pruned, prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 import { FolderStore } from './store/FolderStore.ts';
 import { articlesBuild, promoteTinySite, publish } from './tinySite.ts';
@@ -55,6 +56,32 @@ test('a release that goes live while it is pruned stays', async () => {
   expect((await verify(store)).problems).toEqual([]);
 });
 
+test('a prune leaves a preview alone that is in the making, and the releases it is made of', async () => {
+  const store = new RacingStore(folder);
+  await promote(store, 'First');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const since = new Date();
+  const pruned: Pruned[] = [];
+  store.afterWriting = async () => void pruned.push(await prune(store, since));
+  await writePreviewOf(store, [news], () => undefined);
+  expect(pruned).toEqual([{ releases: [], compositions: [], previews: [] }]);
+});
+
+test('a preview that was taken while it was made is made again', async () => {
+  const store = new FolderStore(folder);
+  await promote(store, 'First');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  let isTaken = false;
+  const { composition } = await writePreviewOf(store, [news], (done, total) => {
+    if (done === total && !isTaken) rmSync(join(folder, 'previews'), { recursive: true });
+    isTaken ||= done === total;
+  });
+  const prefix = `previews/${composition.id}`;
+  expect(await store.list(prefix)).toEqual(
+    expect.arrayContaining([`${prefix}.json`, `${prefix}/404.html`, `${prefix}/one.html`, `${prefix}/two.html`]),
+  );
+});
+
 test('a release that a prune takes while its pages are made does not go live', async () => {
   const store = new FolderStore(folder);
   const { composition } = await promote(store, 'First');
@@ -100,14 +127,22 @@ test('the way back is open though what is live has lost its composition', async 
   expect((await verify(store)).problems).toEqual([]);
 });
 
-/** Does something of another command just before files are removed, once. */
+/** Does something of another command just before files are removed, or after one is written, once. */
 class RacingStore extends FolderStore {
   beforeRemoval: (() => Promise<void>) | undefined;
+  afterWriting: (() => Promise<void>) | undefined;
 
   override async remove(keys: readonly string[]): Promise<void> {
     const meanwhile = this.beforeRemoval;
     this.beforeRemoval = undefined;
     await meanwhile?.();
     await super.remove(keys);
+  }
+
+  override async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
+    const meanwhile = this.afterWriting;
+    this.afterWriting = undefined;
+    await super.put(key, bytes, seconds);
+    await meanwhile?.();
   }
 }

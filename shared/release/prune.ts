@@ -40,7 +40,9 @@ async function prunePreviews(store: Store, since: Date): Promise<readonly string
   for (const id of await idsOf(store, 'previews/')) {
     const preview = await findPreview(store, id);
     if (preview && new Date(preview.when) >= since) continue;
-    await store.remove([previewKey(id), ...(await store.list(`${previewFolder(id)}/`))]);
+    // First what says that there is one: cut off here, the next prune goes on.
+    await store.remove([previewKey(id)]);
+    await store.remove(await store.list(`${previewFolder(id)}/`));
     removed.push(id);
   }
   return removed;
@@ -73,7 +75,7 @@ function openNeeds(store: Store): (app: string, version: string) => Promise<bool
     const ids = (await idsOf(store, prefix)).filter((id) => !read.has(prefix + id));
     await mapLimited(ids, async (id) => {
       const found = await find(store, id);
-      // The pages of a preview are there before it says what it is made of.
+      // Pages without a description are what a prune has left; they may get one yet.
       if (!found) return;
       read.add(prefix + id);
       for (const [app, { version }] of Object.entries(found.apps)) named.add(`${app}@${version}`);

@@ -81,7 +81,8 @@ export function listPages(releases: Releases): readonly PageToRender[] {
 
 const nameOf = ({ about }: PageToRender) => about?.path ?? '/404';
 
-const pageFile = ({ about }: PageToRender) =>
+/** Where a page lies in the folder of its composition. */
+export const pageFile = ({ about }: PageToRender) =>
   about ? `${about.path === '/' ? 'index' : about.path.slice(1)}.html` : '404.html';
 
 /** The hashes of the pages of the previous composition, by file. */
