@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addedPage, addPage } from '../support/delivery/addPage.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { filesOf } from '../support/delivery/filesOf.ts';
+import { filesOf, liveFiles } from '../support/delivery/filesOf.ts';
 import { follow } from '../support/delivery/follow.ts';
 import { runSite } from '../support/delivery/runSite.ts';
 import { site } from '../support/delivery/site.ts';
@@ -40,6 +40,22 @@ test('a new remote joins the site by its own deploy', async ({ page, ownCheckout
   expect(await isSameVisit(page)).toBe(true);
   await expectUnknown(page, '/open-data/of-old');
   expect(await shellOf(store)).toEqual(shell);
+
+  await test.step('and leaves it by one command', async () => {
+    await site({ store }, 'retire', 'open-data');
+    await expectUnknown(page, '/open-data');
+    expect(await shellOf(store)).toEqual(shell);
+  });
+});
+
+test('a remote whose pages others link to is not retired', async ({ store }) => {
+  const before = await liveFiles(store);
+  const { code, errors } = await runSite({ store }, 'retire', 'legal');
+  expect([code, errors]).toEqual([
+    1,
+    [expect.stringMatching(/^\S+ links to \/\S+, which no app has: mend the link or add the route$/)],
+  ]);
+  expect(await liveFiles(store)).toEqual(before);
 });
 
 /** Every file of every release of the shell, and the release of it that is live. */

@@ -12,7 +12,7 @@ import { addRollback } from './commands/rollback.ts';
 import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addStatus } from './commands/status.ts';
-import { addDisable, addEnable } from './commands/switch.ts';
+import { addDisable, addEnable, addRetire } from './commands/switch.ts';
 import { addVerify } from './commands/verify.ts';
 import { oneLine } from './oneLine.ts';
 import { Refusal } from './Refusal.ts';
@@ -29,6 +29,7 @@ const commands = [
   addStatus,
   addDisable,
   addEnable,
+  addRetire,
   addVerify,
   addPrune,
   addCreate,

@@ -63,6 +63,7 @@ test('whatever words a command gets, it answers one line and an exit code', asyn
     'preview',
     'disable',
     'enable',
+    'retire',
     'prune',
     'nonsense',
   );

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { readHistory, wasLive } from './history.ts';
 import { appendToLog, readHead } from './live.ts';
 import { writePreviewOf } from './preview.ts';
-import { promote as promoteReleases, readLive } from './promote.ts';
+import { promote as promoteReleases, readLive, retire } from './promote.ts';
 import { type Pruned, prune } from './prune.ts';
+import { readRelease } from './releases.ts';
 import { rollBack } from './rollBack.ts';
 import { FolderStore } from './store/FolderStore.ts';
 import { articlesBuild, promoteTinySite, publish } from './tinySite.ts';
@@ -80,6 +81,29 @@ test('a preview that was taken while it was made is made again', async () => {
   expect(await store.list(prefix)).toEqual(
     expect.arrayContaining([`${prefix}.json`, `${prefix}/404.html`, `${prefix}/one.html`, `${prefix}/two.html`]),
   );
+});
+
+test('a remote that is retired has no pages until it is promoted again', async () => {
+  const store = new FolderStore(folder);
+  const first = await promote(store, 'First');
+  const { composition, rendered } = await retire({ store, kind: 'retire', why: 'test' }, 'articles');
+  expect([Object.keys(composition.apps), rendered]).toEqual([['shell'], 0]);
+  expect(await store.list(`pages/${composition.id}/one`)).toEqual([]);
+  const articles = await readRelease(store, 'articles', first.composition.apps['articles']?.version ?? '');
+  const again = await promoteReleases({ store, kind: 'promote', why: 'test' }, [articles]);
+  expect(again.composition).toEqual(first.composition);
+  expect((await verify(store)).problems).toEqual([]);
+});
+
+test('neither the shell can be retired, nor what is not live', async () => {
+  const store = new FolderStore(folder);
+  const { composition } = await promote(store, 'First');
+  await publish(store, 'news', articlesBuild("''"), []);
+  const change = { store, kind: 'retire', why: 'test' } as const;
+  for (const app of ['shell', 'news']) {
+    await expect(retire(change, app)).rejects.toThrow(`${app} is no remote that is live: see "site status"`);
+  }
+  expect((await readHead(store))?.composition).toBe(composition.id);
 });
 
 test('a release that a prune takes while its pages are made does not go live', async () => {

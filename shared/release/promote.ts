@@ -70,12 +70,28 @@ export function composeWith({ composition, releases }: LiveState, changes: reado
 /** Switches the code of an app off or on; its pages stay as HTML. */
 export async function setDisabled(request: ChangeRequest, app: string, isDisabled: boolean): Promise<LiveResult> {
   return await changeLive(request, async ({ composition, releases }) => {
-    if (app === 'shell' || !releases[app]) throw new Refusal(`${app} is no remote that is live: see "site status"`);
+    checkRemote(app, releases);
     const disabled = disabledApps(composition);
     if (isDisabled) disabled.add(app);
     else disabled.delete(app);
     return compose(releases, disabled);
   });
+}
+
+/**
+ * Takes the pages of an app off the site; its releases stay in the store, to be promoted again.
+ * Throws a `Refusal` when the app is no remote that is live, or a page of another app links to one of its pages.
+ */
+export async function retire(request: ChangeRequest, app: string): Promise<LiveResult> {
+  return await changeLive(request, async ({ composition, releases }) => {
+    checkRemote(app, releases);
+    const { [app]: _, ...others } = releases;
+    return compose(others, disabledApps(composition));
+  });
+}
+
+function checkRemote(app: string, releases: Releases) {
+  if (app === 'shell' || !releases[app]) throw new Refusal(`${app} is no remote that is live: see "site status"`);
 }
 
 const disabledApps = (composition: Composition | undefined) =>

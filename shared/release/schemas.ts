@@ -98,7 +98,7 @@ export const liveEntrySchema = z.object({
   composition: compositionId,
   /** The releases, by app: they are known here when the composition has been pruned. */
   versions: z.record(appName, versionName).optional(),
-  kind: z.enum(['promote', 'rollback', 'disable', 'enable']),
+  kind: z.enum(['promote', 'rollback', 'disable', 'enable', 'retire']),
   who: z.string(),
   when: z.iso.datetime(),
   why: z.string(),

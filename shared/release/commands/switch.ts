@@ -1,15 +1,23 @@
 import type { Command } from 'commander';
 import { parseApp } from '../arguments.ts';
-import { setDisabled } from '../promote.ts';
+import { type ChangeRequest, type LiveResult, retire, setDisabled } from '../promote.ts';
 import { addCommand, addReason, type ReasonOptions, run } from '../Session.ts';
 import { describeLive } from './describeLive.ts';
 
 export const addDisable = (site: Command) =>
-  addSwitch(site, 'disable', 'keep the pages of a remote as HTML and stop loading its code');
+  addChange(site, 'disable', 'keep the pages of a remote as HTML and stop loading its code', (request, app) =>
+    setDisabled(request, app, true),
+  );
 
-export const addEnable = (site: Command) => addSwitch(site, 'enable', 'load the code of a remote again');
+export const addEnable = (site: Command) =>
+  addChange(site, 'enable', 'load the code of a remote again', (request, app) => setDisabled(request, app, false));
 
-function addSwitch(site: Command, kind: 'disable' | 'enable', description: string) {
+export const addRetire = (site: Command) =>
+  addChange(site, 'retire', 'take the pages of a remote off the site; its releases stay in the store', retire);
+
+type Change = (request: ChangeRequest, app: string) => Promise<LiveResult>;
+
+function addChange(site: Command, kind: 'disable' | 'enable' | 'retire', description: string, change: Change) {
   addReason(addCommand(site, kind, description))
     .argument('<app>', 'the name of a remote', parseApp)
     .action(
@@ -18,7 +26,7 @@ function addSwitch(site: Command, kind: 'disable' | 'enable', description: strin
           report.step(`${kind} ${app}`);
           const onProgress = (done: number, total: number) => report.progress(done, total);
           const request = { store, kind, why: options.why ?? `${kind} ${app}`, onProgress };
-          return describeLive(report, await setDisabled(request, app, kind === 'disable'));
+          return describeLive(report, await change(request, app));
         }),
     );
 }
