@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import type { BuildOptions } from '../build/App.ts';
 import { createReporter, quietReporter, type Reporter } from './Reporter.ts';
 import { openStore } from './store/openStore.ts';
+import { probeStore } from './store/probeStore.ts';
 import type { Store } from './store/Store.ts';
 import { findRoot } from './workspace.ts';
 
@@ -41,8 +42,16 @@ export const addMode = (command: Command) =>
 export const addReason = (command: Command) =>
   command.option('--why <text>', 'the reason, as "site status" will show it');
 
-/** Runs a command in this checkout and on its store. */
+/** Runs a command in this checkout and on its store, which is made if there is none. */
 export async function run(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
+  await look(options, async (session) => {
+    await probeStore(session.store);
+    return await work(session);
+  });
+}
+
+/** Runs a command that makes no store where there is none. */
+export async function look(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
   await print(options, async (report) => {
     const root = findRoot();
     return await work({ root, store: await openStore(root), report });

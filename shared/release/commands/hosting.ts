@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { Refusal } from '../Refusal.ts';
-import { addCommand, type CommonOptions, print, run } from '../Session.ts';
+import { addCommand, type CommonOptions, look, print } from '../Session.ts';
 import { headersFile } from '../serve/headersFile.ts';
 import { nginxConfiguration } from '../serve/nginxConfiguration.ts';
 
@@ -19,7 +19,7 @@ export function addNginx(site: Command) {
     .option('--brotli', 'nginx has the module brotli_static')
     .action(
       async ({ root, port, brotli = false, ...options }: NginxOptions) =>
-        await run(options, async ({ store, report }) => {
+        await look(options, async ({ store, report }) => {
           const folder = resolve(root ?? store.name);
           if (/[^\w./ -]/.test(folder)) throw new Refusal(`${folder} is no folder that nginx can read: choose --root`);
           const configuration = nginxConfiguration({ store: folder, port, hasBrotli: brotli });

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { addCommand, type CommonOptions, run } from '../Session.ts';
+import { addCommand, type CommonOptions, look } from '../Session.ts';
 import { refuseBucket } from '../store/openStore.ts';
 
 export function addServe(site: Command) {
   addCommand(site, 'serve', 'serve what is live in a local store, on PORT or 3000').action(
     async (options: CommonOptions) => {
       refuseBucket();
-      await run(options, async (session) => {
+      await look(options, async (session) => {
         const { serve } = await import('../serve/serve.ts');
         return await serve(session);
       });

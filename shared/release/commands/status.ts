@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../history.ts';
 import { oneLine } from '../oneLine.ts';
-import { addCommand, type CommonOptions, run, type Session } from '../Session.ts';
+import { addCommand, type CommonOptions, look, type Session } from '../Session.ts';
 
 const shown = 20;
 
 export function addStatus(site: Command) {
   addCommand(site, 'status', 'tell what is live, what was, and what each app could go back to').action(
-    async (options: CommonOptions) => await run(options, status),
+    async (options: CommonOptions) => await look(options, status),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { addCommand, type CommonOptions, run, type Session } from '../Session.ts';
+import { addCommand, type CommonOptions, look, type Session } from '../Session.ts';
 import { verify as verifyStore } from '../verify.ts';
 
 export function addVerify(site: Command) {
   addCommand(site, 'verify', 'check every stored hash, the log and what visitors get; repair what a crash left').action(
-    async (options: CommonOptions) => await run(options, verify),
+    async (options: CommonOptions) => await look(options, verify),
   );
 }
 
@@ -18,8 +18,9 @@ async function verify({ store, report }: Session) {
     for (const problem of findings.problems) report.done(`fault: ${problem}`);
     process.stderr.write(`${first}${others.length > 0 ? ` (and ${others.length} more faults)` : ''}\n`);
   } else {
-    const counts = Object.entries(findings.checked).map(([what, count]) => `${count} ${what}`);
-    report.done(`${store.name} is sound: ${counts.join(', ')}`);
+    const counts = Object.entries(findings.checked).filter(([, count]) => count > 0);
+    const told = counts.map(([what, count]) => `${count} ${what}`).join(', ');
+    report.done(told ? `${store.name} is sound: ${told}` : `${store.name} holds nothing yet`);
   }
   return findings;
 }

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { shortHash } from '../hash.ts';
 import { Refusal } from '../Refusal.ts';
 import { FolderStore } from './FolderStore.ts';
-import { probeStore } from './probeStore.ts';
 import type { Store } from './Store.ts';
 
 /**
@@ -12,11 +11,9 @@ import type { Store } from './Store.ts';
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
     throw new Refusal(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
-  const store = address?.startsWith('s3://')
+  return address?.startsWith('s3://')
     ? await openBucket(address, join(root, '.cache/stores', shortHash(address)))
     : new FolderStore(resolve(root, address || '.site'));
-  await probeStore(store);
-  return store;
 }
 
 /** Throws a `Refusal` when the store is a bucket: what reads a folder cannot serve it. */
