@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf.ts';
+import { readPages } from '../support/readPages.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { allPaths, unknownPath } from '../support/sitePages.ts';
 import { Visitor } from '../support/Visitor.ts';
@@ -18,18 +19,28 @@ for (const paths of [allPaths.slice(0, half), allPaths.slice(half)]) {
   });
 }
 
-test('no policy is hurt and nothing complains in one visit to all pages', async ({ page }) => {
+test('in one visit to all pages no policy is hurt, nothing complains, and search engines are told of each what its HTML tells', async ({
+  browser,
+  page,
+}) => {
+  const served = await readPages(browser, allPaths);
   const violations = await violationsOf(page);
   const complaints = complaintsOf(page);
   const visitor = new Visitor(page);
   await visitor.start('/');
   await markVisit(page);
-  for (const path of allPaths.filter((each) => each !== unknownPath)) {
+  for (const { path, canonical, meta } of served.filter((each) => each.path !== unknownPath)) {
     await visitor.follow(path);
     await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect.poll(() => toldSearchEngines(page), path).toEqual({ canonical, robots: meta['robots'] });
   }
   expect(await isSameVisit(page)).toBe(true);
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+const toldSearchEngines = (page: Page) =>
+  page.evaluate(() => ({
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? undefined,
+  }));

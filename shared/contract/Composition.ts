@@ -9,6 +9,8 @@ export interface CompositionApp {
   /** The container of a remote with its hash; the shell has none, its scripts stand in the page. */
   readonly entry?: readonly [file: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];
+  /** The patterns among them that search engines are not to list. */
+  readonly unlisted?: readonly string[];
   /** The kill switch: the pages stay readable as HTML, the code is not loaded. */
   readonly disabled?: true;
 }

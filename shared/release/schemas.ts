@@ -74,6 +74,7 @@ const compositionSchema = z.object({
         .array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.string()])]).readonly())
         .readonly()
         .optional(),
+      unlisted: z.array(z.string()).readonly().optional(),
       disabled: z.literal(true).optional(),
     }),
   ),

@@ -40,12 +40,18 @@ function pin(release: Release, isDisabled: boolean): CompositionApp {
   return {
     version,
     entry: [container, integrity],
-    routes: routes.map(pinRoute),
+    ...pinRoutes(routes),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
 }
 
-export function pinRoute({ pattern, page, paths }: Route): CompositionRoute {
+/** The routes of an app as every page carries them. */
+export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'unlisted'> {
+  const unlisted = routes.filter(({ isUnlisted }) => isUnlisted).map(({ pattern }) => pattern);
+  return { routes: routes.map(pinRoute), ...(unlisted.length > 0 ? { unlisted } : {}) };
+}
+
+function pinRoute({ pattern, page, paths }: Route): CompositionRoute {
   const [only] = paths;
   return pattern.includes(':') || !only ? [pattern, page] : [pattern, page, only.title];
 }

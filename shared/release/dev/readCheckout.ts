@@ -1,6 +1,6 @@
 import type { CompositionApp } from '../../contract/Composition.ts';
 import type { Route, RoutePath } from '../../contract/Route.ts';
-import { checkOwners, pinRoute } from '../compose/compose.ts';
+import { checkOwners, pinRoutes } from '../compose/compose.ts';
 import { wordsOf } from '../wordsOf.ts';
 import type { DevApp } from './DevApp.ts';
 
@@ -42,9 +42,7 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
 
 /** The version stands in the addresses of the files of a served build. */
 const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>
-  app === 'shell'
-    ? { version: 'dev' }
-    : { version: 'dev', entry: ['remoteEntry.js', ''], routes: routes.map(pinRoute) };
+  app === 'shell' ? { version: 'dev' } : { version: 'dev', entry: ['remoteEntry.js', ''], ...pinRoutes(routes) };
 
 function conflicts(routes: Checkout['routes']): string[] {
   try {

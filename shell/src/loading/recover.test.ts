@@ -1,7 +1,15 @@
 import type { View } from '../routing/matchRoute.ts';
 import { recover } from './recover.ts';
 
-const page: View = { kind: 'page', app: 'legal', page: 'TermsPage', params: {}, title: 'Terms', isDisabled: false };
+const page: View = {
+  kind: 'page',
+  app: 'legal',
+  page: 'TermsPage',
+  params: {},
+  title: 'Terms',
+  isDisabled: false,
+  isUnlisted: false,
+};
 const lookup: View = { ...page, params: { slug: 'find-a-journal' } };
 
 /** jsdom has no `fetch`; what a server answers is all that matters here. */

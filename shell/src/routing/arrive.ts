@@ -4,7 +4,7 @@ import { beginWithWindow } from '../loading/beginWithWindow.ts';
 import { showLateFonts } from '../loading/lateFonts.ts';
 import { styleWithScripting } from '../loading/scriptingStyles.ts';
 import { leaveFirstPage } from '../loading/startFirstPage.ts';
-import { notFoundTitle } from './findPage.ts';
+import { notFoundTitle, type PageInHand } from './findPage.ts';
 
 const anchorDelay = 100;
 
@@ -60,9 +60,10 @@ function focusOn(element: Element | null) {
 }
 
 /** A page that search engines may list has a canonical address; one that they may not says so in its place. */
-export function nameDocument(title: string, pathname: string) {
+export function nameDocument({ title, view }: PageInHand, pathname: string) {
   document.title = fullTitle(title);
-  const isListed = title !== notFoundTitle && !location.pathname.startsWith(previewBase(''));
+  const isKnown = view.kind === 'page' && !view.isUnlisted && title !== notFoundTitle;
+  const isListed = isKnown && !location.pathname.startsWith(previewBase(''));
   document.querySelector('link[rel="canonical"], meta[name="robots"]')?.remove();
   document.head.append(
     isListed

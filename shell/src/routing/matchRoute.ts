@@ -12,15 +12,17 @@ export type View =
       readonly params: Params;
       readonly title: string | undefined;
       readonly isDisabled: boolean;
+      readonly isUnlisted: boolean;
     };
 
 export type RemoteView = Extract<View, { kind: 'page' }>;
 
 export function matchRoute(composition: Composition, pathname: string): View {
-  for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {
+  for (const [app, { routes = [], unlisted = [], disabled = false }] of Object.entries(composition.apps)) {
     for (const [pattern, page, title] of routes) {
       const params = matchPattern(pattern, pathname);
-      if (params) return { kind: 'page', app, page, params, title, isDisabled: disabled };
+      if (!params) continue;
+      return { kind: 'page', app, page, params, title, isDisabled: disabled, isUnlisted: unlisted.includes(pattern) };
     }
   }
   return { kind: 'not-found' };

@@ -69,7 +69,7 @@ export function useRouteChange(composition: Composition, federation: Federation 
       await isSettledWithin(settleImages(images), imageBudget - (performance.now() - started));
       if (!isCurrent()) return;
     }
-    nameDocument(found.title, pathname);
+    nameDocument(found, pathname);
     flushSync(() => setPhase('idle'));
     arrive(hash, restored);
     startTransition(() => setAnnouncement(found.title));
