@@ -13,7 +13,7 @@ import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } fro
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
 import { wordsOf } from '../wordsOf.ts';
-import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
+import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
 
 /** Where files are written before they get their names; what stays here longer than this is of a killed command. */
 const asideFolder = '.aside';
@@ -33,7 +33,7 @@ export class FolderStore implements Store {
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
     if (await this.#create(key, bytes, { seconds, link: linkAtOnce })) return;
-    throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
+    throw refuseOther(key, this.name);
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
@@ -138,6 +138,8 @@ export class FolderStore implements Store {
       // A network file system may answer that the name is taken because its own first attempt has taken it.
       return isCreated || Boolean((await this.get(key))?.equals(bytes));
     } catch (error) {
+      await rm(aside, { force: true }).catch(() => undefined);
+      if (error instanceof Refusal) throw error;
       throw new Refusal(
         `the store ${this.name} cannot be written (${wordsOf(error)}): choose another folder with SITE_STORE`,
       );

@@ -62,6 +62,24 @@ test('a page in a bucket has another ETag when it returns', async () => {
   expect(etag()).not.toBe(before);
 });
 
+test('a page that was lost from a bucket is missed, and comes back', async () => {
+  const entry = { serial: 4, composition: 'bbbbbbbbbb' };
+  const lost = '/bucket/site-of/mirqam/site/index.html';
+  expect(await store.isProjected(entry)).toBe(true);
+  server.objects.delete(lost);
+  expect(await store.isProjected(entry)).toBe(false);
+  await store.project(entry);
+  expect(server.objects.has(lost)).toBe(true);
+});
+
+test('what a release has for rendering alone is not shown', async () => {
+  const keys = ['remoteEntry.js', 'server/server.cjs'].map((file) => `apps/shown/1.0.0-0123456789/${file}`);
+  for (const key of keys) await store.put(key, Buffer.from(key));
+  expect(await store.list('apps/shown/')).toEqual(keys);
+  const shown = [...server.objects.keys()].filter((key) => key.includes('/site/apps/shown/'));
+  expect(shown).toEqual(['/bucket/site-of/mirqam/site/apps/shown/1.0.0-0123456789/remoteEntry.js']);
+});
+
 test.each<Lie>(['ignores conditions', 'races'])('a server that %s is refused with the reason', async (lie) => {
   const { server, store } = await open(lie);
   await expect(probeStore(store)).rejects.toThrow(/cannot decide what is live, [2-8] of 8 racing writers/);

@@ -6,7 +6,7 @@ import { Refusal } from '../Refusal.ts';
 import { type Bucket, statusOf } from './Bucket.ts';
 import { inParallel } from './inParallel.ts';
 import { objectHeaders } from './objectHeaders.ts';
-import { checkKey, type LogPosition, logKey, type Store } from './Store.ts';
+import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
 
 const width = 16;
 const attempts = 5;
@@ -33,7 +33,7 @@ export class S3Store implements Store {
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     if (await this.claim(key, bytes)) return;
-    throw new Refusal(`${key} in ${this.name} already holds other bytes: releases never change, publish a new version`);
+    throw refuseOther(key, this.name);
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array): Promise<void> {
@@ -45,10 +45,11 @@ export class S3Store implements Store {
   }
 
   async list(prefix: string): Promise<readonly string[]> {
-    const keys = (await this.#bucket.list(this.#object(prefix))).map(keyOf);
-    if (!prefix.startsWith('previews/')) return keys;
-    const shown = (await this.#bucket.list(prefix.replace(/^previews\/(.*?)\/?$/, 'site/_preview/$1'))).map(keyOf);
-    return [...keys, ...shown.filter((key) => key.startsWith(prefix))].sort();
+    const keys = await this.#bucket.list(checkKey(prefix, this.name));
+    const shown = prefix.replace(/^apps\//, 'site/apps/').replace(/^previews\/(.*?)\/?$/, 'site/_preview/$1');
+    if (shown === prefix) return keys;
+    const others = (await this.#bucket.list(shown)).map(keyOf);
+    return [...keys, ...others.filter((key) => key.startsWith(prefix))].sort();
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -72,9 +73,7 @@ export class S3Store implements Store {
   async project(entry: LogPosition): Promise<void> {
     if (await this.#isOutdated(entry)) return;
     const folder = `pages/${entry.composition}/`;
-    const files = (await this.list(folder))
-      .map((key) => key.slice(folder.length))
-      .filter((file) => !/\.(?:br|gz)$/.test(file));
+    const files = await this.#filesOf(entry.composition);
     const pages = files.filter((file) => file.endsWith('.html'));
     const others = files.filter((file) => !file.endsWith('.html'));
     // Pages first: the sitemap names none that is not there yet.
@@ -90,9 +89,11 @@ export class S3Store implements Store {
     await this.#advance(markerKey, Buffer.from(JSON.stringify(entry)), objectHeaders(markerKey), entry);
   }
 
-  async isProjected({ serial }: LogPosition): Promise<boolean> {
+  async isProjected({ serial, composition }: LogPosition): Promise<boolean> {
     const marker = await this.#bucket.head(markerKey);
-    return marker?.serial === serial;
+    if (marker?.serial !== serial) return false;
+    const shown = new Set(await this.#listPages());
+    return (await this.#filesOf(composition)).every((file) => shown.has(siteKey(file)));
   }
 
   /** Downloads what is not in the local cache yet. */
@@ -135,6 +136,13 @@ export class S3Store implements Store {
     }
   }
 
+  /** The files of a composition that visitors get, which a bucket sends as they are. */
+  async #filesOf(composition: string): Promise<readonly string[]> {
+    const folder = `pages/${composition}/`;
+    const files = (await this.list(folder)).map((key) => key.slice(folder.length));
+    return files.filter((file) => !/\.(?:br|gz)$/.test(file));
+  }
+
   async #isOutdated({ serial }: LogPosition): Promise<boolean> {
     return (await this.list('live/')).some((key) => key > logKey(serial));
   }
@@ -159,10 +167,13 @@ export class S3Store implements Store {
   }
 }
 
-/** Releases and the pages of previews never change, so they stand at once where visitors look for them. */
+/**
+ * Releases and the pages of previews never change, so they stand at once where visitors look for them; what releases
+ * have for rendering alone does not.
+ */
 const objectOf = (key: string) =>
   key
-    .replace(/^apps\//, 'site/apps/')
+    .replace(/^apps\/(?![^/]+\/[^/]+\/server\/)/, 'site/apps/')
     .replace(/^previews\/(\w+)\/index\.html$/, 'site/_preview/$1')
     .replace(/^previews\/(\w+\/.+)\.html$/, 'site/_preview/$1');
 

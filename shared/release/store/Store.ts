@@ -27,6 +27,14 @@ export interface Store {
   sweep(): Promise<void>;
 }
 
+/** Of a key that holds other bytes than those to be written. */
+export const refuseOther = (key: string, store: string): Refusal =>
+  new Refusal(
+    `${key} in ${store} already holds other bytes: ${
+      key.startsWith('apps/') ? 'releases never change, publish a new version' : '"site verify" tells what is wrong'
+    }`,
+  );
+
 /** Whether a key holds only what may be in one; not so one that could lead out of a store. */
 export const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
 

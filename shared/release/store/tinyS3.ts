@@ -16,7 +16,7 @@ interface StoredObject {
 export interface TinyS3 {
   readonly endpoint: string;
   /** What it holds, by `/bucket/key`. */
-  readonly objects: ReadonlyMap<string, StoredObject>;
+  readonly objects: Map<string, StoredObject>;
   readonly stop: () => Promise<void>;
 }
 
