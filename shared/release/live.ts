@@ -39,7 +39,7 @@ async function findEntry(store: Store, key: string): Promise<LiveEntry | undefin
 export interface LiveChange {
   readonly composition: string;
   readonly versions?: LiveEntry['versions'];
-  readonly kind: LiveEntry['kind'];
+  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire';
   readonly why: string;
 }
 

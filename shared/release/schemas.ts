@@ -67,7 +67,8 @@ const compositionSchema = z.object({
   id: compositionId,
   apps: z.record(
     appName,
-    z.object({
+    // The name is the hash of all that stands in it, also of what only a newer checkout knows.
+    z.looseObject({
       version: versionName,
       entry: z.tuple([fileName, integrity]).readonly().optional(),
       routes: z
@@ -99,7 +100,8 @@ export const liveEntrySchema = z.object({
   composition: compositionId,
   /** The releases, by app: they are known here when the composition has been pruned. */
   versions: z.record(appName, versionName).optional(),
-  kind: z.enum(['promote', 'rollback', 'disable', 'enable', 'retire']),
+  /** What was done, see `LiveChange`; a newer checkout may know other words. */
+  kind: z.string(),
   who: z.string(),
   when: z.iso.datetime(),
   why: z.string(),
@@ -125,20 +127,20 @@ export const parseLiveEntry = (json: string, where: string): LiveEntry => parse(
 
 /** Parses what a store holds. Throws a `Refusal` that names the place and the field. */
 function parse<T>(schema: z.ZodType<T>, json: string, where: string): T {
+  // Of the log nothing may go: a number that is free again would be claimed twice.
+  const remedy = where.startsWith('live/') ? 'restore it from a copy' : 'restore it from a copy, or remove it';
   try {
-    return parseValue(schema, JSON.parse(json), where);
+    return parseValue(schema, JSON.parse(json), where, remedy);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`${where} is not JSON: restore it from a copy, or remove it`);
+    throw new Refusal(`${where} is not JSON: ${remedy}`);
   }
 }
 
-/** Throws a `Refusal` that names the place and the field. */
-export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+/** Throws a `Refusal` that names the place, the field and the remedy. */
+export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: string, remedy = 'mend or replace it'): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Refusal(
-    `${where} is not as the contract says, ${issue?.path.join('.')} ${issue?.message}: mend or replace it`,
-  );
+  throw new Refusal(`${where} is not as the contract says, ${issue?.path.join('.')} ${issue?.message}: ${remedy}`);
 }
