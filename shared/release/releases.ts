@@ -57,6 +57,8 @@ export async function publishRelease(store: Store, release: Release, folder: str
   const { app, version } = release;
   const isNew = !(await store.get(descriptionKey(app, version)));
   await checkBuilt(release, folder);
+  // First, so that a prune leaves alone what is on its way.
+  await recordPublication(store, app, version);
   const files = [...Object.keys(release.files), ...Object.keys(release.serverFiles)].sort();
   for (const file of files) {
     const key = `${releaseFolder(app, version)}/${file}`;
@@ -67,16 +69,15 @@ export async function publishRelease(store: Store, release: Release, folder: str
     }
   }
   await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
-  await recordPublication(store, app, version);
   return isNew;
 }
 
 export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
 
-/** Who has published it first, and when: nothing in the release itself tells the day. */
+/** Who has published it last, and when: nothing in the release itself tells the day. */
 async function recordPublication(store: Store, app: string, version: string) {
   const key = publicationKey(app, version);
-  if (await store.get(key)) return;
+  await store.remove([key]);
   const publication: Publication = { who: accountName(), when: new Date().toISOString() };
   await store.claim(key, Buffer.from(JSON.stringify({ ...publication, nonce: randomUUID() })));
 }

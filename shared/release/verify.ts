@@ -1,6 +1,7 @@
 import type { Store } from './store/Store.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
+import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
 
 /** What a look at a part of the store has found. */
@@ -15,7 +16,8 @@ export interface Findings {
 /** Checks every stored hash, the log and what visitors get, and repairs what a crash has left behind. */
 export async function verify(store: Store): Promise<Findings> {
   await store.sweep();
-  const findings = [await checkReleases(store), await checkCompositions(store), await checkLog(store)];
+  const findings = [];
+  for (const check of [checkReleases, checkCompositions, checkRecords, checkLog]) findings.push(await check(store));
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),

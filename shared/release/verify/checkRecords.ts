@@ -1,0 +1,20 @@
+import { findPreview } from '../preview.ts';
+import { listReleases, readPublication } from '../releases.ts';
+import type { Store } from '../store/Store.ts';
+import type { Findings } from '../verify.ts';
+import { attempt } from './attempt.ts';
+
+/** What a prune goes by can be read: who has published a release and when, and what a preview is made of. */
+export async function checkRecords(store: Store): Promise<Findings> {
+  const previews = (await store.list('previews/')).filter((key) => /^[^/]+\/[^/]+\.json$/.test(key));
+  const problems: string[] = [];
+  for (const key of previews) {
+    const { problem } = await attempt(() => findPreview(store, key.replace(/^previews\/|\.json$/g, '')));
+    if (problem) problems.push(problem);
+  }
+  for (const { app, version } of await listReleases(store)) {
+    const { problem } = await attempt(() => readPublication(store, app, version));
+    if (problem) problems.push(problem);
+  }
+  return { checked: { previews: previews.length }, repaired: [], problems };
+}
