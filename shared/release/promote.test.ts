@@ -47,6 +47,28 @@ test('what goes live while it is pruned is whole again', async () => {
   expect((await verify(store)).problems).toEqual([]);
 });
 
+test('what goes live while a prune takes the pages that a crash has left is whole again', async () => {
+  const store = new RacingStore(folder);
+  const first = await promote(store, 'First');
+  await promote(store, 'Second');
+  const { id, apps } = first.composition;
+  await store.remove([`compositions/${id}.json`]);
+  const again = Object.entries(apps).map(([app, { version }]) => readRelease(store, app, version));
+  const releases = await Promise.all(again);
+  store.beforeRemoval = async () => void (await promoteReleases({ store, kind: 'promote', why: 'test' }, releases));
+  expect((await prune(store, new Date(Date.now() + 1000))).compositions).toEqual([]);
+  expect((await readHead(store))?.composition).toBe(id);
+  expect((await verify(store)).problems).toEqual([]);
+  expect(String(await store.get(`pages/${id}/one.html`))).toContain('<h1>First one</h1>');
+});
+
+test('the releases of what is live stay though its composition got lost', async () => {
+  const store = new FolderStore(folder);
+  const { composition } = await promote(store, 'First');
+  await store.remove([`compositions/${composition.id}.json`]);
+  expect((await prune(store, new Date(Date.now() + 1000))).releases).toEqual([]);
+});
+
 test('a release that goes live while it is pruned stays', async () => {
   const store = new RacingStore(folder);
   await promote(store, 'First');
@@ -95,12 +117,12 @@ test('a remote that is retired has no pages until it is promoted again', async (
   expect((await verify(store)).problems).toEqual([]);
 });
 
-test('neither the shell can be retired, nor what is not live', async () => {
+test('neither the shell can be retired, nor what is not live, whatever its name', async () => {
   const store = new FolderStore(folder);
   const { composition } = await promote(store, 'First');
   await publish(store, 'news', articlesBuild("''"), []);
   const change = { store, kind: 'retire', why: 'test' } as const;
-  for (const app of ['shell', 'news']) {
+  for (const app of ['shell', 'news', 'constructor']) {
     await expect(retire(change, app)).rejects.toThrow(`${app} is no remote that is live: see "site status"`);
   }
   expect((await readHead(store))?.composition).toBe(composition.id);

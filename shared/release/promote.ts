@@ -91,7 +91,8 @@ export async function retire(request: ChangeRequest, app: string): Promise<LiveR
 }
 
 function checkRemote(app: string, releases: Releases) {
-  if (app === 'shell' || !releases[app]) throw new Refusal(`${app} is no remote that is live: see "site status"`);
+  if (app === 'shell' || !Object.hasOwn(releases, app))
+    throw new Refusal(`${app} is no remote that is live: see "site status"`);
 }
 
 const disabledApps = (composition: Composition | undefined) =>
@@ -107,7 +108,7 @@ export async function changeLive(
     const state = await read(store);
     const composition = await change(state);
     const written = await ensurePages(composition, { store, previous: state.composition, onProgress });
-    // What a prune has taken until now is missed here; what it would take later is named by the composition.
+    // What a prune has taken until now is missed here; what it would take later is named by the log.
     await releasesOf(store, composition);
     if (state.head?.composition === composition.id) {
       return { entry: await projectHead(store), composition, isNew: false, ...written };
@@ -130,9 +131,11 @@ const versionsOf = ({ apps }: Composition) =>
 
 /** Writes the pages of a composition that the log protects by now, where a prune that began before has taken some. */
 export async function keepWhole(store: Store, composition: Composition) {
-  const stored = await findComposition(store, composition.id);
-  if (stored && (await hasAllPages(store, stored))) return;
-  await writePages({ store, composition, releases: await releasesOf(store, composition), previous: undefined });
+  for (;;) {
+    const stored = await findComposition(store, composition.id);
+    if (stored && (await hasAllPages(store, stored))) return;
+    await writePages({ store, composition, releases: await releasesOf(store, composition), previous: undefined });
+  }
 }
 
 type PagesSetup = Omit<PagesRequest, 'composition' | 'releases'>;

@@ -6,6 +6,7 @@ import { mapLimited } from './mapLimited.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
 import { keepWhole } from './promote.ts';
 import { descriptionKey, listReleases, publicationKey, readPublication } from './releases.ts';
+import type { LiveEntry, StoredComposition } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
 export interface Pruned {
@@ -16,22 +17,25 @@ export interface Pruned {
 
 /** Removes what neither visitors nor a rollback to any state live since `since` can need. The log stays whole. */
 export async function prune(store: Store, since: Date): Promise<Pruned> {
+  const readKept = await openLog(store, since);
   const previews = await prunePreviews(store, since);
-  const compositions = await pruneCompositions(store, since);
-  const releases = await pruneReleases(store, since);
+  const compositions = await pruneCompositions(store, readKept);
+  const releases = await pruneReleases(store, since, readKept);
   return { releases, compositions, previews };
 }
 
-/** Tells whether a composition was live since then, just before, or has gone live meanwhile. */
-async function openLog(store: Store, since: Date): Promise<(id: string) => Promise<boolean>> {
+/** Answers what was live since a day, just before it, or has gone live until this is asked. */
+type ReadKept = () => Promise<readonly LiveEntry[]>;
+
+async function openLog(store: Store, since: Date): Promise<ReadKept> {
   const log = await readLog(store);
   const first = log.findIndex(({ when }) => new Date(when) >= since);
-  const kept = new Set(log.slice(first < 0 ? -1 : Math.max(0, first - 1)).map(({ composition }) => composition));
+  const kept = log.slice(first < 0 ? -1 : Math.max(0, first - 1));
   let read = log.length;
-  return async (id) => {
+  return async () => {
     const length = (await readHead(store))?.serial ?? 0;
-    while (read < length) kept.add((await readNumber(store, ++read)).composition);
-    return kept.has(id);
+    while (read < length) kept.push(await readNumber(store, ++read));
+    return kept;
   };
 }
 
@@ -49,23 +53,29 @@ async function prunePreviews(store: Store, since: Date): Promise<readonly string
 }
 
 /** Asks the log before each and once more after it: what goes live meanwhile stays, or is made whole again. */
-async function pruneCompositions(store: Store, since: Date): Promise<readonly string[]> {
-  const isKept = await openLog(store, since);
+async function pruneCompositions(store: Store, readKept: ReadKept): Promise<readonly string[]> {
+  const isKept = async (id: string) => (await readKept()).some(({ composition }) => composition === id);
   const removed: string[] = [];
   for (const id of new Set([...(await idsOf(store, 'compositions/')), ...(await idsOf(store, 'pages/'))])) {
     if (await isKept(id)) continue;
     const stored = await findComposition(store, id);
     // First what says that the pages are whole: cut off here, the rest is what a crash leaves behind.
-    await store.remove([compositionKey(id)]);
+    if (stored) await store.remove([compositionKey(id)]);
     await store.remove(await store.list(`pages/${id}/`));
-    if (stored && (await isKept(id))) await keepWhole(store, { id, apps: stored.apps });
+    if (await isKept(id)) await restore(store, id, stored);
     else removed.push(id);
   }
   return removed;
 }
 
-/** Tells whether a composition or a preview of the store, one made meanwhile too, names a release. */
-function openNeeds(store: Store): (app: string, version: string) => Promise<boolean> {
+/** Makes whole again what has gone live meanwhile; without a description who makes it live is still writing, and looks itself. */
+async function restore(store: Store, id: string, before: StoredComposition | undefined) {
+  const composition = before ?? (await findComposition(store, id));
+  if (composition) await keepWhole(store, { id, apps: composition.apps });
+}
+
+/** Tells whether the log, a composition or a preview of the store, one made meanwhile too, names a release. */
+function openNeeds(store: Store, readKept: ReadKept): (app: string, version: string) => Promise<boolean> {
   const named = new Set<string>();
   const read = new Set<string>();
   const addNew = async (
@@ -84,17 +94,22 @@ function openNeeds(store: Store): (app: string, version: string) => Promise<bool
   return async (app, version) => {
     await addNew('compositions/', findComposition);
     await addNew('previews/', findPreview);
-    return named.has(`${app}@${version}`);
+    // A composition that got lost can be made anew while its releases are there.
+    const isInLog = (await readKept()).some(({ versions }) => versions?.[app] === version);
+    return isInLog || named.has(`${app}@${version}`);
   };
 }
 
 /** Asks what is needed before each and once more after it: a promotion that has not missed it by then gets it back. */
-async function pruneReleases(store: Store, since: Date): Promise<readonly string[]> {
-  const isNeeded = openNeeds(store);
+async function pruneReleases(store: Store, since: Date, readKept: ReadKept): Promise<readonly string[]> {
+  const isNamed = openNeeds(store, readKept);
+  const isNeeded = async (app: string, version: string) => {
+    const publication = await readPublication(store, app, version);
+    return (publication && new Date(publication.when) >= since) || (await isNamed(app, version));
+  };
   const removed: string[] = [];
   for (const { app, version } of await listReleases(store)) {
-    const publication = await readPublication(store, app, version);
-    if ((publication && new Date(publication.when) >= since) || (await isNeeded(app, version))) continue;
+    if (await isNeeded(app, version)) continue;
     const key = descriptionKey(app, version);
     const description = await store.get(key);
     await store.remove([key]);
