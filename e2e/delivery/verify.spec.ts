@@ -33,3 +33,12 @@ test('a page that cannot be made anew stays, and what is lacking is named', asyn
   expect(code).toBe(1);
   expect(await readFile(join(store, page), 'utf8')).toBe('half a page');
 });
+
+test('a damaged page stays while the code that renders it is lost', async ({ store }) => {
+  const { composition, apps } = (await siteResult({ store }, 'status')).live;
+  const page = `pages/${composition}/about.html`;
+  await rm(join(store, `apps/legal/${apps.legal.version}/server/server.cjs`));
+  await writeFile(join(store, page), 'half a page');
+  expect((await runSite({ store }, 'verify')).code).toBe(1);
+  expect(await readFile(join(store, page), 'utf8')).toBe('half a page');
+});

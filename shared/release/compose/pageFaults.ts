@@ -1,3 +1,4 @@
+import { checkStored } from '../checkStored.ts';
 import { forms } from '../compress.ts';
 import { holds } from '../holds.ts';
 import { mapLimited } from '../mapLimited.ts';
@@ -30,8 +31,9 @@ export async function hasAllPages(store: Store, composition: StoredComposition):
 /** Writes the pages anew that stand under `faults` or are missing. */
 export async function mendPages(store: Store, { id, apps }: StoredComposition, faults: readonly string[]) {
   const composition = { id, apps };
-  // Read before anything goes: a damaged page is better than none when it cannot be made anew.
   const releases = await releasesOf(store, composition);
+  // Looked at before anything goes: a damaged page is better than none when it cannot be made anew.
+  for (const release of Object.values(releases)) await checkStored(store, release);
   await store.remove(faults);
   return await writePages({ store, composition, releases, previous: undefined });
 }

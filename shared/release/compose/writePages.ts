@@ -34,8 +34,8 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, thoroughnessOf(releases));
   const atRoot = await mapLimited([...(await rootFiles(store, releases))], async ([file, content]) => {
-    const known = isDated(file) ? await store.get(`${pagesFolder(id)}/${file}`) : undefined;
-    return { file, content: known ?? content };
+    // What an earlier run has stored stays: another day, or another checkout, would write it with other words.
+    return { file, content: (await store.get(`${pagesFolder(id)}/${file}`)) ?? content };
   });
   for (const { file, integrity } of await write(atRoot)) if (!isDated(file)) hashes.set(file, integrity);
   const stored = { ...composition, pages: Object.fromEntries(hashes) };

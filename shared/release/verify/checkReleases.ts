@@ -33,11 +33,15 @@ async function mendForms(store: Store, { app, version, files }: Release): Promis
   const names = Object.entries(files).filter(([file]) => isCompressible(file));
   const mended = await mapLimited(names, async ([file, { integrity }]) => {
     const key = `${folder}/${file}`;
-    if ((await holds(store, key, '.br', integrity)) && (await holds(store, key, '.gz', integrity))) return [];
-    const { br, gz } = await compress((await store.get(key)) ?? Buffer.of());
-    await store.remove([`${key}.br`, `${key}.gz`]);
-    await store.put(`${key}.br`, br);
-    await store.put(`${key}.gz`, gz);
+    const damaged: ('br' | 'gz')[] = [];
+    for (const form of ['br', 'gz'] as const) {
+      if (!(await holds(store, key, `.${form}`, integrity))) damaged.push(form);
+    }
+    if (damaged.length === 0) return [];
+    const compressed = await compress((await store.get(key)) ?? Buffer.of());
+    await store.remove(damaged.map((form) => `${key}.${form}`));
+    // Who publishes it meanwhile may be first, with bytes of another version of zlib.
+    for (const form of damaged) await store.putIfAbsent(`${key}.${form}`, compressed[form]);
     return [`${key} is compressed anew`];
   });
   return mended.flat();
