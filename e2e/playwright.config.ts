@@ -12,7 +12,8 @@ export default defineConfig({
   // A machine of CI may be busy with others; what needed its second try is listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  use: { baseURL: origin, launchOptions, trace: 'retain-on-failure' },
+  // A trace of every test would take a fifth of the time.
+  use: { baseURL: origin, launchOptions, trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure' },
   // Each folder answers one question: does the site work, does it survive, is it good, can it be worked on and changed?
   projects: [
     ...['journeys', 'resilience', 'quality'].map((name) => ({ name, testDir: name })),
@@ -27,13 +28,16 @@ export default defineConfig({
   ],
 });
 
+/** From an empty store: what is built is live then, also after a step back in the history of the sources. */
 function serve(command: string, port: number, store: string) {
+  const empty = `node -e "fs.rmSync(process.env.SITE_STORE, { recursive: true, force: true })"`;
   return {
-    command,
+    command: `${empty} && ${command}`,
     cwd: root,
     url: `http://localhost:${port}`,
     env: { PORT: String(port), SITE_STORE: store },
     timeout: 300_000,
-    reuseExistingServer: !process.env['CI'],
+    // What answers there already may be the site of another checkout.
+    reuseExistingServer: false,
   };
 }

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { pageTypes } from '../support/pageTypes.ts';
-import { allPaths, journalPaths } from '../support/sitePages.ts';
+import { allPaths, journalPaths, unknownPath } from '../support/sitePages.ts';
+import { hydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
 /** Kilobytes as they travel: the most a visit may take, and the least it took when this was written, so that a win stays. */
@@ -15,6 +16,7 @@ interface Fetched {
   readonly type: string;
   readonly depth: number;
   bytes: number;
+  isOpen: boolean;
 }
 
 for (const path of pageTypes) {
@@ -23,8 +25,8 @@ for (const path of pageTypes) {
   }) => {
     const fetched = await watchNetwork(page);
     await page.goto(path);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await expect.poll(() => [...fetched.values()].filter(({ isOpen }) => isOpen)).toEqual([]);
     const files = [...fetched.values()];
     expect(files.filter(({ depth }) => depth > 2).map(({ url }) => url)).toEqual([]);
     expect(files.map(({ url }) => url).sort()).toEqual([...new Set(files.map(({ url }) => url))].sort());
@@ -33,7 +35,9 @@ for (const path of pageTypes) {
       expect(bytes / 1000, `${kind} of ${path}`).toBeLessThanOrEqual(most);
       expect(bytes / 1000, `${kind} of ${path}`).toBeGreaterThanOrEqual(least);
     }
-    for (const { bytes } of files.filter(({ url }) => url.endsWith('/remoteEntry.js'))) {
+    const entries = files.filter(({ url }) => url.endsWith('/remoteEntry.js'));
+    expect(entries).toHaveLength(path === unknownPath ? 0 : 1);
+    for (const { bytes } of entries) {
       expect(bytes / 1000).toBeLessThanOrEqual(9);
       expect(bytes / 1000).toBeGreaterThanOrEqual(1);
     }
@@ -46,13 +50,19 @@ for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       await page.goto(path);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBe(0);
     });
   }
 }
+
+test('what moves is noticed', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/contact');
+  await settled(page);
+  await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('br'), 'moved'));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeGreaterThan(0);
+});
 
 test.describe('when the fonts come after the first paint', () => {
   test.beforeEach(({ page }) =>
@@ -128,7 +138,7 @@ test('letters with accents are fetched where a page has some', async ({ page }) 
 
 /** Taken over, with nothing left to do. */
 async function settled(page: Page) {
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(undefined)))),
@@ -140,13 +150,6 @@ const ourFonts = (page: Page) =>
   page.evaluate(
     () => [...document.fonts].filter(({ family, display }) => display === 'auto' && !/fallback/.test(family)).length,
   );
-
-/** React leaves a mark on every element that it has taken over. */
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
 
 /** Adds up how far things move from the first moment on. */
 const watchShifts = (page: Page) =>
@@ -168,8 +171,14 @@ async function watchNetwork(page: Page): Promise<ReadonlyMap<string, Fetched>> {
     if (!request.url.startsWith('http')) return;
     const caller = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? documentURL;
     const depth = type === 'Document' ? 1 : depthOf(caller) + 1;
-    fetched.set(requestId, { url: request.url, type: type ?? 'Other', depth, bytes: 0 });
+    fetched.set(requestId, { url: request.url, type: type ?? 'Other', depth, bytes: 0, isOpen: true });
   });
+  const close = ({ requestId }: { readonly requestId: string }) => {
+    const file = fetched.get(requestId);
+    if (file) file.isOpen = false;
+  };
+  client.on('Network.loadingFinished', close);
+  client.on('Network.loadingFailed', close);
   client.on('Network.responseReceived', ({ requestId, response }) => {
     const file = fetched.get(requestId);
     // What was compressed ahead has its length in the header; the headers themselves do not count.
