@@ -83,6 +83,32 @@ test('a list opens downward when little lies below, but less above', async ({ pa
   expect((await boxOf(list(page, "I'm an"))).y).toBeGreaterThanOrEqual(own.bottom);
 });
 
+test('a browser that cannot anchor has the list at its control, on the side with room, also after a scroll', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string) => !condition.includes('anchor-scope') && supports(condition);
+  });
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await visit(page, paths.home.href());
+  await page.evaluate(forgetAnchors);
+  const control = combobox(page, 'and I need');
+  const options = list(page, 'and I need');
+  for (const below of [400, 150]) {
+    await leaveBelow(page, control, below);
+    await control.click();
+    await page.evaluate(() => window.scrollBy({ top: 20, behavior: 'instant' }));
+    const gap = async () => {
+      const [box, anchor] = [await boxOf(options), await boxOf(control)];
+      expect([box.x, box.width]).toEqual([anchor.x, anchor.width]);
+      return below === 400 ? box.y - anchor.bottom : anchor.y - box.bottom;
+    };
+    await expect.poll(gap).toBe(4);
+    await control.press('Escape');
+  }
+});
+
 test('the bar at the bottom shows the page it is on, opens upward and searches', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, paths.journal.href('editor', 'compliance-check'));
@@ -137,3 +163,17 @@ test('the bar exists from 768 px, and does not stay over the text of a low windo
   await page.setViewportSize(phone);
   await expect(bar).toBeHidden();
 });
+
+/** Takes out the rules of browsers that can anchor. */
+function forgetAnchors() {
+  const forget = (rules: CSSRuleList, remove: (index: number) => void) => {
+    for (let index = rules.length - 1; index >= 0; index--) {
+      const rule = rules[index];
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('anchor-scope')) remove(index);
+      else if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
+        forget(rule.cssRules, (inner) => rule.deleteRule(inner));
+      }
+    }
+  };
+  for (const sheet of document.styleSheets) forget(sheet.cssRules, (index) => sheet.deleteRule(index));
+}

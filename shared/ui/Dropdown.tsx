@@ -23,7 +23,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { control, isOpen, active, side, selected, open, close, choose, press } = useDropdown(props);
-  useOpenList({ root, list, isOpen, active, open, close });
+  useOpenList({ root, control, list, side, isOpen, active, open, close });
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     // Keeps the browser from opening the popover too, and gives Safari, which focuses no clicked button, its focus.

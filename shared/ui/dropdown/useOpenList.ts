@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { needsPlace, placeAt } from './placeAt.ts';
 import { reveal } from './reveal.ts';
 
 interface OpenList {
   readonly root: RefObject<HTMLElement | null>;
+  readonly control: RefObject<HTMLElement | null>;
   readonly list: RefObject<HTMLElement | null>;
+  readonly side: 'above' | 'below' | undefined;
   readonly isOpen: boolean;
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Shows the list while it is open, keeps its active option in view and closes it on a mouse press outside. */
-export function useOpenList({ root, list, isOpen, active, open, close }: OpenList): void {
+/** Shows the list at its control while it is open, keeps its active option in view and closes it on a mouse press outside. */
+export function useOpenList({ root, control, list, side, isOpen, active, open, close }: OpenList): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have opened the list before hydration, once
   useLayoutEffect(() => {
     if (isPopoverOpen(list.current)) open();
@@ -28,6 +31,16 @@ export function useOpenList({ root, list, isOpen, active, open, close }: OpenLis
     const option = list.current?.children[active];
     if (isOpen && list.current && option instanceof HTMLElement) reveal(list.current, option);
   }, [isOpen, active, list]);
+
+  useLayoutEffect(() => {
+    if (!isOpen || !needsPlace()) return;
+    const place = () => control.current && list.current && placeAt(control.current, list.current, side);
+    place();
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, place);
+    return () => {
+      for (const event of ['scroll', 'resize']) window.removeEventListener(event, place);
+    };
+  }, [isOpen, side, control, list]);
 
   useEffect(() => {
     if (!isOpen) return;
