@@ -13,6 +13,7 @@ export const contact = {
     message: 'Message',
     submit: 'Send message',
     unsent: 'Your message was not sent: this form does not send messages yet. Please write to',
+    unscripted: 'Without scripts this form does nothing. Please write to',
   },
   promise: {
     heading: 'Within 24 hours',

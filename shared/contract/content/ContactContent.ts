@@ -11,6 +11,8 @@ export interface ContactContent {
     readonly submit: string;
     /** Shown after a valid submit, followed by the address as a link. */
     readonly unsent: string;
+    /** Shown where no script can take the form, followed by the address as a link. */
+    readonly unscripted: string;
   };
   readonly promise: { readonly heading: string; readonly desc: string };
   readonly include: {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from 'shared/contract/site';
 import { ContactForm } from './ContactForm.tsx';
@@ -70,11 +70,12 @@ test('a message that changes with each key is not announced', async () => {
   expect(screen.getByText('Invalid email address').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
-test('a valid submit clears the form and says that nothing was sent', async () => {
+test('a valid submit clears the form, says that nothing was sent, and offers an e-mail with what was written', async () => {
   const user = await fill();
   await user.click(send());
   expect(await screen.findByText(/does not send messages yet/)).toBe(screen.getByRole('status'));
-  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  const link = within(screen.getByRole('status')).getByRole('link', { name: site.email });
+  expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=Sample%20Author&body=A%20monograph%20on%20wells.`);
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toHaveValue('');
     expect(field(name)).toBeValid();

@@ -4,19 +4,25 @@ import { Button } from 'shared/ui/Button';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
+import { mailLink } from './mailLink.ts';
 import { readMessage } from './readMessage.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
 import { TextField } from './TextField.tsx';
-import { type ContactErrors, isContactField, validateContact } from './validateContact.ts';
+import { type ContactErrors, type ContactMessage, isContactField, validateContact } from './validateContact.ts';
 
 const { form: texts } = contact;
 
+interface Sent {
+  readonly outcome: Outcome;
+  readonly message: ContactMessage;
+}
+
 export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [sent, setSent] = useState<Sent>();
 
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    setOutcome(undefined);
+    setSent(undefined);
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name } = target;
     if (!isContactField(name)) return;
@@ -30,11 +36,11 @@ export function ContactForm() {
     const message = readMessage(form);
     const found = validateContact(message);
     setErrors(found);
-    setOutcome(undefined);
+    setSent(undefined);
     if (focusFirstError(form, found)) return;
-    const result = await sendMessage(message);
+    const outcome = await sendMessage(message);
     form.reset();
-    setOutcome(result);
+    setSent({ outcome, message });
   }
 
   // Without script `dialog` makes a submit do nothing, where `get` would put the message into the address.
@@ -45,11 +51,14 @@ export function ContactForm() {
       <TextField name="message" label={texts.message} rows={8} error={errors.message} />
       <Button type="submit">{texts.submit}</Button>
       <p role="status" className={styles.status}>
-        {outcome && (
+        {sent && (
           <>
-            {texts[outcome]} <a href={`mailto:${site.email}`}>{site.email}</a>.
+            {texts[sent.outcome]} <a href={mailLink(sent.message)}>{site.email}</a>.
           </>
         )}
+      </p>
+      <p className={styles.unscripted}>
+        {texts.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </form>
   );

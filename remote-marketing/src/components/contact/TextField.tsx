@@ -15,6 +15,8 @@ export function TextField({ label, error, rows, type, ...attributes }: TextField
     ...attributes,
     id,
     className: styles.field,
+    // Names and messages come in Arabic, too.
+    dir: type === 'email' ? undefined : 'auto',
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error && `${id}error`,
