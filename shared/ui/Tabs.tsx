@@ -34,6 +34,7 @@ export function Tabs({ label, tabs, selected, onSelect, hasList = true }: TabsPr
               role="tab"
               id={`${id}tab${index}`}
               className={styles.tab}
+              data-label={tab.label}
               aria-selected={index === selected}
               aria-controls={`${id}panel${index}`}
               tabIndex={index === selected ? 0 : -1}
