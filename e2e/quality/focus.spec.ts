@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { pageTypes } from '../support/pageTypes.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -17,14 +16,6 @@ for (const viewport of [phone, desktop]) {
     });
   }
 }
-
-test('the first stop leads past the header', async ({ page }) => {
-  await visit(page, paths.about.href());
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
 
 interface Stop {
   readonly name: string;

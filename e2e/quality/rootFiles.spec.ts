@@ -3,11 +3,59 @@ import { site } from 'shared/contract/site';
 import { origin } from '../support/places.ts';
 import { publicPaths } from '../support/sitePages.ts';
 
-test('the sitemap lists exactly the public pages', async ({ request }) => {
+/** As the specification spells them, slips included: others link to these. */
+const addresses = [
+  '/',
+  '/EdTech_innovations',
+  '/about',
+  '/accelerating_action',
+  '/are_you_in',
+  '/contact',
+  '/journals/author/attend-conference',
+  '/journals/author/check-integrity',
+  '/journals/author/enhance-my-paper',
+  '/journals/author/evaluate-my-paper',
+  '/journals/author/find-a-journal',
+  '/journals/author/physical-conference',
+  '/journals/author/submit-my-paper',
+  '/journals/author/translate-my-paper',
+  '/journals/author/virtual-conference',
+  '/journals/editor/compliance-check',
+  '/journals/editor/conference-presentation-support',
+  '/journals/editor/conference-registration-logistics',
+  '/journals/editor/journal-metrics-analytics',
+  '/journals/publisher/analytics-reporting-dashboard',
+  '/journals/publisher/content-management',
+  '/journals/publisher/journal-hosting',
+  '/journals/publisher/journal-web-develop',
+  '/journals/publisher/maintance-security',
+  '/journals/publisher/peer-review',
+  '/journals/publisher/reviewer-database-matching',
+  '/journals/university/content-management',
+  '/journals/university/customization-branding',
+  '/journals/university/editing-proofreading',
+  '/journals/university/journal-hosting',
+  '/journals/university/multilingual-publication-support',
+  '/journals/university/platform-setup-config',
+  '/journals/university/professional-translation',
+  '/journals/university/technical-support',
+  '/journals/university/training-user-support',
+  '/open_lap',
+  '/privacy-policy',
+  '/responsible_publishing',
+  '/services/author_support',
+  '/services/book_and_textbook',
+  '/services/conference_services',
+  '/services/publishing-services',
+  '/sustainable_knowledge',
+  '/terms-conditions',
+];
+
+test('the sitemap lists exactly the public pages, at the addresses of the specification', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.toSorted()).toEqual(publicPaths.map((path) => site.origin + path).toSorted());
-  expect(new Set(listed).size).toBe(44);
+  expect(listed.toSorted()).toEqual(addresses.map((path) => site.origin + path).toSorted());
+  expect(publicPaths.toSorted()).toEqual(addresses.toSorted());
 });
 
 test('robots may read everything and find the sitemap', async ({ request }) => {

@@ -10,12 +10,15 @@ import { visit } from '../support/visit.ts';
 const half = Math.ceil(allPaths.length / 2);
 
 for (const paths of [allPaths.slice(0, half), allPaths.slice(half)]) {
-  test(`no policy is hurt and nothing complains on a first load, from ${paths[0]} on`, async ({ page }) => {
+  test(`no policy is hurt and nothing complains on a first load, and no service worker stays, from ${paths[0]} on`, async ({
+    page,
+  }) => {
     const violations = await violationsOf(page);
     const complaints = complaintsOf(page);
     for (const path of paths) await visit(page, path);
     expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 }
 

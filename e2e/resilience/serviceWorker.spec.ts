@@ -42,9 +42,3 @@ test('a browser with the service worker of a former site gets rid of it and sees
   server.close();
   await site.close();
 });
-
-test('no page registers a service worker', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});

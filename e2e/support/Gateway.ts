@@ -23,6 +23,7 @@ export class Gateway {
   readonly #held = new Map<RegExp, Promise<void>>();
   readonly #edits = new Map<RegExp, Edit>();
   readonly #answers = new Map<RegExp, OwnAnswer>();
+  #stripped: readonly string[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #site: URL;
 
@@ -54,6 +55,11 @@ export class Gateway {
     this.#edits.set(pattern, edit);
   }
 
+  /** Leaves these headers out of every answer. */
+  strip(...names: readonly string[]): void {
+    this.#stripped = names;
+  }
+
   /** Answers what matches by itself. */
   answer(pattern: RegExp, status: number, headers: OutgoingHttpHeaders = {}): void {
     this.#answers.set(pattern, { status, headers });
@@ -76,7 +82,8 @@ export class Gateway {
     const headers = { ...incoming.headers, ...(edit ? { 'accept-encoding': 'identity' } : {}) };
     const outgoing = forward(new URL(path, this.#site), { method: incoming.method, headers }, (answer) => {
       if (edit) void changed(answer, edit).then((text) => response.end(text));
-      response.writeHead(answer.statusCode ?? 502, edit ? without(answer.headers, 'content-length') : answer.headers);
+      const left = [...this.#stripped, ...(edit ? ['content-length'] : [])];
+      response.writeHead(answer.statusCode ?? 502, without(answer.headers, left));
       if (!edit) answer.pipe(response);
     });
     outgoing.on('error', () => response.destroy());
@@ -90,8 +97,8 @@ async function changed(answer: IncomingMessage, edit: Edit): Promise<string> {
   return edit(Buffer.concat(parts).toString());
 }
 
-const without = (headers: IncomingMessage['headers'], name: string) =>
-  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+const without = (headers: IncomingMessage['headers'], names: readonly string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => !names.includes(key)));
 
 function hatch() {
   let resolve = () => {};

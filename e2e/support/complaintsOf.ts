@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // An unknown address is answered 404, and the browser says so.
-    if (message.text().includes('status of 404')) return;
+    // An unknown address is answered 404, and the browser says so, of the page itself.
+    if (message.text().includes('status of 404') && message.location().url === page.url()) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

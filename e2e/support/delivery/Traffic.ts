@@ -35,6 +35,7 @@ export class Traffic {
   readonly #stored = new Map<string, Promise<string>>();
   #running: readonly Promise<void>[] = [];
   #isOver = false;
+  #goal: Goal | undefined;
 
   constructor({ origin, store, paths, live }: TrafficOptions) {
     this.#origin = origin;
@@ -56,7 +57,10 @@ export class Traffic {
 
   /** Goes on until so many answers are checked. */
   async until(requests: number): Promise<void> {
-    while (this.counts.requests < requests) await new Promise(setImmediate);
+    if (this.counts.requests >= requests) return;
+    await new Promise<void>((resolve) => {
+      this.#goal = { requests, reach: resolve };
+    });
   }
 
   async stop(): Promise<Findings> {
@@ -73,7 +77,7 @@ export class Traffic {
       await this.#request(path, encoding, round % 2 === 0).catch((error: unknown) =>
         this.findings.failed.push(`${path}: ${error}`),
       );
-      this.counts.requests++;
+      if (++this.counts.requests === this.#goal?.requests) this.#goal.reach();
     }
   }
 
@@ -104,6 +108,11 @@ export class Traffic {
     this.#stored.set(file, stored);
     return (await stored) === body.toString();
   }
+}
+
+interface Goal {
+  readonly requests: number;
+  readonly reach: () => void;
 }
 
 interface TrafficOptions {
