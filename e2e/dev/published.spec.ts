@@ -1,14 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FolderStore } from 'shared/release/store/FolderStore';
+import { test } from '../support/devTest.ts';
 import { storeFolder } from '../support/places.ts';
 
-test('nothing of the dev server is in what is published', async () => {
+const marks = [
+  '/_dev/',
+  'dev-badge',
+  'dev-overlay',
+  'dev-page',
+  'devBuilds',
+  'devLoadScript',
+  'devRefreshRuntime',
+  'webpackHot',
+];
+const marksIn = (texts: readonly string[]) => marks.filter((mark) => texts.some((text) => text.includes(mark)));
+
+test('nothing of the dev server is in what is published', async ({ page }) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => answers.push(response.text().catch(() => '')));
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  expect(marksIn(await Promise.all(answers))).toEqual(marks);
+
   const store = new FolderStore(storeFolder);
   const keys = [...(await store.list('apps/')), ...(await store.list('pages/'))];
   const texts = keys.filter((key) => /\.(?:js|cjs|css|html|json)$/.test(key));
   expect(texts.length).toBeGreaterThan(50);
-  const marks = /\/_dev\/|dev-(?:badge|overlay|page)|dev(?:Builds|LoadScript|RefreshRuntime)|\$RefreshReg\$|webpackHot/;
-  const marked = [];
-  for (const key of texts) if (marks.test(String(await store.get(key)))) marked.push(key);
-  expect(marked).toEqual([]);
+  const published = await Promise.all(texts.map(async (key) => String(await store.get(key))));
+  expect(marksIn(published)).toEqual([]);
 });
