@@ -1,43 +1,89 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { visit } from '../support/visit.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 1400 });
-  await page.emulateMedia({ media: 'print' });
-});
+const narrow = { width: 720, height: 1000 };
+const medium = { width: 1000, height: 1400 };
+const wide = { width: 1300, height: 1400 };
 
 test('a printed page has the name of the site, but nothing that only a screen can use', async ({ page }) => {
+  await page.setViewportSize(wide);
   await visit(page, paths.journal.href('author', 'find-a-journal'));
-  await expect(page.getByRole('banner').getByText('Mirqam').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Consult Now' })).toBeHidden();
-  await expect(page.getByRole('search')).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' })).toBeHidden();
+  const banner = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  await expectOnScreenOnly(page, [
+    page.getByRole('navigation', { name: 'Main' }),
+    banner.getByRole('link', { name: 'Consult Now' }),
+    page.getByRole('search'),
+    footer.getByRole('navigation').first(),
+    footer.getByRole('navigation').last(),
+    footer.getByRole('link', { name: 'LinkedIn' }),
+  ]);
+  await expect(banner.getByText('Mirqam').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every tab, every testimonial and every slide is printed, their controls are not', async ({ page }) => {
+test('the button of the menu is not printed', async ({ page }) => {
+  await page.setViewportSize(medium);
   await visit(page, paths.about.href());
-  await expect(page.getByRole('tablist', { name: 'Our Mission' })).toBeHidden();
-  for (const text of ['Transparency', 'Credibility']) await expect(page.getByText(text).first()).toBeVisible();
+  await expectOnScreenOnly(page, [page.getByRole('button', { name: 'Open menu' })]);
+});
+
+test('every tab is printed, without the row that selects one', async ({ page }) => {
+  await page.setViewportSize(medium);
+  await visit(page, paths.about.href());
+  const panels = page.getByRole('tabpanel');
+  await expect(panels).toHaveCount(1);
+  await expectOnScreenOnly(page, [page.getByRole('tablist', { name: 'Mission, vision and values' })]);
+  await expect(panels).toHaveCount(3);
+  for (const text of ['Transparency', 'Credibility']) await expect(panels.last().getByText(text)).toBeVisible();
+});
+
+test('every testimonial is printed, and no control of what moves on a screen', async ({ page }) => {
+  await page.setViewportSize(medium);
   await visit(page, paths.home.href());
-  for (const quote of await page.locator('blockquote').all()) await expect(quote).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause carousel', includeHidden: true })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Next testimonial', includeHidden: true })).toBeHidden();
+  const quotes = page.locator('blockquote').filter({ visible: true });
+  await expect(quotes).toHaveCount(1);
+  await expectOnScreenOnly(page, [
+    page.getByRole('button', { name: 'Pause carousel' }),
+    page.getByRole('button', { name: 'Next testimonial' }),
+  ]);
+  await expect(quotes).toHaveCount(3);
+});
+
+test('every slide is printed, none beyond the edge of the paper', async ({ page }) => {
+  await page.setViewportSize(medium);
+  await visit(page, paths.authorSupport.href());
+  const slides = page.getByRole('region', { name: 'Why work with us' });
+  const beyond = () => slides.getByRole('group').evaluate((track) => track.scrollWidth - track.clientWidth);
+  expect(await beyond()).toBeGreaterThan(0);
+  await expectOnScreenOnly(page, [slides.getByRole('button', { name: 'Next slide' })]);
+  expect(await beyond()).toBe(0);
 });
 
 test('the services of every audience are printed, however narrow the paper is', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.setViewportSize(narrow);
   await visit(page, paths.home.href());
-  await expect(page.getByRole('link', { name: 'Journal metrics & Analytics' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Training & User support' })).toBeVisible();
+  const services = ['Journal metrics & Analytics', 'Training & User support'].map((name) =>
+    page.getByRole('link', { name }),
+  );
+  for (const service of services) await expect(service).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const service of services) await expect(service).toBeVisible();
 });
 
 test('the answers are printed with their questions', async ({ page }) => {
+  await page.setViewportSize(medium);
   await visit(page, paths.authorSupport.href());
-  for (const details of await page.locator('details').all())
-    await expect(details.locator('> :not(summary)')).toBeVisible();
+  const answers = page.locator('details > :not(summary)').filter({ visible: true });
+  await expect(answers).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers).toHaveCount(5);
 });
+
+/** Each of them is there on a screen, and not on paper, which the page is left on. */
+async function expectOnScreenOnly(page: Page, controls: readonly Locator[]) {
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const control of controls) await expect(control).toBeHidden();
+}
