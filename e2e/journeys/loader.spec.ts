@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
+import { hasRun } from '../support/hasRun.ts';
 import { visit } from '../support/visit.ts';
 import { viewports } from '../support/widths.ts';
 
@@ -8,10 +9,11 @@ const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const background = (page: Page) => loader(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const codeOfPrivacy = /PrivacyPolicyPage\.js/;
 const white = 'rgb(255, 255, 255)';
 
 test('the loader covers the window until the code of the page is in', async ({ page, gateway }) => {
-  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  const release = gateway.hold(codeOfPrivacy);
   await visit(page, paths.about.href());
   await footerLink(page, 'Privacy Policy').click();
   await expect(loader(page)).toBeVisible();
@@ -30,13 +32,16 @@ test('the loader covers the window until the code of the page is in', async ({ p
 });
 
 test('nothing under the loader takes a click or the focus', async ({ page, gateway }) => {
-  gateway.hold(/PrivacyPolicyPage\.js/);
+  const release = gateway.hold(codeOfPrivacy);
   await visit(page, paths.about.href());
   await footerLink(page, 'Privacy Policy').click();
   await expect(loader(page)).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.mouse.click(100, 36);
+  release();
+  await expect(loader(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Privacy Policy');
   await expect(page).toHaveURL(paths.privacyPolicy.href());
 });
 
@@ -78,7 +83,7 @@ test('the loader stays until the styles of the page are in', async ({ page, gate
 });
 
 test('an older navigation that ends never closes the loader of a newer one', async ({ page, gateway }) => {
-  const releaseOlder = gateway.hold(/PrivacyPolicyPage\.js/);
+  const releaseOlder = gateway.hold(codeOfPrivacy);
   const releaseNewer = gateway.hold(/ContactPage\.js/);
   await visit(page, paths.about.href());
   await footerLink(page, 'Privacy Policy').click();
@@ -88,11 +93,8 @@ test('an older navigation that ends never closes the loader of a newer one', asy
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }, paths.contact.href());
   await expect(page).toHaveURL(paths.contact.href());
-  const arrived = page.waitForResponse(/PrivacyPolicyPage\.js/);
   releaseOlder();
-  await (await arrived).finished();
-  // The older page is ready once its code has run; give it every chance to show itself.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /Privacy/.test(name)));
+  await hasRun(page, codeOfPrivacy);
   await expect(loader(page)).toBeVisible();
   await expect(heading(page)).toHaveText('About us');
   releaseNewer();
@@ -102,16 +104,15 @@ test('an older navigation that ends never closes the loader of a newer one', asy
 });
 
 test('going back while a page loads stays where the visitor was', async ({ page, gateway }) => {
-  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  const release = gateway.hold(codeOfPrivacy);
   await visit(page, paths.about.href());
   await footerLink(page, 'Privacy Policy').click();
   await expect(loader(page)).toBeVisible();
   await page.goBack();
   await expect(loader(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
-  const arrived = page.waitForResponse(/PrivacyPolicyPage\.js/);
   release();
-  await arrived;
+  await hasRun(page, codeOfPrivacy);
   await expect(heading(page)).toHaveText('About us');
   await expect(page).toHaveURL(paths.about.href());
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
+import { hasRun } from '../support/hasRun.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { desktop } from '../support/widths.ts';
 
@@ -9,6 +10,7 @@ test.use({ viewport: desktop });
 const message = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const unfolded = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
 const codeOfAbout = /AboutPage\.js/;
+const codeOfPrivacy = /PrivacyPolicyPage\.js/;
 
 /** The page's code never comes, and the shell answers all the same. */
 async function openWithoutCode(page: Page, path: string) {
@@ -21,21 +23,22 @@ async function openWithoutCode(page: Page, path: string) {
 
 test('a page without its code is still there after a click that was taken back', async ({ page, gateway }) => {
   gateway.answer(codeOfAbout, 404);
-  const release = gateway.hold(/PrivacyPolicyPage\.js/);
+  const release = gateway.hold(codeOfPrivacy);
   const visitor = new Visitor(page);
   await openWithoutCode(page, paths.about.href());
   await visitor.follow(paths.privacyPolicy.href());
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
-  await visitor.expectReadable('About us');
   release();
+  await hasRun(page, codeOfPrivacy);
+  await visitor.expectReadable('About us');
   expect(visitor.fullLoads).toBe(1);
 });
 
 test('it is there after attempts that were in vain, too', async ({ page, gateway }) => {
   gateway.answer(codeOfAbout, 404);
-  gateway.answer(/PrivacyPolicyPage\.js/, 404);
+  gateway.answer(codeOfPrivacy, 404);
   gateway.answer(/privacy-policy/, 503);
   const visitor = new Visitor(page);
   await openWithoutCode(page, paths.about.href());
@@ -68,7 +71,7 @@ test('once another page is shown, the code of the first is not asked for again',
 });
 
 test('a full load in place of a route change starts at the top of the page', async ({ page, gateway }) => {
-  gateway.answer(/PrivacyPolicyPage\.js/, 404);
+  gateway.answer(codeOfPrivacy, 404);
   const visitor = new Visitor(page);
   await visitor.start(paths.home.href());
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
