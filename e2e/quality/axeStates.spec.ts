@@ -4,6 +4,9 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
+// What is scanned has come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const findAJournal = paths.journal.href('author', 'find-a-journal');
 
 test.describe('in a wide window', () => {
@@ -11,7 +14,10 @@ test.describe('in a wide window', () => {
 
   test('the open services menu is accessible', async ({ page }) => {
     await visit(page, paths.home.href());
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Author support' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -43,24 +49,29 @@ test.describe('in a wide window', () => {
 
   test('every tab and every expanded card of the about page is accessible', async ({ page }) => {
     await visit(page, paths.about.href());
-    for (const name of ['Meaning & Purpose', 'Develop & Grow']) {
-      await page.getByRole('button', { name }).focus();
-      await page
-        .getByRole('tab')
-        .nth(name.startsWith('M') ? 1 : 2)
-        .click();
-      await expectAccessible(page, name);
+    for (const [card, tab] of [
+      ['Connection & Community', 'Our Mission'],
+      ['Meaning & Purpose', 'Our Vision'],
+      ['Develop & Grow', 'Our Values'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).press('Enter');
+      await page.getByRole('button', { name: card }).focus();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await expect(page.getByRole('button', { name: card })).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible(page, `${card}, ${tab}`);
     }
   });
 
   test('open answers and the last slides are accessible', async ({ page }) => {
     await visit(page, paths.authorSupport.href());
     for (const question of await page.locator('summary').all()) await question.click();
+    await expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveCount(5);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
     await visit(page, paths.home.href());
     await page.getByRole('button', { name: 'Next testimonial' }).dblclick();
+    await expect(page.getByRole('group', { name: '3 of 3' })).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -71,14 +82,18 @@ test.describe('on a phone', () => {
   test('the open menu is accessible, with and without its services', async ({ page }) => {
     await visit(page, paths.home.href());
     await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
     await expectAccessible(page, 'menu');
-    await page.getByRole('button', { name: 'Services' }).click();
+    await menu.getByRole('button', { name: 'Services' }).click();
+    await expect(menu.getByRole('link', { name: 'Author support' })).toBeVisible();
     await expectAccessible(page, 'menu and services');
   });
 
   test('the audience list in place of the tabs is accessible', async ({ page }) => {
     await visit(page, paths.home.href());
     await page.getByRole('combobox', { name: 'Audience' }).click();
+    await expect(page.getByRole('listbox', { name: 'Audience' })).toBeVisible();
     await expectAccessible(page, 'open');
     await page.getByRole('option', { name: 'Editor' }).click();
     await expect(page.getByRole('region', { name: 'Editor' })).toBeVisible();
@@ -87,7 +102,9 @@ test.describe('on a phone', () => {
 
   test('the open contents of a legal page are accessible', async ({ page }) => {
     await visit(page, paths.privacyPolicy.href());
-    await page.getByText('Contents').locator('visible=true').click();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -101,6 +118,7 @@ for (const viewport of [phone, desktop]) {
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('This field is required')).toHaveCount(3);
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+      await expect(page.getByText('Invalid email address')).toBeVisible();
       await expectAccessible(page, 'errors');
       for (const [name, value] of [
         ['Name', 'Leila'],
