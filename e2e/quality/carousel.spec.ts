@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
+import { frames, left, showCarousel } from '../support/carousel.ts';
 import { visit } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
 
@@ -92,18 +93,3 @@ test('a drag whose button is released outside the cards is over', async ({ page 
   await frames(list, 5);
   expect(await left(list)).toBe(start);
 });
-
-async function showCarousel(themes: Locator): Promise<Locator> {
-  const list = themes.locator('ul');
-  await list.scrollIntoViewIfNeeded();
-  await expect(list.locator('li')).toHaveCount(12);
-  return list;
-}
-
-const left = (list: Locator) => list.evaluate((element) => element.scrollLeft);
-
-/** Resolves after as many frames as asked for, in which what moves would have moved. */
-const frames = (list: Locator, count: number) =>
-  list.evaluate(async (_, frames) => {
-    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
-  }, count);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
+import { frames, left, showCarousel } from '../support/carousel.ts';
 import { visit } from '../support/visit.ts';
 import { walkTabs } from '../support/walkTabs.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -50,8 +51,13 @@ test('without motion the carousel stands still until it is asked to play', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.home.href());
   const themes = page.getByRole('region', { name: 'Themes' });
+  const list = await showCarousel(themes);
+  const start = await left(list);
+  await frames(list, 20);
+  expect(await left(list)).toBe(start);
   await themes.getByRole('button', { name: 'Play carousel' }).click();
   await expect(themes.getByRole('button', { name: 'Pause carousel' })).toBeVisible();
+  await expect.poll(() => left(list)).toBeGreaterThan(start);
   await themes.getByRole('link').first().focus();
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });

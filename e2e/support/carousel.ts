@@ -1,0 +1,18 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Brings the cards of the carousel into view, once it has them all. */
+export async function showCarousel(themes: Locator): Promise<Locator> {
+  const list = themes.locator('ul');
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.locator('li')).toHaveCount(12);
+  return list;
+}
+
+/** How far the cards have moved. */
+export const left = (list: Locator) => list.evaluate((element) => element.scrollLeft);
+
+/** Resolves after as many frames as asked for, in which what moves would have moved. */
+export const frames = (list: Locator, count: number) =>
+  list.evaluate(async (_, frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
