@@ -3,6 +3,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { pageTypes } from '../support/pageTypes.ts';
 import { origin } from '../support/places.ts';
 import { allPaths } from '../support/sitePages.ts';
+import { visit } from '../support/visit.ts';
 import { desktop, phone, tablet, viewports } from '../support/widths.ts';
 
 // The first two are 400 % zoom on an upright and a wide screen.
@@ -12,7 +13,7 @@ test('no page scrolls sideways, from 400 % zoom to a wide screen', async ({ page
   test.setTimeout(180_000);
   const wide = [];
   for (const path of allPaths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await visit(page, path);
     for (const size of windows) {
       await page.setViewportSize(size);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
