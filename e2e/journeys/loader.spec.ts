@@ -116,3 +116,14 @@ test('going back while a page loads stays where the visitor was', async ({ page,
   await expect(heading(page)).toHaveText('About us');
   await expect(page).toHaveURL(paths.about.href());
 });
+
+test('in trouble the loader offers the way home', async ({ page, gateway }) => {
+  gateway.answer(codeOfPrivacy, 404);
+  await visit(page, paths.about.href());
+  gateway.answer(/^\/privacy-policy/, 503);
+  await footerLink(page, 'Privacy Policy').click();
+  await page.getByRole('alert').getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL(paths.home.href());
+  await expect(page.getByRole('region', { name: 'What we do' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
