@@ -62,6 +62,12 @@ test('without motion the carousel stands still until it is asked to play', async
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });
 
+test('what we do is told in four parts, each under a heading of its own', async ({ page }) => {
+  await visit(page, paths.home.href());
+  const parts = page.getByRole('region', { name: 'What we do' });
+  await expect(parts.getByRole('heading', { level: 3 })).toHaveCount(4);
+});
+
 test('service cards stand in 1, 2 or 4 columns', async ({ page }) => {
   await visit(page, paths.home.href());
   const cards = page.getByRole('region', { name: 'What we do' }).getByRole('listitem');
