@@ -29,6 +29,19 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test('a hash is gone to 100 ms after it was asked for', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize(desktop);
+  await visit(page, paths.home.href());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL(paths.recognition.href());
+  await page.clock.runFor(99);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => topOf(page, `#${recognitionAnchor}`)).toBe(80);
+});
+
 test('back from a hash returns to where the visitor was, without a loader', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, paths.home.href());
