@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from 'shared/contract/paths';
+import { test } from '../support/gatewayTest.ts';
+import { Visitor } from '../support/Visitor.ts';
+
+const findAJournal = paths.journal.href('author', 'find-a-journal');
+
+for (const [answer, status] of [
+  ['does not know', 404],
+  ['cannot give', 503],
+] as const) {
+  test(`content that cannot be had, of a page that the server ${answer}, is not found and logged once`, async ({
+    page,
+    gateway,
+  }) => {
+    const visitor = new Visitor(page);
+    await visitor.start(paths.home.href());
+    gateway.answer(/author-FindJournal\.js/, 404);
+    gateway.answer(/find-a-journal$/, status);
+    const logs = logsOf(page);
+    await visitor.follow(findAJournal);
+    expect(await visitor.notice('Find a journal')).toBe('not found');
+    await expect(page).toHaveURL(findAJournal);
+    expect(logs).toEqual([expect.stringContaining(`${findAJournal} could not be shown`)]);
+    visitor.expectUnbroken();
+  });
+}
+
+/** The errors that the site logs from now on; the browser itself logs every answer that is none. */
+function logsOf(page: Page): readonly string[] {
+  const logs: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) logs.push(message.text());
+  });
+  return logs;
+}
