@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FaultServer } from '../support/FaultServer.ts';
-import type { Fault } from '../support/faults.ts';
+import type { FaultServer, Rule } from '../support/FaultServer.ts';
 import { preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
@@ -11,7 +10,7 @@ const stages = { entry: 'entry', 'page chunk': 'page', 'content chunk': 'chunk',
 const files = ['entry', 'page chunk', 'content chunk', 'stylesheet'] as const satisfies readonly Kind[];
 
 /** Makes a kind of file of the journals remote misbehave. */
-function lose(site: FaultServer, kind: Kind, fault: Fault) {
+function lose(site: FaultServer, kind: Kind, fault: Rule['act']) {
   const pattern = patternOf({ kind, remote: 'journals' });
   if (!pattern) throw new Error(`there is no ${kind}`);
   return site.misbehave(pattern, fault);
@@ -80,14 +79,36 @@ for (const [way, go] of Object.entries(ways)) {
   }
 }
 
-for (const fault of ['down', 'reset', 'HTTP 500', 'HTML-200', 'wrong type', 'truncated', 'wrong hash'] as const) {
-  test(`${fault} raises one event for each attempt`, async ({ page, site }) => {
+// What fails before a file is in fails alike for all of them; what is wrong with a file itself is noticed by its kind.
+const failures = [
+  ...(['down', 'reset', 'HTTP 500', 'HTML-200'] as const).map((fault) => ({ fault, kind: 'page chunk' }) as const),
+  ...(['wrong type', 'truncated', 'wrong hash'] as const).flatMap((fault) => files.map((kind) => ({ fault, kind }))),
+];
+
+for (const { fault, kind } of failures) {
+  test(`${fault} raises one event for each attempt to load the ${kind}`, async ({ page, site }) => {
     const events = await preloadErrorsOf(page);
-    lose(site, 'page chunk', fault);
+    lose(site, kind, fault);
     await ways.intent(new Visitor(page));
+    const stage = stages[kind];
     await expect
-      .poll(() => events.map(({ stage, attempt }) => `${stage} ${attempt}`))
-      .toEqual(['page 1', 'page 2', 'page 3']);
+      .poll(() => events.map((event) => `${event.stage} ${event.attempt}`))
+      .toEqual([`${stage} 1`, `${stage} 2`, `${stage} 3`]);
+  });
+}
+
+for (const kind of files) {
+  test(`offline from the ${kind} on, each attempt to load it raises one event`, async ({ page, site }) => {
+    const events = await preloadErrorsOf(page);
+    lose(site, kind, async () => {
+      await page.context().setOffline(true);
+      site.dropConnections();
+    });
+    await ways.intent(new Visitor(page));
+    // What else is on its way is lost as well.
+    await expect
+      .poll(() => events.filter(({ stage }) => stage === stages[kind]).map(({ attempt }) => attempt))
+      .toEqual([1, 2, 3]);
   });
 }
 
