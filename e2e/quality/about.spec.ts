@@ -32,10 +32,8 @@ test('a card expands on hover and focus, leaving resets to the first, in 500 ms'
   await expectExpanded(1);
   await page.mouse.move(5, 5);
   await expectExpanded(0);
-  const durations = await page
-    .locator('main ul')
-    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).transitionDuration));
-  expect(durations).toContain('0.5s');
+  const list = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Develop & Grow' }) });
+  await expect(list).toHaveCSS('transition-duration', '0.5s');
 });
 
 test.describe('on a touch screen', () => {
