@@ -6,13 +6,12 @@ import { desktop, phone } from '../support/widths.ts';
 const path = paths.journal.href('author', 'find-a-journal');
 const centre = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
 
-test('a journal page has a banner, up to three sections, the reasons and the way on', async ({ page }) => {
+test('a journal page has a banner, three sections, six reasons and the way on', async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
-  const pictures = page.locator('main section:has(img)');
-  expect(await pictures.count()).toBeLessThanOrEqual(3);
+  await expect(page.locator('main section:has(img)')).toHaveCount(3);
   const reasons = page.getByRole('region', { name: 'Why use these services?' });
-  expect(await reasons.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(1);
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(6);
   const others = page.getByRole('region', { name: 'Other author services' });
   await expect(others.getByRole('link', { name: 'Find a journal' })).toHaveCount(0);
   await expect(others.getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', paths.contact.href());
@@ -24,7 +23,7 @@ test('the image stands on the right first, then the sides alternate', async ({ p
   await page.setViewportSize(desktop);
   await visit(page, path);
   const sections = await page.locator('main section:has(img)').all();
-  expect(sections.length).toBeGreaterThan(1);
+  expect(sections).toHaveLength(3);
   for (const [index, section] of sections.entries()) {
     const image = centre(await section.locator('img').boundingBox());
     expect(image > desktop.width / 2).toBe(index % 2 === 0);
@@ -34,7 +33,9 @@ test('the image stands on the right first, then the sides alternate', async ({ p
 test('on a phone image and text stand one below the other, and nothing is wider than the window', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, path);
-  for (const section of await page.locator('main section:has(img)').all()) {
+  const sections = await page.locator('main section:has(img)').all();
+  expect(sections).toHaveLength(3);
+  for (const section of sections) {
     const image = centre(await section.locator('img').boundingBox());
     expect(Math.abs(image - phone.width / 2)).toBeLessThan(4);
   }
