@@ -25,14 +25,23 @@ test('the label of the menu is the heading of the page', async () => {
 
 test('the page shows its three sections and their drawings', async () => {
   await show(translate);
-  for (const { title } of [content.section1, content.section2, content.section3]) {
-    expect(screen.getByRole('region', { name: title })).toBeVisible();
-  }
-  expect(await JournalPage.preload(translate)).toEqual([
+  const sections = [content.section1, content.section2, content.section3];
+  const drawings = sections.map(({ title }) =>
+    within(screen.getByRole('region', { name: title }))
+      .getByRole('presentation')
+      .getAttribute('src'),
+  );
+  expect(drawings).toEqual([
     '/apps/test/1/art/author/TranslatePaper-1.svg',
     '/apps/test/1/art/author/TranslatePaper-2.svg',
     '/apps/test/1/art/author/TranslatePaper-3.svg',
   ]);
+});
+
+test('what is loaded ahead names the drawings that the page shows', async () => {
+  await show(translate);
+  const drawings = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+  expect(await JournalPage.preload(translate)).toEqual(drawings);
 });
 
 test('each reason is a heading in the region that asks why', async () => {
