@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
+import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
 import { phone } from '../support/widths.ts';
 
@@ -129,17 +130,10 @@ test('the bar at the bottom shows the page it is on, opens upward and searches',
   await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Publisher');
 });
 
-test('while a search is under way its button says so and does nothing', async ({ page }) => {
+test('while a search is under way its button says so and does nothing', async ({ page, gateway }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, paths.journal.href('editor', 'compliance-check'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/apps/journals/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = gateway.hold(/\/apps\/journals\//);
   await combobox(page, 'and I need').press('Home');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Search' }).press('Enter');
