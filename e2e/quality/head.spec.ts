@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser }) => {
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-test('titles, descriptions and main headings are unique', () => {
+test('titles and descriptions are unique, and every page has one main heading', () => {
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(repeated(pages.map(({ meta }) => meta['description'] ?? ''))).toEqual([]);
   expect(pages.filter(({ headings }) => headings.length !== 1)).toEqual([]);

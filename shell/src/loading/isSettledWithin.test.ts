@@ -8,7 +8,7 @@ test('what resolves or rejects in time is settled', async () => {
   expect(await isSettledWithin(Promise.reject(new Error('lost')), 50)).toBe(true);
 });
 
-test('what takes longer is not', async () => {
+test('what takes longer is not settled', async () => {
   const isSettled = isSettledWithin(new Promise(() => undefined), 50);
   jest.advanceTimersByTime(50);
   expect(await isSettled).toBe(false);

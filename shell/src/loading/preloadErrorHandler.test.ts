@@ -26,11 +26,11 @@ test('the first two failures of a file are handled by another attempt', async ()
   }
 });
 
-test('the third one is left to be thrown', () => {
+test('the third failure of a file is left to be thrown', () => {
   expect(raise(3)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
 });
 
-test('there is no other attempt when time is up', () => {
+test('a failed file gets no other attempt when time is up', () => {
   const end = limitTime(0);
   expect(raise(1)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
   end();

@@ -37,7 +37,7 @@ test('a target whose HTML can be had is loaded in full', async () => {
   expect(await ask(page)).toBe('reload');
 });
 
-test('once for a target and composition; then the visitor is told', async () => {
+test('a target is loaded in full once per composition, then the visitor is told', async () => {
   serverAnswers(200);
   await ask(page);
   expect(await ask(page)).toBe('trouble');

@@ -22,7 +22,7 @@ test('what is pointed at, focused or touched is told of', () => {
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('what comes to lie under a pointer at rest is not', () => {
+test('a link that comes to lie under a pointer at rest is not told of', () => {
   const told = jest.fn();
   const stop = watchIntent(told);
   dispatch('pointermove', 10, 10);
