@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
-import { hasRun } from '../support/hasRun.ts';
+import { hasRun, twoFrames } from '../support/hasRun.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { desktop } from '../support/widths.ts';
 
@@ -78,7 +78,8 @@ test('a full load in place of a route change starts at the top of the page', asy
   await visitor.follow(paths.privacyPolicy.href());
   await visitor.expectReadable('Privacy Policy');
   expect(visitor.fullLoads).toBe(1);
-  // A browser that goes back to where the visitor was scrolled to does so before it says that the page has loaded.
+  // A browser that goes back to where the visitor was scrolled to does so once the page has loaded.
   await page.waitForLoadState('load');
+  await twoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
