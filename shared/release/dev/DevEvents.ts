@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { DevState } from './client/DevState.ts';
+import { isOwnHost } from './isOwnHost.ts';
 
 /** Tells all pages of the dev server its state, at once and after every change. */
 export class DevEvents {
@@ -15,8 +16,8 @@ export class DevEvents {
     server.on('upgrade', (request, socket, head) => {
       const { host, origin = '' } = request.headers;
       // A page of another site may not listen.
-      if (request.url !== '/_dev/events' || !host || origin.replace(/^https?:\/\//, '') !== host)
-        return socket.destroy();
+      const isOwn = isOwnHost(host) && origin.replace(/^https?:\/\//, '') === host;
+      if (request.url !== '/_dev/events' || !isOwn) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       this.#sockets.handleUpgrade(request, socket, head, (client) => {
         // A frame that is none would else end the server.
         client.on('error', () => client.terminate());

@@ -77,7 +77,7 @@ export class DevServer {
     await new Promise<void>((resolve, reject) => {
       this.#http
         .once('error', (error) => reject(explain(error, port)))
-        .listen(port, process.env['HOST'] ?? 'localhost', resolve);
+        .listen(port, process.env['HOST'] || 'localhost', resolve);
     });
   }
 

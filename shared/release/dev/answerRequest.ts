@@ -11,6 +11,7 @@ import type { AppSources } from './appSources.ts';
 import { clientFile } from './clientFiles.ts';
 import type { DevServer } from './DevServer.ts';
 import { devHeaders } from './devHeaders.ts';
+import { isOwnHost } from './isOwnHost.ts';
 import { localLocation } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -33,6 +34,7 @@ async function choose(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
+  if (!isOwnHost(request.headers.host)) return answerForeign(request.headers.host);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...answerWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
   }
@@ -48,6 +50,13 @@ async function choose(
   if (whole === path && base) return redirectTo(base + (path === '/' ? '' : path), 307);
   return await answerSite(server, path, whole);
 }
+
+const answerForeign = (host = 'this') =>
+  answerWith(
+    403,
+    'text/plain; charset=utf-8',
+    `${host} is no name of this server: ask for localhost, or start it with HOST set to that name\n`,
+  );
 
 /** The prefix of a preview stays in front of every address, since the shell of the preview expects it there. */
 const baseOf = ({ shell, setup }: DevServer) => (shell ? '' : (setup.upstream?.base ?? ''));

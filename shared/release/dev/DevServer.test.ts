@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { quietReporter } from '../Reporter.ts';
+import { DevServer } from './DevServer.ts';
+
+const setup = {
+  root: '/nowhere',
+  folders: [],
+  upstream: undefined,
+  isMixed: false,
+  isAlone: false,
+  report: quietReporter,
+};
+const before = process.env['HOST'];
+let port: number;
+let server: DevServer;
+
+beforeEach(async () => {
+  port = await freePort();
+  server = new DevServer(setup);
+});
+afterEach(async () => {
+  await server.close();
+  if (before === undefined) delete process.env['HOST'];
+  else process.env['HOST'] = before;
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** What is answered to who asks by this name. */
+async function ask(name: string, address = 'localhost') {
+  const path = '/_dev/release/dev/client/connect.ts';
+  const asking = get({ host: address, port, path, headers: { host: `${name}:${port}` } });
+  const [response]: IncomingMessage[] = await once(asking, 'response');
+  return { status: response?.statusCode, body: response ? await text(response) : '' };
+}
+
+test.each(['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '[::1]', '192.168.0.7'])(
+  'asked as %s it answers',
+  async (name) => {
+    await server.listen(port);
+    expect((await ask(name)).status).toBe(200);
+  },
+);
+
+test.each(['rebound.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
+  'asked as %s it tells how to ask',
+  async (name) => {
+    await server.listen(port);
+    expect(await ask(name)).toEqual({
+      status: 403,
+      body: `${name}:${port} is no name of this server: ask for localhost, or start it with HOST set to that name\n`,
+    });
+  },
+);
+
+test('it answers to its HOST', async () => {
+  await server.listen(port);
+  process.env['HOST'] = 'dev.example';
+  expect((await ask('dev.example')).status).toBe(200);
+});
+
+test('an empty HOST means this machine alone', async () => {
+  process.env['HOST'] = '';
+  await server.listen(port);
+  expect((await ask('localhost')).status).toBe(200);
+  // Another address of this machine.
+  await expect(ask('localhost', '127.0.0.2')).rejects.toThrow();
+});
