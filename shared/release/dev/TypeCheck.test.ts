@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TypeCheck } from './TypeCheck.ts';
@@ -27,10 +27,14 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 /** Runs the check; `next` resolves to what it finds next. */
-async function withCheck(use: (next: () => Promise<readonly string[]>) => Promise<void>) {
+async function withCheck(
+  use: (next: () => Promise<readonly string[]>) => Promise<void>,
+  checkout = root,
+  folders: readonly string[] = [],
+) {
   const results: (readonly string[])[] = [];
   let tell = () => {};
-  const check = new TypeCheck(root, [], (errors) => {
+  const check = new TypeCheck(checkout, folders, (errors) => {
     results.push(errors);
     tell();
   });
@@ -61,3 +65,17 @@ test('what was saved while a check ran is not overlooked', async () => {
     expect(await next()).toHaveLength(1);
   });
 });
+
+test('a record that vanishes while a check runs does no harm', async () => {
+  await mkdir(join(root, '.cache/types'), { recursive: true });
+  await symlink('nowhere', join(root, '.cache/types/gone.tsbuildinfo'));
+  await withCheck(async (next) => expect(await next()).toEqual([]));
+});
+
+test('why a check cannot run is what it finds', () =>
+  withCheck(
+    async (next) =>
+      expect(await next()).toEqual([expect.stringMatching(/^types cannot be checked: .*spawn .* ENOENT/)]),
+    join(root, 'gone'),
+    [join(root, 'shared')],
+  ));

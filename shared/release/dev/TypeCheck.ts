@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import Watchpack from 'watchpack';
+import { wordsOf } from '../wordsOf.ts';
 
 /** Long enough for the page to show an edit first: this may take its time. */
 const pause = 300;
@@ -59,11 +60,16 @@ export class TypeCheck {
   async #checkUntilFresh(): Promise<void> {
     while (this.#isStale && !this.#isClosed) {
       this.#isStale = false;
-      const began = new Date();
-      const output = await this.#compile();
-      await this.#dateRecords(began);
-      if (!this.#isClosed) this.#onResult(readErrors(output));
+      const errors = await this.#checkOnce().catch((error) => [`types cannot be checked: ${wordsOf(error)}`]);
+      if (!this.#isClosed) this.#onResult(errors);
     }
+  }
+
+  async #checkOnce(): Promise<readonly string[]> {
+    const began = new Date();
+    const output = await this.#compile();
+    await this.#dateRecords(began);
+    return readErrors(output);
   }
 
   async #compile(): Promise<string> {
@@ -71,10 +77,8 @@ export class TypeCheck {
     const words = [tsc, '--build', ...this.#folders, '--pretty', 'false'];
     const compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#compiler = compiler;
-    const ended = once(compiler, 'close');
     if (compiler.pid) setPriority(compiler.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    const output = await text(compiler.stdout);
-    await ended;
+    const [, output] = await Promise.all([once(compiler, 'close'), text(compiler.stdout)]);
     return output;
   }
 
@@ -87,7 +91,9 @@ export class TypeCheck {
     const files = await readdir(folder).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.tsbuildinfo'))) {
       const path = join(folder, file);
-      if ((await stat(path)).mtime > began) await utimes(path, began, began);
+      // Whoever empties the cache may have taken it away meanwhile.
+      const record = await stat(path).catch(() => undefined);
+      if (record && record.mtime > began) await utimes(path, began, began).catch(() => undefined);
     }
   }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../Refusal.ts';
 import type { Reporter } from '../Reporter.ts';
 import { readPort } from '../serve/listen.ts';
 import { openStore } from '../store/openStore.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { type AppFolder, findApp, findApps } from '../workspace.ts';
 import { DevServer } from './DevServer.ts';
 import { storeUpstream } from './storeUpstream.ts';
@@ -66,7 +67,10 @@ function stopAtSignal(server: DevServer) {
     // npm passes on what the terminal has sent already: the second signal is no other wish than the first.
     if (isStopping) return;
     isStopping = true;
-    await server.close();
+    await server.close().catch((error) => {
+      process.exitCode = 1;
+      server.setup.report.done(`not all has ended: ${wordsOf(error)}`);
+    });
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
