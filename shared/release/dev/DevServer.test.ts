@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { quietReporter } from '../Reporter.ts';
 import { DevServer } from './DevServer.ts';
+import { freePort } from './freePort.ts';
 
 const setup = {
   root: '/nowhere',
@@ -25,14 +26,6 @@ afterEach(async () => {
   if (before === undefined) delete process.env['HOST'];
   else process.env['HOST'] = before;
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 /** What is answered to who asks by this name. */
 async function ask(name: string, address = 'localhost') {

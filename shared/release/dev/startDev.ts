@@ -22,7 +22,7 @@ export async function startDev(root: string, request: DevRequest, report: Report
   const port = readPort();
   const folders = chooseApps(root, request);
   const isMixed = !request.alone && (request.from !== undefined || folders.length < findApps(root).length);
-  const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed);
+  const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed, report);
   const server = new DevServer({ root, folders, upstream, isMixed, isAlone: request.alone ?? false, report });
   stopAtSignal(server);
   try {
@@ -44,13 +44,31 @@ function chooseApps(root: string, { apps, alone }: DevRequest): readonly AppFold
   return [findApp(root, name)];
 }
 
-async function chooseUpstream(root: string, { from }: DevRequest, isMixed: boolean): Promise<Upstream | undefined> {
+async function chooseUpstream(
+  root: string,
+  { from }: DevRequest,
+  isMixed: boolean,
+  report: Reporter,
+): Promise<Upstream | undefined> {
   if (from !== undefined) return openUpstream(from);
+  if (isMixed) return await requireLive(root);
+  try {
+    const store = await openStore(root);
+    return (await readHead(store)) && storeUpstream(store);
+  } catch (error) {
+    // It would only lend what one can switch to.
+    report.done(`nothing released is at hand: ${wordsOf(error)}`);
+    return undefined;
+  }
+}
+
+/** What the apps that are not built from source are taken from. */
+async function requireLive(root: string): Promise<Upstream> {
   const store = await openStore(root);
   if (await readHead(store)) return storeUpstream(store);
-  if (!isMixed) return undefined;
+  const way = store.name.startsWith('s3://') ? 'promote a shell and its remotes there' : 'run "npm start" once';
   throw new Refusal(
-    'nothing is live in the local store yet: run "npm start" once, or take the rest from a site with --from https://…',
+    `nothing is live in ${store.name} yet: ${way}, or take the rest from a site with --from https://www.example.org`,
   );
 }
 

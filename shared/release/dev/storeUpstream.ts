@@ -6,7 +6,7 @@ import type { Upstream } from './Upstream.ts';
 
 /** What is live in a store, as a deployed site. */
 export const storeUpstream = (store: Store): Upstream => ({
-  name: 'the local store',
+  name: store.name,
   origin: 'http://store.invalid',
   base: '',
   async ask(path) {

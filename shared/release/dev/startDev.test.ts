@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTinyS3, type TinyS3 } from '../store/tinyS3.ts';
+import { freePort } from './freePort.ts';
+import { startDev } from './startDev.ts';
+
+const before = { ...process.env };
+const told: string[] = [];
+const report = { step: () => undefined, progress: () => undefined, done: (text: string) => void told.push(text) };
+let root: string;
+let bucket: TinyS3 | undefined;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'dev-'));
+  process.env['PORT'] = String(await freePort());
+  process.env['SITE_STORE'] = '';
+});
+afterEach(async () => {
+  process.env = { ...before };
+  await bucket?.stop();
+  await rm(root, { recursive: true });
+});
+
+async function addApps(...folders: readonly string[]) {
+  for (const folder of folders) {
+    await mkdir(join(root, folder));
+    await writeFile(join(root, folder, 'webpack.config.ts'), '');
+  }
+}
+
+async function damageLog() {
+  await mkdir(join(root, '.site/live'), { recursive: true });
+  await writeFile(join(root, '.site/live/00000001.json'), '{');
+}
+
+test('a site that is all built from source starts beside a damaged store', async () => {
+  await damageLog();
+  const server = await startDev(root, { apps: [] }, report);
+  await server.close();
+  expect(told).toContain(
+    'nothing released is at hand: live/00000001.json is not JSON: restore it from a copy, or remove it',
+  );
+});
+
+test('a damaged store ends the start when the rest of the site is to come from it', async () => {
+  await addApps('shell', 'remote-legal');
+  await damageLog();
+  await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow('live/00000001.json is not JSON');
+});
+
+test('a store with nothing in it is named', async () => {
+  await addApps('shell', 'remote-legal');
+  await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow(
+    `nothing is live in ${join(root, '.site')} yet: run "npm start" once, or take the rest from a site with --from`,
+  );
+});
+
+test('a bucket with nothing in it is named, with advice that it takes', async () => {
+  await addApps('shell', 'remote-legal');
+  bucket = await startTinyS3();
+  Object.assign(process.env, {
+    SITE_STORE: 's3://bucket/site',
+    AWS_ENDPOINT_URL_S3: bucket.endpoint,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  });
+  await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow(
+    'nothing is live in s3://bucket/site/ yet: promote a shell and its remotes there, or take the rest',
+  );
+});
