@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a configuration says of its app: its name, and the folder that holds `package.json` and `src`. */
@@ -28,13 +28,15 @@ export const versionPlaceholder = '__VERSION__';
 /** Stands in the runtime of an app where the hashes of its chunks will stand. */
 export const hashesPlaceholder = '__CHUNK_HASHES__';
 
-/** The names of an app's page modules, from `src/pages/<Name>Page.tsx`. */
+/** The names of an app's page modules, from `src/pages/<Name>Page.tsx`, sorted; none without that folder. */
 export function pageNames({ root }: App): readonly string[] {
-  return readdirSync(join(root, 'src/pages'))
+  const folder = join(root, 'src/pages');
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => /^\w+Page\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
     .sort();
 }
 
+/** Where the files of a build are fetched from, with a slash at both ends: `/apps/legal/<version>/`. */
 export const publicPath = ({ name }: App, { isServed }: BuildOptions) =>
   `/apps/${name}/${isServed ? 'dev' : versionPlaceholder}/`;

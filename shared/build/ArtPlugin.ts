@@ -17,14 +17,28 @@ export class ArtPlugin {
     if (!existsSync(this.#file)) return;
     compiler.hooks.thisCompilation.tap('ArtPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise('ArtPlugin', async () => {
-        const { art }: { art: Readonly<Record<string, () => ArtSource>> } = await import(
-          pathToFileURL(this.#file).href
-        );
-        for (const [name, draw] of Object.entries(art)) {
+        for (const [name, draw] of Object.entries(await this.#read(compilation))) {
           const file = `art/${/\.\w+$/.test(name) ? name : `${name}.svg`}`;
-          compilation.emitAsset(file, new webpack.sources.RawSource(Buffer.from(await rasterise(file, draw()))));
+          try {
+            compilation.emitAsset(file, new webpack.sources.RawSource(Buffer.from(await rasterise(file, draw()))));
+          } catch (error) {
+            report(compilation, `the drawing "${name}" of src/art.ts cannot be made`, error);
+          }
         }
       });
     });
   }
+
+  async #read(compilation: webpack.Compilation): Promise<Readonly<Record<string, () => ArtSource>>> {
+    try {
+      return (await import(pathToFileURL(this.#file).href)).art;
+    } catch (error) {
+      report(compilation, 'src/art.ts cannot be run', error);
+      return {};
+    }
+  }
+}
+
+function report({ errors }: webpack.Compilation, what: string, error: unknown) {
+  errors.push(new webpack.WebpackError(`${what}: ${error instanceof Error ? error.message : String(error)}`));
 }

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../contract/Release.ts';
@@ -10,6 +10,8 @@ import { sharedRanges } from './sharedModules.ts';
 /** The builds of a remote: a container that exposes every page of `src/pages` for browsers, and a library for Node. */
 export function remoteConfig(app: App) {
   return (options: BuildOptions): Configuration[] => {
+    if (pageNames(app).length === 0)
+      throw new Error(`${basename(app.root)}/src/pages has no page: add one, such as HomePage.tsx`);
     const browser = browserConfig(app, options);
     const node = nodeConfig(app, options, libraryEntry(app));
     return [

@@ -1,12 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Configuration, MultiStats } from 'webpack';
+import type { MultiStats } from 'webpack';
 import { type BuildOptions, buildFolder } from '../../build/App.ts';
 import type { Release } from '../../contract/Release.ts';
 import { Refusal } from '../Refusal.ts';
 import { parseRelease } from '../schemas.ts';
 import type { AppFolder } from '../workspace.ts';
+import { placeOf, textOf } from './buildError.ts';
+import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
 import { sealRelease } from './sealRelease.ts';
 
@@ -39,26 +40,14 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
 }
 
 async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<MultiStats> {
-  const file = join(app.root, 'webpack.config.ts');
-  const { default: configure }: { default: (options: BuildOptions) => Configuration[] } = await import(
-    pathToFileURL(file).href
-  );
   const { default: webpack } = await import('webpack');
-  const compiler = webpack(configure({ mode, isServed: false }));
+  const compiler = await configure(app, { mode, isServed: false }, (configurations) => webpack(configurations));
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (result ? resolve(result) : reject(error))),
   );
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) {
-    const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
-    throw new Refusal(`${app.name} does not build: ${firstLines(first?.message)} (${first?.moduleName ?? app.root})`);
-  }
-  return stats;
+  const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
+  if (!first) return stats;
+  const text = textOf(first).replace(/\s+/g, ' ').slice(0, 400);
+  throw new Refusal(`${app.name} does not build: ${text} (${placeOf(first, app.root)})`);
 }
-
-const firstLines = (message = '') =>
-  message
-    .replace(/^Module build failed \(from [^)]*\):\s*(?:Error: )?/, '')
-    .replace(/\s+at .*/s, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 400);

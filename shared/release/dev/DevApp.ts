@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { type BuildOptions, pageNames } from '../../build/App.ts';
+import { configurationFile } from '../build/configure.ts';
 import { wordsOf } from '../wordsOf.ts';
 import type { AppFolder } from '../workspace.ts';
 import { type AppSources, appSources } from './appSources.ts';
-import { configurationFile, createCompiler } from './createCompiler.ts';
+import { createCompiler } from './createCompiler.ts';
 import { describeErrors } from './describeErrors.ts';
 
 /** How the last build of an app ended. */

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+// The command starts anew for each, beside whatever else runs.
+jest.setTimeout(120_000);
+
+const checkout = join(__dirname, '../../..');
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-'));
+  for (const name of ['shared', 'node_modules']) await symlink(join(checkout, name), join(root, name));
+  await cp(join(checkout, 'package-lock.json'), join(root, 'package-lock.json'));
+  await write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
+  await write(
+    'webpack.config.ts',
+    `import { remoteConfig } from 'shared/build/remoteConfig';
+export default remoteConfig({ name: 'tiny', root: import.meta.dirname });
+`,
+  );
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string) {
+  const path = join(root, 'remote-tiny', file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** What the command tells of a build that it refuses. */
+const buildErrors = () =>
+  new Promise<string>((resolve) => {
+    const words = [join(root, 'shared/release/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
+    const env = { ...process.env, SITE_STORE: join(root, 'store') };
+    execFile(process.execPath, words, { cwd: root, env }, (_error, _output, errors) => resolve(errors));
+  });
+
+test('a configuration that throws is named', async () => {
+  await write('webpack.config.ts', "throw new Error('on purpose');\n");
+  expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
+});
+
+test('a remote without pages is told to have one', async () => {
+  expect(await buildErrors()).toBe(
+    'remote-tiny/webpack.config.ts cannot be read: remote-tiny/src/pages has no page: add one, such as HomePage.tsx\n',
+  );
+});
+
+test('a drawing that throws is named', async () => {
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
+  await write('src/art.ts', "export const art = { card: () => { throw new Error('on purpose'); } };\n");
+  expect(await buildErrors()).toBe(
+    'tiny does not build: the drawing "card" of src/art.ts cannot be made: on purpose (remote-tiny)\n',
+  );
+});
