@@ -1,11 +1,11 @@
-import { type Composition, compositionElementId } from '../../contract/Composition.ts';
-import { scriptJson } from '../../contract/scriptJson.ts';
+import type { Composition } from '../../contract/Composition.ts';
 import { findComposition } from '../compositions.ts';
 import type { Thoroughness } from '../compress.ts';
 import { integrityOf } from '../hash.ts';
 import { mapLimited } from '../mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
+import { carriedComposition, replaceComposition } from './carriedComposition.ts';
 import type { Releases } from './compose.ts';
 import { checkLinks, prefixLinks } from './links.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
@@ -97,21 +97,8 @@ async function reusePage(store: Store, { composition, previous }: PagesOrder, ha
   const html = await store.get(`${pagesFolder(previous.id)}/${pageFile(page)}`);
   // A page that was damaged in the store is rendered anew.
   if (!html || integrityOf(html) !== (await hashes())[pageFile(page)]) return undefined;
-  return replaceComposition(html.toString(), composition);
-}
-
-const block = new RegExp(
-  `(<meta name="composition" content=")\\w+(">\\s*<script type="application/json" id="${compositionElementId}">).*?(</script>)`,
-);
-
-/** Undefined for a page that does not carry the block where it belongs: that one is rendered anew. */
-function replaceComposition(html: string, composition: Composition): string | undefined {
-  if (!block.test(html)) return undefined;
-  const json = scriptJson(composition);
-  return html.replace(
-    block,
-    (_, meta: string, script: string, end: string) => meta + composition.id + script + json + end,
-  );
+  const text = html.toString();
+  return carriedComposition(text) && replaceComposition(text, composition);
 }
 
 function lazy<T>(open: () => Promise<T>) {

@@ -40,3 +40,18 @@ test.each([
 test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decoded, is refused', (written) => {
   expect(() => openUpstream(`http://${written}@${host}`)).toThrow(Refusal);
 });
+
+test.each(['//', '//elsewhere.example/'])('%s is no path of a site', async (path) => {
+  await expect(openUpstream(`http://${host}`).ask(path)).rejects.toThrow(`${path} is no path of http://${host}`);
+});
+
+test.each([
+  ['ftp://ada:secret@example.org', '…@example.org'],
+  ['//ada:secret@example.org', '…@example.org'],
+  ['https://ada:se@cret@exa mple.org', '…@exa mple.org'],
+  ['staging', 'staging'],
+])('%s is refused without its password', (address, told) => {
+  expect(() => openUpstream(address)).toThrow(
+    `--from is "${told}", which is no address: give one such as https://www.example.org`,
+  );
+});

@@ -24,9 +24,9 @@ export function openUpstream(address: string): Upstream {
     origin: url.origin,
     base,
     async ask(path, headers = {}) {
-      const target = new URL(path, url.origin);
+      const target = URL.canParse(path, url.origin) ? new URL(path, url.origin) : undefined;
       // A path such as `//elsewhere` must not lead to another host.
-      if (target.origin !== url.origin) throw new Refusal(`${path} is no path of ${name}`);
+      if (target?.origin !== url.origin) throw new Refusal(`${path} is no path of ${name}`);
       try {
         return await fetch(target, {
           redirect: 'manual',
@@ -43,7 +43,9 @@ export function openUpstream(address: string): Upstream {
 function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new Refusal(`--from is "${address}", which is no address: give one such as https://www.example.org`);
+  // Whatever it is, a password stands before the last "@".
+  const told = address.replace(/^.*@/s, '…@');
+  throw new Refusal(`--from is "${told}", which is no address: give one such as https://www.example.org`);
 }
 
 function authorize({ username, password }: URL): Readonly<Record<string, string>> {

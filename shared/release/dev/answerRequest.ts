@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { escapeHtml } from '../../contract/escapeHtml.ts';
 import { rootFiles } from '../compose/rootFiles.ts';
 import { Refusal } from '../Refusal.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
@@ -133,7 +134,7 @@ const messagePage = (text: string) => `<!doctype html>
 </head>
 <body>
 <h1>This page cannot be made</h1>
-<p>${text.replace(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;'))}</p>
+<p>${escapeHtml(text)}</p>
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Composition } from '../../contract/Composition.ts';
-import { scriptJson } from '../../contract/scriptJson.ts';
+import { carriedComposition } from '../compose/carriedComposition.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -24,20 +24,29 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
   return { kind: 'page', status, html, composition: readComposition(html, `${upstream.name} (${path})`) };
 }
 
-/** A redirect inside the site stays here; one that leaves it leads away. */
-export function localLocation({ origin }: Upstream, location: string, path: string): string {
-  const target = new URL(location, new URL(path, origin));
+/** A redirect inside the site stays here; one that leaves it leads away. Throws a `Refusal` for one that leads nowhere. */
+export function localLocation({ name, origin }: Upstream, location: string, path: string): string {
+  const asked = new URL(path, origin);
+  if (!URL.canParse(location, asked.href))
+    throw new Refusal(`${name} redirects ${path} to "${location}", which is no address: ask whoever runs it`);
+  const target = new URL(location, asked);
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
-const block = /<script type="application\/json" id="composition">(.*?)<\/script>/s;
-
 function readComposition(html: string, where: string): Composition {
-  const [, json] = block.exec(html) ?? [];
+  const json = carriedComposition(html);
   if (!json) throw new Refusal(`${where} carries no composition, so it is no site of this kind: check --from`);
-  const parsed = compositionSchema.safeParse(JSON.parse(json));
+  const parsed = compositionSchema.safeParse(parseJson(json, where));
   if (parsed.success) return parsed.data;
   throw new Refusal(`${where} has a composition that this checkout cannot read: update the checkout`);
+}
+
+function parseJson(json: string, where: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Refusal(`${where} has a composition that is no JSON: ask whoever runs it, or try another --from`);
+  }
 }
 
 const text = z.string();
@@ -57,8 +66,3 @@ const compositionSchema = z.looseObject({
     }),
   ),
 });
-
-export function replaceComposition(html: string, composition: Composition): string {
-  const json = scriptJson(composition);
-  return html.replace(block, (whole, old: string) => whole.replace(old, () => json));
-}

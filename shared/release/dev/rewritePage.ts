@@ -1,5 +1,6 @@
 import type { Composition } from '../../contract/Composition.ts';
-import { replaceComposition } from './releasedPage.ts';
+import { escapeHtml } from '../../contract/escapeHtml.ts';
+import { replaceComposition } from '../compose/carriedComposition.ts';
 
 export interface Rewriting {
   readonly composition: Composition;
@@ -31,7 +32,7 @@ function withoutFilesOf(apps: readonly string[], html: string): string {
 
 function withoutContent(html: string, { title, isNotFound }: NonNullable<Rewriting['emptied']>): string {
   return html
-    .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<div id="root"([^>]*)>.*<\/div>(\s*<\/body>)/s, (_, attributes: string, end: string) => {
       const others = attributes.replace(/ data-not-found(?:="")?/, '');
       return `<div id="root"${others}${isNotFound ? ' data-not-found' : ''}></div>${end}`;

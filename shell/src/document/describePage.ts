@@ -1,7 +1,7 @@
+import { escapeHtml } from 'shared/contract/escapeHtml';
 import type { DocumentRequest } from 'shared/contract/Renderer';
 import { site } from 'shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
-import { escapeHtml } from './escape.ts';
 
 /** What search engines and link previews read, see https://ogp.me. */
 export function describePage({ about, isListed, folder, shellFolder }: DocumentRequest): string {

@@ -1,12 +1,12 @@
 import { compositionElementId } from 'shared/contract/Composition';
 import { pagePolicy } from 'shared/contract/contentPolicy';
+import { escapeHtml } from 'shared/contract/escapeHtml';
 import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/Renderer';
 import { scriptJson } from 'shared/contract/scriptJson';
 import { site } from 'shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
 import { notFoundTitle } from '../routing/findPage.ts';
 import { describePage } from './describePage.ts';
-import { escapeHtml } from './escape.ts';
 import { structuredData } from './structuredData.ts';
 
 export const renderDocument: RenderDocument = (request) => `<!doctype html>

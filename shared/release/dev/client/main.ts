@@ -1,4 +1,4 @@
-import type { Composition } from '../../../contract/Composition.ts';
+import { type Composition, compositionElementId } from '../../../contract/Composition.ts';
 import { showBadge } from './badge.ts';
 import { applyChoices } from './choices.ts';
 import { connect } from './connect.ts';
@@ -14,7 +14,7 @@ const page = readJson<DevPage>(devPageId);
 const overlay = createOverlay();
 watchErrors(overlay);
 if (page) {
-  const composition = readJson<Composition>('composition');
+  const composition = readJson<Composition>(compositionElementId);
   if (composition) applyChoices(page, composition);
   if (page.origin) keepLinks(page.origin);
   showBadge(page, composition);
