@@ -8,7 +8,7 @@ export const about = {
   heading: 'Who we are',
   title: 'Publishing as a service to research, not a toll on it',
   desc: [
-    'We started in 2025 with a simple observation: a good study can spend longer in the hands of its publisher than it took to write. So we built the publishing first and left the printing press out.',
+    'We started in 2025 with a simple observation: a good study can spend longer in the hands of its publisher than it took to write. So we built for the screen first and made print an option.',
     'Today we work with universities and research institutes, and with the authors, editors and reviewers inside them. Some ask for a single edit. Others hand us a journal, a conference or a whole imprint.',
   ],
   list: [

@@ -41,7 +41,10 @@ export const authorSupport = {
       list: [
         { img: 'users', desc: 'We look for an editor with a degree in your field before we quote.' },
         { img: 'microscope', desc: 'Two subject experts read the science and write a report you can act on.' },
-        { img: 'chart', desc: 'A statistician reruns what can be rerun and questions the rest.' },
+        {
+          img: 'chart',
+          desc: 'If you add a statistical review, a statistician checks tests, assumptions and, given the data, one key result.',
+        },
         { img: 'compass', desc: 'The match lists the top five journals with scope, fees and usual waiting time.' },
       ],
     },
@@ -51,7 +54,7 @@ export const authorSupport = {
     list: [
       { title: 'Send', desc: 'Attach the manuscript, name the field and say when you want to submit.' },
       { title: 'Scope', desc: 'An editor reads a sample and proposes the level of help it calls for.' },
-      { title: 'Work', desc: 'Edits, reports and queries reach you together, so that you revise once.' },
+      { title: 'Work', desc: 'Reports come first, the language edit after your answers.' },
       { title: 'Publish', desc: 'We format for the journal you chose and guide you through its upload form.' },
     ],
   },

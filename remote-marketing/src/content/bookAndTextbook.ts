@@ -133,8 +133,8 @@ export const bookAndTextbook = {
   },
   faqs: [
     {
-      question: 'When do the two months begin?',
-      para: 'They cover the publishing of an open access book, for work that passes peer review. Your scope names the day on which the count starts and what we need from you by then.',
+      question: 'What do the two months cover?',
+      para: 'The publishing of an open access book, for work that passes peer review. Your scope names the day on which the count starts and what we need from you by then.',
     },
     {
       question: 'Who pays for open access?',

@@ -86,13 +86,13 @@ export const conferenceServices = {
       {
         img: 'file',
         title: 'Submit my paper in a conference',
-        desc: 'Finding a meeting that suits the result you have.',
+        desc: 'Fitting your paper to the call, and replying to its reviewers.',
         link: paths.journal.href('author', 'submit-my-paper'),
       },
       {
         img: 'users',
         title: 'Physical conference',
-        desc: 'Travel letters, venue facts and a seat in the right session.',
+        desc: 'A rehearsed talk, a poster and a list of visa papers.',
         link: paths.journal.href('author', 'physical-conference'),
       },
       {
@@ -150,7 +150,7 @@ export const conferenceServices = {
   faqs: [
     {
       question: 'From which day do the 30 working days count?',
-      para: 'From the submission of the paper. The promise holds for work that passes peer review; a paper that has to be revised at length may need longer.',
+      para: 'From the submission of the paper. The promise holds for work that passes peer review.',
     },
     {
       question: 'Will our papers be in Web of Science?',

@@ -39,7 +39,7 @@ export const homeAudiences = [
       },
       {
         title: 'Submit my paper in a conference',
-        desc: 'A meeting that fits, and its forms completed.',
+        desc: 'Template, blind copy and deadlines for the conference you chose.',
         icon: 'presentation',
         url: paths.journal.href('author', 'submit-my-paper'),
       },
@@ -51,7 +51,7 @@ export const homeAudiences = [
       },
       {
         title: 'Physical conference',
-        desc: 'Poster, slot and travel letters ready before you pack.',
+        desc: 'Talk, poster and visa papers checked before you pack.',
         icon: 'users',
         url: paths.journal.href('author', 'physical-conference'),
       },
@@ -162,7 +162,7 @@ export const homeAudiences = [
       },
       {
         title: 'Training & User support',
-        desc: 'Sessions for editors, authors and librarians on the live system.',
+        desc: 'Sessions for editors, reviewers and librarians on your own platform.',
         icon: 'graduation',
         url: paths.journal.href('university', 'training-user-support'),
       },

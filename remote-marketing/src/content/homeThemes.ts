@@ -34,7 +34,7 @@ export const homeThemes = [
     img: 'themes/are-you-in',
     mbimg: 'themes/are-you-in-narrow',
     title: 'Are you in?',
-    para: 'Review a paper, chair a session or edit a journal. There is a seat for you.',
+    para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
     link: paths.areYouIn.href(),
     color: 'garnet',
   },

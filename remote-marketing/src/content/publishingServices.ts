@@ -81,7 +81,7 @@ export const publishingServices = {
   },
   tiles: {
     heading: 'All services',
-    desc: 'Each has its own page or its own place on the home page.',
+    desc: 'Open the one you need, or write to us.',
     list: [
       {
         img: 'pen',
@@ -110,7 +110,7 @@ export const publishingServices = {
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'A critical reading of aims, methods and budget before the call closes.',
+        desc: 'A critical reading of aims, methods and budget before the call closes. To arrange one, write to us.',
         link: paths.home.href(),
       },
       {
@@ -122,8 +122,8 @@ export const publishingServices = {
     ],
   },
   checklist: {
-    heading: 'What every project includes',
-    desc: 'Whichever service you take, these come with it.',
+    heading: 'What every publication includes',
+    desc: 'When we publish the work, these come with it.',
     list: [
       {
         img: 'shield',
@@ -169,6 +169,10 @@ export const publishingServices = {
     {
       question: 'What does a grant proposal review look at?',
       para: 'Whether the aims are clear, whether the method can reach them, whether the budget matches the work, and whether the text answers what the funder asked.',
+    },
+    {
+      question: 'What do you mean by university publishing and research culture?',
+      para: `University publishing is a platform, set up and hosted for the journals of a university under its own name. Research culture is the habits around it: in <a href="${paths.journal.href('university', 'training-user-support')}">Training &amp; User support</a> editors, reviewers and students practise hard decisions before they meet a real one.`,
     },
     {
       question: 'In which languages can I write to you?',

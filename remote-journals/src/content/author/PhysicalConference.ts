@@ -3,10 +3,10 @@ import { paths } from 'shared/contract/paths';
 
 export const content = {
   banner: {
-    desc: 'For the talk, the poster and the conversation in the corridor: preparation for a meeting that you attend in person, from the visa letter to the last question.',
+    desc: 'For the talk, the poster and the conversation in the corridor: preparation for a meeting that you attend in person, from the visa papers to the last question.',
   },
   description:
-    'Prepare for a conference in person: visa letters, talk rehearsal, posters that print well, questions from the floor and talks with colleagues.',
+    'Prepare for a conference in person: visa papers, talk rehearsal, posters that print well, questions from the floor and talks with colleagues.',
   section1: {
     img: 'author/PhysicalConference-1',
     alt: '',

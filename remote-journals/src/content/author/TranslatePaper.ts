@@ -37,7 +37,7 @@ export const content = {
     list: [
       { icon: 'pen', para: 'Labels inside figures are redrawn when you supply an editable file.' },
       { icon: 'book', para: 'Legal, religious and historical terms may keep the original word beside the English.' },
-      { icon: 'globe', para: 'Dates, decimal signs and units are converted to the convention of the target journal.' },
+      { icon: 'globe', para: 'Dates, decimal signs and unit symbols follow the target journal.' },
     ],
   },
   section3: {
