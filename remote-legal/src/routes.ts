@@ -24,7 +24,7 @@ export const routes = [
         path: paths.termsConditions.href(),
         title: 'Terms & Conditions',
         description:
-          'The conditions for using this website and its publishing services: information, sharing, retention, security and your rights in each case.',
+          'Terms that repeat our privacy policy for now: collection, use, sharing, retention and security of information, and your rights over it.',
         schema: { type: 'WebPage' },
         trail: [],
       },

@@ -5,7 +5,7 @@ import { privacyPolicy } from './privacyPolicy.ts';
 export const termsConditions = {
   banner: {
     title: 'Terms & Conditions',
-    desc: 'The rules that apply between you and us when you read this website, ask for a service or entrust a manuscript to our editors.',
+    desc: 'For now these terms repeat our privacy policy: how we collect, use, share and protect information, and what rights you have over yours.',
     date: privacyPolicy.banner.date,
   },
   section: privacyPolicy.section,

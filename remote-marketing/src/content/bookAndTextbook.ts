@@ -97,7 +97,7 @@ export const bookAndTextbook = {
       {
         img: 'server',
         title: 'Archiving',
-        desc: 'Copies deposited so that the link in a syllabus keeps working.',
+        desc: 'Copies deposited so that the link in a syllabus keeps working: see our essay “Sustainable knowledge”.',
         link: paths.sustainableKnowledge.href(),
       },
     ],

@@ -15,7 +15,7 @@ export const themeRoutes = [
         schema: { type: 'WebPage' },
         image: {
           file: 'art/og/accelerating-action.png',
-          alt: 'A girih pattern of twelve-pointed stars on an ochre ground',
+          alt: `${site.name}: Accelerating action, with nested 12-pointed stars on an ochre ground`,
         },
         trail: [],
       },
@@ -33,7 +33,7 @@ export const themeRoutes = [
         schema: { type: 'WebPage' },
         image: {
           file: 'art/og/responsible-publishing.png',
-          alt: 'A girih pattern of eight-pointed stars on a teal ground',
+          alt: `${site.name}: Responsible publishing, with nested 8-pointed stars on a teal ground`,
         },
         trail: [],
       },
@@ -51,7 +51,7 @@ export const themeRoutes = [
         schema: { type: 'WebPage' },
         image: {
           file: 'art/og/open-lab.png',
-          alt: 'A girih pattern of twelve- and six-pointed stars on a lapis ground',
+          alt: `${site.name}: The Open lab, with nested 16-pointed stars on a lapis ground`,
         },
         trail: [],
       },
@@ -66,7 +66,10 @@ export const themeRoutes = [
         title: 'Are you in?',
         description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
         schema: { type: 'WebPage' },
-        image: { file: 'art/og/are-you-in.png', alt: 'A girih pattern of six-pointed stars on a garnet ground' },
+        image: {
+          file: 'art/og/are-you-in.png',
+          alt: `${site.name}: Are you in? With nested 10-pointed stars on a garnet ground`,
+        },
         trail: [],
       },
     ],
@@ -83,7 +86,7 @@ export const themeRoutes = [
         schema: { type: 'WebPage' },
         image: {
           file: 'art/og/sustainable-knowledge.png',
-          alt: 'A girih pattern of hexagonal stars on an olive ground',
+          alt: `${site.name}: Sustainable knowledge, with nested 6-pointed stars on an olive ground`,
         },
         trail: [],
       },
@@ -101,7 +104,7 @@ export const themeRoutes = [
         schema: { type: 'WebPage' },
         image: {
           file: 'art/og/ai-innovations.png',
-          alt: 'A girih pattern of pointed twelve-fold stars on a violet ground',
+          alt: `${site.name}: AI innovations, with nested 12-pointed stars on a violet ground`,
         },
         trail: [],
       },
