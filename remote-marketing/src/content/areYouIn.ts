@@ -18,7 +18,7 @@ export const areYouIn = {
     },
     {
       heading: 'How to begin',
-      desc: 'Write to us with a link to your publications or, if you have none as yet, with a paragraph on what you are working on. Say which role attracts you and what you would change about the way your field publishes. We answer candidly, also when there is no place at present, and we ask again before we keep your details for a later occasion.',
+      desc: 'Write to us with a link to your publications or, if you have none as yet, with a paragraph on what you are working on. Say which role attracts you and what you would change about the way your field publishes. We answer candidly, even when there is no place at present, and we ask again before we keep your details for a later occasion.',
     },
   ],
   services: {

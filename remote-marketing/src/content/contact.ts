@@ -26,7 +26,7 @@ export const contact = {
       { img: 'file', title: 'Title', desc: 'A working title will do.' },
       { img: 'microscope', title: 'Field', desc: 'The discipline, and the speciality within it.' },
       { img: 'pen', title: 'Word count', desc: 'With references, without the appendices.' },
-      { img: 'calendar', title: 'Deadline', desc: 'The date, and who has set it.' },
+      { img: 'calendar', title: 'Deadline', desc: 'The date, and who set it.' },
     ],
   },
 } as const satisfies ContactContent;

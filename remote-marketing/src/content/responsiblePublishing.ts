@@ -34,7 +34,7 @@ export const responsiblePublishing = {
       {
         img: 'check',
         title: 'Pre-Submission compliance check',
-        desc: 'Ethics, data and disclosure statements held against your policy.',
+        desc: 'Ethics, data and disclosure statements checked against your policy.',
         link: paths.journal.href('editor', 'compliance-check'),
       },
       {

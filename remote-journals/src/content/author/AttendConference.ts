@@ -28,7 +28,7 @@ export const content = {
     alt: '',
     title: 'The application and the forms',
     para1:
-      'Travel grants are usually decided on one page. An editor reads your draft and asks what a committee would ask: what will you bring, whom will you meet, and what happens if you stay at home? The budget is compared with the funder’s rules for meals, hotels and flights.',
+      'Travel grants are usually decided on one page. An editor reads your draft and asks what a committee would ask: what will you bring, who will you meet, and what happens if you stay at home? The budget is compared with the funder’s rules for meals, hotels and flights.',
     para2:
       'Registration comes next. The adviser goes through the categories with you, since a student, a member of a society and a presenting author may each pay a different fee and face a different date.',
     list: [

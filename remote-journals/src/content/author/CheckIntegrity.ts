@@ -18,7 +18,7 @@ export const content = {
     para2:
       'Matches are grouped as harmless, quotation without marks, source not cited, or reuse of your own published text. For every case that needs action you find the passage, the source and a suggestion. Rewriting it is your task, because the words must be yours.',
     list: [
-      { icon: 'search', para: 'Preprints and theses of your own are recognised and set aside.' },
+      { icon: 'search', para: 'Your own preprints and theses are recognised and set aside.' },
       { icon: 'file', para: 'Standard phrases in methods and ethics statements are not counted against you.' },
       {
         icon: 'languages',
@@ -35,7 +35,7 @@ export const content = {
     para2:
       'Figures are viewed at full size for repeated panels, abrupt edges and contrast that hides a background. A finding is a question to you. Keep the original files at hand, for an editor may request them.',
     list: [
-      { icon: 'check', para: 'Every source in the list is cited in the text, and the reverse.' },
+      { icon: 'check', para: 'Every source in the list is cited in the text, and vice versa.' },
       { icon: 'layers', para: 'Image panels that look alike are shown side by side.' },
       { icon: 'chart', para: 'Percentages and group sizes are recalculated where the table allows it.' },
     ],

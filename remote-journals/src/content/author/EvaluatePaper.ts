@@ -42,7 +42,7 @@ export const content = {
     alt: '',
     title: 'After the reports',
     para1:
-      'An editor of ours reads both reports, removes repetition and adds one page: what to do first, what can wait, and what you may decline with a reason. You can send questions on any point, and the experts answer them once.',
+      'One of our editors reads both reports, removes repetition and adds one page: what to do first, what can wait, and what you may decline with a reason. You can send questions on any point, and the experts answer them once.',
     para2: `This is advice, and no journal is bound by it. We do not pass the reports on, and you should not present them as peer review by a journal. If you revise heavily, the next step may be <a href="${paths.journal.href('author', 'find-a-journal')}">finding a journal</a> for the paper as it now stands.`,
     list: [
       { icon: 'file', para: 'You send: manuscript, figures, supplementary files, target journal if known.' },
@@ -60,7 +60,7 @@ export const content = {
     },
     {
       heading: 'Names you may veto',
-      para: 'List groups who should not see the work. Your list is respected and never shown to anyone else.',
+      para: 'List groups that should not see the work. Your list is respected and never shown to anyone else.',
     },
     {
       heading: 'Before the clock starts',

@@ -13,7 +13,7 @@ export const content = {
     title: 'Five journals, in order',
     heading1: 'How the match is made',
     para1:
-      'An adviser reads your abstract, methods and reference list before opening a single journal. The first question is who needs this result. The second is where those readers already publish. From the answers comes a long list, and every title on it is held against your paper: scope, article types, length, data policy and audience.',
+      'An adviser reads your abstract, methods and reference list before opening a single journal. The first question is who needs this result. The second is where those readers already publish. From the answers comes a long list, and every title on it is compared with your paper: scope, article types, length, data policy and audience.',
     heading2: 'What you get back',
     para2:
       'A report names the <strong>top five journals matched</strong> to your work and ranks them. Each has a page of notes: why it fits, what may count against you, and what to change before you send. The ranking is advice. The journal’s editor decides, and acceptance is never guaranteed.',

@@ -22,7 +22,7 @@ export const content = {
         icon: 'presentation',
         para: 'Slides are tested for type size, contrast and colours that fail in a bright room.',
       },
-      { icon: 'clock', para: 'Marks in your notes show where to be at the half and at two minutes left.' },
+      { icon: 'clock', para: 'Marks in your notes show where to be at half time and with two minutes left.' },
       { icon: 'languages', para: 'Names and terms that are hard to say in English are practised aloud.' },
     ],
   },
@@ -33,7 +33,7 @@ export const content = {
     para1:
       'An editor shortens your text until a passer-by can follow it, and a designer sets it to the size and orientation that the organiser prescribes. The finding stands at the top, in a sentence. Method and data come below for those who stop.',
     para2:
-      'You receive a print file, a smaller version for handouts and a page that you can leave behind a QR code. Where luggage is a problem, we send you the questions to ask a print shop near the venue.',
+      'You receive a print file, a smaller version for handouts and a web page that a QR code opens. Where luggage is a problem, we send you the questions to ask a print shop near the venue.',
     list: [
       { icon: 'layers', para: 'Charts are redrawn for distance: fewer series, direct labels, no tiny legends.' },
       { icon: 'pen', para: 'Logos and acknowledgements follow the rules of your funder.' },
@@ -67,7 +67,7 @@ export const content = {
     },
     {
       heading: 'Access at the venue',
-      para: 'Ramps, hearing loops, quiet rooms: the right questions go to the organiser under your name.',
+      para: 'Ramps, hearing loops, quiet rooms: the right questions go to the organiser in your name.',
     },
     {
       heading: 'Meetings beside the programme',

@@ -42,7 +42,7 @@ export const content = {
     alt: '',
     title: 'When the reviews come in',
     para1:
-      'Conference reviews are short and the time to answer is shorter. We sort the comments into corrections, clarifications and disagreements, and go through your draft reply for tone and completeness. Where the reviewers contradict each other, you get a proposal for whom to follow and why.',
+      'Conference reviews are short and the time to answer is shorter. We sort the comments into corrections, clarifications and disagreements, and go through your draft reply for tone and completeness. Where the reviewers contradict each other, you get advice on whom to follow, and why.',
     para2: `If the paper is declined, the adviser reads the comments with you and names other meetings that could suit the revised text. If it should become an article, see <a href="${paths.journal.href('author', 'find-a-journal')}">Find a journal</a>.`,
     list: [
       { icon: 'pen', para: 'Camera-ready changes are compared with the accepted version, so that nothing slips in.' },

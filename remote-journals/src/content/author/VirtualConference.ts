@@ -30,7 +30,7 @@ export const content = {
     para1:
       'Automatic captions stumble over species, formulas and surnames. An editor corrects them against your script and supplies the caption file next to the video. The transcript becomes a text that search engines and colleagues with hearing loss can read.',
     para2:
-      'A talk given in another language can carry English subtitles. Tell us the language when you write, and a translator from the subject will say whether the date allows it.',
+      'A talk given in another language can carry English subtitles. Tell us the language when you write, and a translator who knows the subject will say whether the date allows it.',
     list: [
       { icon: 'file', para: 'You receive video, captions and transcript as separate files.' },
       { icon: 'globe', para: 'Session times are converted to your clock and to those of your co-authors.' },

@@ -3,7 +3,7 @@ import { paths } from 'shared/contract/paths';
 
 export const content = {
   banner: {
-    desc: 'Manuscripts reach your desk complete. Our assistants hold each file against your journal’s own rules and settle the formal points with the authors first.',
+    desc: 'Manuscripts reach your desk complete. Our assistants check each file against your journal’s own rules and settle the formal points with the authors first.',
   },
   description:
     'An editorial assistant checks each manuscript against your journal’s rules for files, ethics, data and anonymity before an editor opens it.',
@@ -30,7 +30,7 @@ export const content = {
     para1:
       'The assistant looks for approval by an ethics committee, consent, trial registration, funding, competing interests and a contribution for each author. Where a reporting guideline applies, its checklist must be attached, and page numbers on it are sampled against the text.',
     para2:
-      'Similarity is screened with the service your journal holds a licence for. You receive the reading of the result as well as the score. A suspicion is described for the editor and never put to the author by us.',
+      'Similarity is screened with the service your journal holds a licence for. You receive the score and our reading of it. A suspicion is described for the editor and never put to the author by us.',
     list: [
       { icon: 'shield', para: 'Cases follow the flowcharts of the Committee on Publication Ethics.' },
       { icon: 'server', para: 'Data and code links are opened, and the licence of the deposit is recorded.' },

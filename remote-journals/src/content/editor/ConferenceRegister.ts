@@ -13,7 +13,7 @@ export const content = {
     title: 'Registration that asks for little',
     heading1: 'Categories and conditions',
     para1:
-      'We start with a table: who may come, what each group pays, what the fee includes, until when a place can be returned. You approve it before a form is built. Terms that everybody understands prevent most of the letters that otherwise arrive in the last week.',
+      'We start with a table: who may come, what each group pays, what the fee includes, by when a place can be returned. You approve it before a form is built. Terms that everybody understands prevent most of the letters that otherwise arrive in the last week.',
     heading2: 'Form and confirmation',
     para2:
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of the body that pays, and a link for changes. Card payments run through the provider that your institution approves; we do not see card numbers.',
@@ -31,9 +31,9 @@ export const content = {
     alt: '',
     title: 'Letters, rooms and travel',
     para1:
-      'A coordinator issues invitation letters from your template after checking the name against the registration. Hotels near the venue are asked for room blocks with a release date, in order that the committee does not pay for empty beds. Speakers whose costs you cover get one contact and one form for claims.',
+      'A coordinator issues invitation letters from your template after checking the name against the registration. Hotels near the venue are asked for room blocks with a release date, so that the committee does not pay for empty beds. Speakers whose costs you cover get one contact and one form for claims.',
     para2:
-      'For the venue we prepare a plan with seats, screens, sockets, step-free routes, a quiet room and a prayer room where they are available. Suppliers are compared on a like basis, and you sign the contracts.',
+      'For the venue we prepare a plan with seats, screens, sockets, step-free routes, a quiet room and a prayer room where they are available. Suppliers are compared like for like, and you sign the contracts.',
     list: [
       { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours.' },
       { icon: 'settings', para: 'Sound, network and streaming are tested on site before the first session.' },
@@ -49,7 +49,7 @@ export const content = {
     para2: `Peer review of contributions and publication of the volume are separate tasks, handled by other people. For help with talks and chairing see <a href="${paths.journal.href('editor', 'conference-presentation-support')}">Conference presentation support</a>, or <a href="${paths.contact.href()}">contact us for a plan</a> of the entire event.`,
     list: [
       { icon: 'file', para: 'Certificates of attendance and of presentation are sent as signed PDF files.' },
-      { icon: 'mail', para: 'Delegates are written to about the proceedings only if they agreed to it.' },
+      { icon: 'mail', para: 'Delegates are written to about the proceedings only if they have agreed to it.' },
     ],
   },
   services: [

@@ -35,7 +35,10 @@ export const content = {
     para2:
       'Papers in the journals we publish are indexed in over 15 indexes. They are also sent for Web of Science consideration. What goes in is for every index to settle by its own criteria. If you edit a journal elsewhere, the analyst compares its present state with those published criteria and lists what is missing.',
     list: [
-      { icon: 'globe', para: 'Authors and readers are mapped by country to show whom the journal does not reach.' },
+      {
+        icon: 'globe',
+        para: 'Authors and readers are mapped by country to show the places the journal does not reach.',
+      },
       { icon: 'layers', para: 'Coverage is tested by sample: are recent articles really found in each database?' },
       {
         icon: 'shield',
@@ -65,7 +68,7 @@ export const content = {
       para: 'Differences between handling editors come to light and can be talked about with evidence.',
     },
     {
-      heading: 'System independent',
+      heading: 'Independent of the system',
       para: 'We work from exports, so a move to other software does not end the series.',
     },
     {

@@ -16,7 +16,7 @@ export const content = {
       'A writer interviews you for an hour, reads the sources you name and brings back an outline with a thread. A designer then makes the slides from your notes, with figures redrawn and credited. You correct both as often as the calendar allows, because the talk has to sound like you.',
     heading2: 'A “meet the editor” hour',
     para2:
-      'Authors always ask the same: what do you turn down, how long does it take, may I write first? We draw the answers from your policies and recent decisions, without naming a manuscript. The audience leaves with a page that says what to send and what not to.',
+      'Authors always ask the same things: what do you turn down, how long does it take, may I write first? We draw the answers from your policies and recent decisions, without naming a manuscript. The audience leaves with a page that says what to send and what not to.',
     list: [
       { icon: 'presentation', para: 'One template for the journal, with fonts and colours that every editor may use.' },
       { icon: 'chart', para: 'Charts state source and date, and can be read by people who do not see red and green.' },
@@ -43,7 +43,7 @@ export const content = {
     title: 'What remains after the applause',
     para1:
       'With the consent of the speakers, slides and recordings are placed in a repository with an identifier, author names and licence. A short report of the discussion can become an editorial. If the talks are to be papers, we agree with you how they will be reviewed, and who decides on those of the guest editors.',
-    para2: `Accepted conference papers in proceedings of ours appear within 30 working days of submission, once peer review has been passed. The wider offer is described under <a href="${paths.conferenceServices.href()}">conference services</a>.`,
+    para2: `Accepted conference papers in our proceedings appear within 30 working days of submission, once peer review has been passed. The wider offer is described under <a href="${paths.conferenceServices.href()}">conference services</a>.`,
     list: [
       { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions, list of contacts.' },
       { icon: 'mail', para: 'Thanks to speakers and an answer to everyone whose question found no time.' },

@@ -45,7 +45,7 @@ export const content = {
       },
       {
         icon: 'megaphone',
-        para: 'Campaign view: reading before and after a special issue, a call for papers or a press note.',
+        para: 'Campaign view: reading before and after a special issue, a call for papers or a press release.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const content = {
     ],
   },
   services: [
-    { heading: 'Like with like', para: 'A turnaround of one title means the same as a turnaround of the next.' },
+    { heading: 'Like with like', para: 'Turnaround means the same for every title.' },
     {
       heading: 'Early signs',
       para: 'A slowing desk or a falling intake shows within weeks, not in the annual accounts.',

@@ -39,7 +39,10 @@ export const content = {
     para2:
       'Licence, copyright holder, embargo and third-party permissions are recorded for the article and for each figure. Your rights desk can therefore answer a reprint request from the record instead of from memory.',
     list: [
-      { icon: 'check', para: 'Name changes by authors are made quietly, following the wish of the person concerned.' },
+      {
+        icon: 'check',
+        para: 'Name changes by authors are made quietly, following the wishes of the person concerned.',
+      },
       { icon: 'message', para: 'An editor approves every notice; our production staff only prepare it.' },
     ],
   },

@@ -3,7 +3,7 @@ import { paths } from 'shared/contract/paths';
 
 export const content = {
   banner: {
-    desc: 'A journal website designed around its readers and authors, built in open view of your team and handed over with its documentation.',
+    desc: 'A journal website designed around its readers and authors, built in full view of your team and handed over with its documentation.',
   },
   description:
     'Custom journal websites for publishers: research with readers, design, accessible build, content migration and launch, with the code handed over.',
@@ -16,7 +16,7 @@ export const content = {
     list: [
       {
         icon: 'compass',
-        para: '<strong>You send:</strong> brand files, access to statistics, and a person who may decide.',
+        para: '<strong>You send:</strong> brand files, access to statistics, and a person who can decide.',
       },
       {
         icon: 'users',
@@ -74,6 +74,6 @@ export const content = {
       heading: 'Connected to your tools',
       para: 'Submission system, DOI service, ORCID and mailing list are linked during the build.',
     },
-    { heading: 'Yours to keep', para: 'No licence of ours is needed to run, change or move the finished site.' },
+    { heading: 'Yours to keep', para: 'No licence from us is needed to run, change or move the finished site.' },
   ],
 } as const satisfies JournalContent;

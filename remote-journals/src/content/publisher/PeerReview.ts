@@ -40,7 +40,7 @@ export const content = {
     para1: `You and the editor-in-chief choose the model: single-anonymous, double-anonymous or open. We write down how many reports a decision needs, what justifies a desk rejection and who hears an appeal. If your reviewer list is thin, add <a href="${paths.journal.href('publisher', 'reviewer-database-matching')}">reviewer matching</a>.`,
     heading2: 'When a file raises a doubt',
     para2:
-      'Duplicate submission, an altered image, a reviewer with a borrowed identity: the coordinator pauses the file and tells the editor before any letter leaves. The case then follows the flowcharts that COPE publishes. Investigating a researcher remains a matter for the institution.',
+      'Duplicate submission, an altered image, a reviewer with a borrowed identity: the coordinator pauses the file and tells the editor before any letter goes out. The case then follows the flowcharts that COPE publishes. Investigating a researcher remains a matter for the institution.',
     list: [
       { icon: 'shield', para: 'Editors with a conflict of interest never see the file of that author.' },
       { icon: 'message', para: 'Authors may appeal once, to somebody who took no part in the first decision.' },
@@ -76,7 +76,7 @@ export const content = {
     },
     {
       heading: 'Same treatment for all',
-      para: 'Every paper, including one by a board member, takes the written route.',
+      para: 'Every paper, including one by a board member, follows the written procedure.',
     },
     {
       heading: 'A trail for later',

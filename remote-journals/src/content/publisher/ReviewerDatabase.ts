@@ -12,7 +12,7 @@ export const content = {
     alt: '',
     title: 'How a short list is made',
     para1:
-      'The editor sends the title, abstract, keywords and reference list. Our matching tool looks for researchers who have recently published on the same question and method. A subject specialist then reads the result, strikes out the misfits and adds people whom a keyword search overlooks.',
+      'The editor sends the title, abstract, keywords and reference list. Our matching tool looks for researchers who have recently published on the same question and method. A subject specialist then reads the result, strikes out the misfits and adds people that a keyword search overlooks.',
     list: [
       {
         icon: 'search',
@@ -34,7 +34,7 @@ export const content = {
     title: 'Checks before a name reaches you',
     heading1: 'Is this person real?',
     para1:
-      'Fake reviewers usually arrive with a free e-mail address and a plausible title. We compare the address with the pages of the institution, the ORCID record and the publication history. A reviewer whom an author proposes goes through the same steps and is marked as such.',
+      'Fake reviewers usually arrive with a free e-mail address and a plausible title. We compare the address with the pages of the institution, the ORCID record and the publication history. A reviewer proposed by an author goes through the same steps and is marked as such.',
     heading2: 'Are they independent?',
     para2:
       'Shared articles, a shared department, a common grant or a former supervisor count as ties. You choose how many years back to look. Where a specialism is so small that ties cannot be avoided, the list states them openly.',

@@ -33,7 +33,7 @@ export const content = {
     para2:
       'Backups are encrypted, stored away from the live server and restored in a drill, since an untested backup is a hope. Logs are kept long enough to reconstruct an incident, then deleted.',
     list: [
-      { icon: 'lock', para: 'Staff of ours reach your systems through personal accounts, never a shared password.' },
+      { icon: 'lock', para: 'Our staff reach your systems through personal accounts, never a shared password.' },
       { icon: 'search', para: 'Known weaknesses in the libraries you use are matched against public advisories.' },
       { icon: 'server', para: 'Test systems hold invented data instead of real reviewers and authors.' },
     ],
@@ -43,13 +43,16 @@ export const content = {
     alt: '',
     title: 'If something goes wrong',
     para1:
-      'The incident plan is written in calm weather. It says who may take a site offline, who speaks to editors and authors, and which authority has to be told in what time. After the event you receive an account of cause, effect and remedy, without blame and without gaps.',
+      'The incident plan is written in calm weather. It says who may take a site offline, who speaks to editors and authors, and which authority has to be told, and by when. After the event you receive an account of cause, effect and remedy, without blame and without gaps.',
     para2: `We look after systems that we have surveyed. Desktop computers, office mail and penetration tests by an outside firm are not included, although we prepare such a test and close its findings. To arrange the survey, <a href="${paths.contact.href()}">write to the team</a>.`,
     list: [
-      { icon: 'message', para: 'A security contact file on each domain tells finders where to report a flaw.' },
+      {
+        icon: 'message',
+        para: 'A security contact file on each domain tells whoever finds a flaw where to report it.',
+      },
       {
         icon: 'shield',
-        para: 'Data protection duties are planned in with your own officer, under the law that applies to you.',
+        para: 'Data protection duties are planned with your own officer, under the law that applies to you.',
       },
     ],
   },

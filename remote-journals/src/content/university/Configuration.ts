@@ -55,7 +55,7 @@ export const content = {
       'Colleagues play author, reviewer and editor with invented papers, from submission to the published page. Every obstacle goes on a list, and we settle the list before anyone outside is invited. Then the platform opens with a single journal; others follow at the pace of their editors.',
     para2: `Setting up covers software and settings. It does not cover the running of editorial offices, and it does not decide your publishing policy. Day-to-day help afterwards is described under <a href="${paths.journal.href('university', 'technical-support')}">technical support</a>.`,
     list: [
-      { icon: 'check', para: 'Acceptance happens against the signed requirements, one line after the other.' },
+      { icon: 'check', para: 'Acceptance is tested against the signed requirements, one line after the other.' },
       { icon: 'book', para: 'An operating manual records each setting and the reason for its value.' },
     ],
   },
@@ -73,7 +73,10 @@ export const content = {
       heading: 'Standards from the outset',
       para: 'OAI-PMH, Dublin Core and JATS exports are switched on before content arrives.',
     },
-    { heading: 'Rehearsed, not hoped', para: 'Editors have already made their mistakes on papers that did not exist.' },
+    {
+      heading: 'Rehearsed, not hoped for',
+      para: 'Editors have already made their mistakes on papers that did not exist.',
+    },
     { heading: 'Open to growth', para: 'Adding a journal takes a form and an approval, with no new project.' },
   ],
 } as const satisfies JournalContent;

@@ -12,7 +12,7 @@ export const content = {
     alt: '',
     title: 'Find what exists',
     para1:
-      'University series lie in basements, on faculty drives and in the flat of a former editor. A librarian of ours spends time with yours to make a register: title, years, missing numbers, condition, owner of rights. The register alone is often the first full picture of what the institution has published.',
+      'University series lie in basements, on faculty drives and in the flat of a former editor. One of our librarians spends time with yours to make a register: title, years, missing numbers, condition, owner of rights. The register alone is often the first full picture of what the institution has published.',
     list: [
       {
         icon: 'book',

@@ -37,7 +37,10 @@ export const content = {
       'A journal meets people in letters and files too. We style reviewer invitations, decision letters, certificates and the first page of the PDF. Print covers come with bleed and spine for your own printer.',
     list: [
       { icon: 'languages', para: 'Arabic and Latin typefaces are chosen as a pair, matched in weight and height.' },
-      { icon: 'pen', para: 'Short texts for empty pages, errors and buttons are written in the tone of the house.' },
+      {
+        icon: 'pen',
+        para: 'Short texts for empty pages, errors and buttons are written in the university’s own tone.',
+      },
     ],
   },
   section3: {
@@ -48,7 +51,7 @@ export const content = {
       'Colours, type sizes and spacing are kept as named values in one file. A web editor on campus can adjust them without touching code, and a preview shows the effect on all journals. New titles choose from ready cover layouts and need no designer.',
     para2: `Customising changes the surface and the wording, not the workflow; that is part of <a href="${paths.journal.href('university', 'platform-setup-config')}">configuration</a>. We do not design a new crest, and we ask the communications office to approve every use of the present one.`,
     list: [
-      { icon: 'file', para: 'You obtain the theme, the source drawings and a style sheet of a few pages.' },
+      { icon: 'file', para: 'You receive the theme, the source drawings and a style sheet of a few pages.' },
       { icon: 'check', para: 'Each page type is looked at on a phone, at high zoom and in print.' },
       { icon: 'settings', para: 'Changes survive upgrades, since they sit apart from the platform code.' },
     ],

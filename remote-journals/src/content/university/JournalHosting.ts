@@ -38,7 +38,7 @@ export const content = {
       'Together with the editors we apply to the national ISSN centre, register DOIs under the prefix of the university, and link authors to ORCID and ROR. Every article has an address that will not change and a Creative Commons licence that a person can understand.',
     heading2: 'Recognition',
     para2:
-      'We read a journal against the criteria of DOAJ and name what is missing: a peer review statement, a fee page, affiliations of the board. The editors repair it and apply when they are ready. An application may fail, and the index alone judges it.',
+      'We read a journal against the criteria of DOAJ and name what is missing: a peer review statement, a fee page, affiliations of the board. The editors put it right and apply when they are ready. An application may fail, and the index alone judges it.',
     list: [
       {
         icon: 'search',

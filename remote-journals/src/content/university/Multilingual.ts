@@ -31,7 +31,7 @@ export const content = {
     title: 'Review and production across languages',
     heading1: 'Reviewing',
     para1:
-      'Referees must be able to read what they judge. Our coordinator notes the languages of each reviewer, issues forms and letters in them, and arranges a working translation of reports where the editor and author share no tongue. The decision refers to the version that was reviewed, and the file says which.',
+      'Referees must be able to read what they judge. Our coordinator notes the languages of each reviewer, issues forms and letters in them, and arranges a working translation of reports where the editor and author share no language. The decision refers to the version that was reviewed, and the file says which.',
     heading2: 'Producing',
     para2:
       'Typesetters who read the script set Arabic from right to left, with its own justification, numerals and reference order. Tables and figures are relabelled rather than photographed. Proofs of all versions go out together, so that a late correction reaches each.',
@@ -46,7 +46,7 @@ export const content = {
     title: 'Metadata that connects the versions',
     para1: `Catalogues treat an unlinked translation as a stranger, or as a duplicate. We register translation links with the DOI, tag every title and abstract with its language, and tell search engines which page belongs to which reader. The translation itself can come from your own staff or from our <a href="${paths.journal.href('university', 'professional-translation')}">subject translators</a>.`,
     para2:
-      'Indexes differ in what they take: some need an English abstract, others Latin-script references. We prepare both where possible. Selection is their affair, and no preparation can secure it. We do not advise on publishing one study twice without saying so; the notice of translation is a condition.',
+      'Indexes differ in what they take: some need an English abstract, others Latin-script references. We prepare both where possible. Selection is up to them, and no preparation can secure it. We do not advise on publishing one study twice without saying so; the notice of translation is a condition.',
     list: [
       { icon: 'globe', para: 'Menus, addresses and sharing cards exist for every language of the journal.' },
       { icon: 'search', para: 'Keywords are chosen as people search in that language, not rendered word for word.' },

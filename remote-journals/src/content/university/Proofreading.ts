@@ -72,7 +72,7 @@ export const content = {
       para: 'Sentences become clearer without becoming those of another person.',
     },
     {
-      heading: 'Depth to measure',
+      heading: 'As deep as the text needs',
       para: 'A light proof or a full edit is proposed from the sample and chosen by you.',
     },
     { heading: 'Every change visible', para: 'Supervisors can see, accept or undo each correction.' },

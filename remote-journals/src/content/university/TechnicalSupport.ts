@@ -20,9 +20,9 @@ export const content = {
       },
       {
         icon: 'clock',
-        para: '<strong>Normal:</strong> one function fails but a detour exists. The detour is sent to you first.',
+        para: '<strong>Normal:</strong> one function fails but there is a workaround. It is sent to you first.',
       },
-      { icon: 'pen', para: '<strong>Wish:</strong> a change or an idea. It is discussed at the monthly meeting.' },
+      { icon: 'pen', para: '<strong>Request:</strong> a change or an idea. It is discussed at the monthly meeting.' },
     ],
   },
   section2: {
@@ -45,8 +45,8 @@ export const content = {
     alt: '',
     title: 'Who does what',
     para1:
-      'Support works well when the border is clear. Our engineers look after the application, the database and the add-ons that are listed in the agreement. Your IT department keeps the network, the identity system and, on campus, the machines. A joint page names the people on each side, with a deputy for holidays.',
-    para2: `Questions by authors about a decision go to the editor, not to the desk. Lessons for new staff belong to <a href="${paths.journal.href('university', 'training-user-support')}">training</a>. Rewriting the platform for a special wish is quoted as a separate job.`,
+      'Support works well when the boundary is clear. Our engineers look after the application, the database and the add-ons that are listed in the agreement. Your IT department keeps the network, the identity system and, on campus, the machines. A joint page names the people on each side, with a deputy for holidays.',
+    para2: `Questions by authors about a decision go to the editor, not to the desk. Lessons for new staff belong to <a href="${paths.journal.href('university', 'training-user-support')}">training</a>. Rewriting the platform for a special request is quoted as a separate job.`,
     list: [
       {
         icon: 'chart',
@@ -59,9 +59,9 @@ export const content = {
     { heading: 'Engineers who know the trade', para: 'You need not explain what a desk rejection or an embargo is.' },
     {
       heading: 'Calm for small teams',
-      para: 'A library with one systems librarian gains colleagues to lean on during absence.',
+      para: 'A library with one systems librarian gains colleagues to lean on during absences.',
     },
-    { heading: 'Honest status', para: 'During an outage a plain notice appears, with the time of the next news.' },
+    { heading: 'Honest status', para: 'During an outage a plain notice appears, with the time of the next update.' },
     {
       heading: 'Causes, not patches',
       para: 'A fault that returns is opened again as a problem and traced to its source.',

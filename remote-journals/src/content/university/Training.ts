@@ -44,7 +44,7 @@ export const content = {
     list: [
       {
         icon: 'presentation',
-        para: 'A day of train-the-trainer prepares your librarians to repeat the course by themselves.',
+        para: 'A train-the-trainer day prepares your librarians to repeat the course by themselves.',
       },
       {
         icon: 'check',

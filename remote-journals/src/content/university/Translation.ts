@@ -22,7 +22,10 @@ export const content = {
         icon: 'users',
         para: '<strong>Customers:</strong> a graduate school, a research office, a faculty or a university press.',
       },
-      { icon: 'mail', para: '<strong>To begin:</strong> send the file, the field, the purpose and the wished date.' },
+      {
+        icon: 'mail',
+        para: '<strong>To begin:</strong> send the file, the field, the purpose and the date you need it by.',
+      },
     ],
   },
   section2: {
@@ -63,7 +66,7 @@ export const content = {
     },
     { heading: 'Same words everywhere', para: 'The term base keeps a department consistent across papers and years.' },
     { heading: 'Authors in control', para: 'Nothing counts as finished until the person who wrote it agrees.' },
-    { heading: 'Four eyes', para: 'Translator and comparing linguist are never one and the same.' },
+    { heading: 'Two pairs of eyes', para: 'Translator and comparing linguist are never one and the same.' },
     {
       heading: 'Predictable for budgets',
       para: 'Scope, date and fee are confirmed before the first line is translated.',
