@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import semver from 'semver';
 import type { App } from './App.ts';
 
 /** The only singletons that apps share at run time. */
@@ -8,20 +9,36 @@ const names = ['react', 'react-dom'];
 const runtime = '@module-federation/enhanced';
 
 /**
- * What a release asks of the others, or as the shell provides: the shared modules, and the federation runtime, which the
- * shell lends to the remotes. Parts of it are compiled into each remote's entry, so both must have the same minor version.
+ * What a release asks of the others, or as the shell provides, as ranges: the shared modules, and the federation runtime,
+ * which the shell lends to the remotes. Parts of it are compiled into each remote's entry, so both must have the same
+ * minor version. Throws for a `package.json` that names no exact version.
  */
 export function sealedRanges(app: App): Readonly<Record<string, string>> {
-  const { dependencies }: { dependencies: { [runtime]: string } } = createRequire(import.meta.url)('../package.json');
-  const version = dependencies[runtime];
-  const [major, minor] = version.split('.');
-  return { ...sharedRanges(app), [runtime]: app.name === 'shell' ? version : `~${major}.${minor}.0` };
+  const version = exactVersion(join(import.meta.dirname, '..'), runtime) ?? '';
+  const lent = `~${semver.major(version)}.${semver.minor(version)}.0`;
+  return { ...sharedRanges(app), [runtime]: app.name === 'shell' ? version : lent };
 }
 
-/** Which of the shared modules an app depends on, with the range its `package.json` asks for. */
+/**
+ * Which of the shared modules an app depends on: from the exact version in its `package.json` up to the next major one,
+ * such as `^19.3.1`. Throws for what is no exact version.
+ */
 export function sharedRanges(app: App): Readonly<Record<string, string>> {
-  const { dependencies = {} }: { dependencies?: Record<string, string> } = createRequire(import.meta.url)(
-    join(app.root, 'package.json'),
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const version = exactVersion(app.root, name);
+      return version === undefined ? [] : [[name, `^${version}`]];
+    }),
   );
-  return Object.fromEntries(names.flatMap((name) => (dependencies[name] ? [[name, `^${dependencies[name]}`]] : [])));
+}
+
+function exactVersion(folder: string, name: string): string | undefined {
+  const { dependencies = {} }: { dependencies?: Record<string, string> } = createRequire(import.meta.url)(
+    join(folder, 'package.json'),
+  );
+  const version = dependencies[name];
+  if (version === undefined || semver.valid(version) === version) return version;
+  throw new Error(
+    `${basename(folder)}/package.json has "${version}" for dependencies.${name}: name one version, such as 19.3.1`,
+  );
 }

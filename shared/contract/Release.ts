@@ -26,7 +26,10 @@ export interface Release {
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
   /** Every file that visitors fetch, with its hash and its size in bytes. */
   readonly files: Readonly<Record<string, { readonly integrity: Integrity; readonly bytes: number }>>;
-  /** The shell: versions it provides. A remote: ranges it asks for. */
+  /**
+   * By module: of the shell ranges whose least version it provides, of a remote ranges it asks for; the federation
+   * runtime of the shell as one version.
+   */
   readonly shared: Readonly<Record<string, string>>;
   /** The build for Node that pages are rendered with, as a file of the release. */
   readonly server: string;
