@@ -30,7 +30,7 @@ async function makeInThreads(store: Store, order: PagesOrder, count: number, onM
   try {
     await inParallel(sharesOf(count), threads.length, async (share) => {
       const thread = idle.pop();
-      if (!thread) return;
+      if (!thread) throw new Error('more shares are under way than there are threads');
       onMade(await thread.make(share));
       idle.push(thread);
     });

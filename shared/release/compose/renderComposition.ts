@@ -96,8 +96,9 @@ async function renderBody(
       loadPage: (owner, page) => {
         const load = remotes.get(owner);
         if (!load) throw new Error(`there is no remote ${owner}`);
-        const known = loading.get(page) ?? load(page);
-        loading.set(page, known);
+        const key = `${owner}/${page}`;
+        const known = loading.get(key) ?? load(page);
+        loading.set(key, known);
         return known;
       },
     });

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStore } from '../store/FolderStore.ts';
+import { publish } from '../tinySite.ts';
+import { compose } from './compose.ts';
+import { openRenderer } from './renderComposition.ts';
+
+const shellBuild = `
+exports.modules = {};
+exports.renderBody = async ({ loadPage }) =>
+  (await loadPage('one', 'HomePage'))() + (await loadPage('two', 'HomePage'))();
+exports.renderDocument = ({ body }) => body;
+`;
+const remoteBuild = (text: string) => `
+exports.routes = [];
+exports.pages = { HomePage: async () => ({ HomePage: () => '<h1>${text}</h1>' }) };
+`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('pages of one name in two apps are two pages', async () => {
+  const store = new FolderStore(folder);
+  const releases = {
+    shell: await publish(store, 'shell', shellBuild, []),
+    one: await publish(store, 'one', remoteBuild('One'), ['/home']),
+    two: await publish(store, 'two', remoteBuild('Two'), []),
+  };
+  const render = await openRenderer(store, compose(releases), releases);
+  const [route] = releases.one.routes;
+  expect(await render({ app: 'one', route, about: route?.paths[0] })).toBe('<h1>One</h1><h1>Two</h1>');
+});
