@@ -1,4 +1,4 @@
-import { parseReleases, wholeNumber } from './arguments.ts';
+import { parseApps, parseReleases, wholeNumber } from './arguments.ts';
 
 test('a release is an app and a version', () => {
   expect(parseReleases('legal@1.0.0-3f2a9c1b7d')).toEqual([{ app: 'legal', version: '1.0.0-3f2a9c1b7d' }]);
@@ -18,6 +18,11 @@ test.each([
 test('one app cannot have two releases', () => {
   const earlier = parseReleases('legal@1.0.0-3f2a9c1b7d');
   expect(() => parseReleases('legal@1.0.0-0000000000', earlier)).toThrow('names legal twice');
+});
+
+test('an app is named once', () => {
+  expect(parseApps('legal', parseApps('shell'))).toEqual(['shell', 'legal']);
+  expect(() => parseApps('legal', ['legal'])).toThrow('names legal twice');
 });
 
 test.each(['-1', '1.5', 'x', '', '1e3'])('"%s" is no whole number', (text) => {

@@ -20,7 +20,12 @@ export function parseReleases(text: string, earlier: readonly ReleaseName[] = []
   return [...earlier, release];
 }
 
-export const parseApps = (text: string, earlier: readonly string[] = []) => [...earlier, parseApp(text)];
+/** Adds the next of several names of apps to those before it. */
+export function parseApps(text: string, earlier: readonly string[] = []): readonly string[] {
+  const app = parseApp(text);
+  if (earlier.includes(app)) throw new InvalidArgumentError(`names ${app} twice.`);
+  return [...earlier, app];
+}
 
 /** A whole number from `least` to `most`. */
 export const wholeNumber =
