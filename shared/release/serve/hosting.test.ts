@@ -17,8 +17,36 @@ test('brotli is used where nginx has the module', () => {
   expect(nginxConfiguration({ store: '/srv/site', port: 8080, hasBrotli: true })).toContain('brotli_static on;');
 });
 
-test('the headers file keeps files of a release for a year and asks again for pages', () => {
-  const rules = headersFile().split(/\n(?=\/)/);
-  expect(rules.find((rule) => rule.startsWith('/apps/'))).toContain('immutable');
-  expect(rules.find((rule) => rule.startsWith('/:page\n'))).toContain('no-cache');
+/** What a host that joins the values of rules that overlap sends for an address. */
+function sentFor(address: string, header: string): readonly string[] {
+  const fits = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(address);
+  const values = headersFile()
+    .split(/\n(?=\/)/)
+    .filter((rule) => fits(rule.split('\n')[0] ?? ''))
+    .flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)].filter(([, name]) => name === header));
+  return [...new Set(values.map(([, , value = '']) => value))];
+}
+
+test.each([
+  '/',
+  '/about',
+  '/journals/author',
+  '/journals/author/cell-biology',
+  '/robots.txt',
+  '/_preview/3f2a9c1b7d',
+  '/_preview/3f2a9c1b7d/about',
+  '/_preview/3f2a9c1b7d/services/editing',
+  '/_preview/3f2a9c1b7d/journals/author/cell-biology',
+  '/_preview/3f2a9c1b7d/a/b/c/d/e',
+])('the headers file has %s asked for again', (address) => {
+  expect(sentFor(address, 'Cache-Control')).toEqual(['no-cache']);
+  expect(sentFor(address, 'X-Robots-Tag')).toEqual(address.startsWith('/_preview/') ? ['noindex'] : []);
 });
+
+test.each(['/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js', '/apps/legal/1.0.0-3f2a9c1b7d/art/card.svg'])(
+  'the headers file has %s kept for a year',
+  (address) => {
+    expect(sentFor(address, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
+  },
+);
