@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { RichTree } from '../contract/content/RichTree.ts';
+import { type RichTree, richTextTags } from '../contract/content/RichTree.ts';
 
-const allowedTags = new Set(['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br']);
 const allowedAddress = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 
 /** Parses the HTML of one text into a tree of allowed tags. Throws an error that names the tag, attribute or address. */
@@ -17,8 +16,8 @@ function toTree(parent: Root | Element): RichTree {
 function toNode(node: Root['children'][number] | ElementContent): RichTree[number] {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') throw new Error(`holds a ${node.type}, which is not allowed`);
-  if (!allowedTags.has(node.tagName))
-    throw new Error(`holds <${node.tagName}>, which is not allowed: use ${[...allowedTags].join(', ')}`);
+  if (!richTextTags.includes(node.tagName))
+    throw new Error(`holds <${node.tagName}>, which is not allowed: use ${richTextTags.join(', ')}`);
   return [node.tagName, attributes(node), toTree(node)];
 }
 

@@ -1,10 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichElement, RichNode, RichTree } from '../contract/content/RichTree.ts';
+import { type RichElement, type RichNode, type RichTree, richTextTags } from '../contract/content/RichTree.ts';
 import { joinClasses } from './joinClasses.ts';
 import styles from './RichText.module.css';
 
 const blocks = ['p', 'ul', 'ol'];
-const allowed = [...blocks, 'li', 'strong', 'em', 'a', 'br'];
 
 interface RichTextProps {
   readonly para: string | RichTree;
@@ -26,6 +25,6 @@ function toReact(node: RichNode): ReactNode {
 }
 
 function toElement([tag, attributes, children]: RichElement): ReactNode {
-  if (!allowed.includes(tag)) throw new Error(`Rich text may not hold the tag "${tag}"`);
+  if (!richTextTags.includes(tag)) throw new Error(`Rich text may not hold the tag "${tag}"`);
   return createElement(tag, tag === 'a' ? { href: attributes?.href } : null, ...children.map(toReact));
 }
