@@ -78,7 +78,7 @@ interface JournalAudience {
 }
 
 /** One service of the journal menu. `content` names the file in the audience's folder of `remote-journals`. */
-export interface JournalEntry {
+interface JournalEntry {
   readonly slug: string;
   readonly label: string;
   readonly content: string;

@@ -24,7 +24,7 @@ export const isCompressible = (file: string) => /\.(?:html|js|css|svg|json|xml|t
 export const forms = ['.br', '.gz', ''] as const;
 export type Form = (typeof forms)[number];
 
-export interface Compressed {
+interface Compressed {
   readonly br: Buffer;
   readonly gz: Buffer;
 }

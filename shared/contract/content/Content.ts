@@ -131,7 +131,7 @@ export interface MenuGroup {
   readonly list: readonly MenuEntry[];
 }
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly value: string;
   readonly label: string;
   readonly url: SitePath;

@@ -1,6 +1,6 @@
 import type { RichText } from './Content.ts';
 
-export interface LegalSubheading {
+interface LegalSubheading {
   readonly title: string;
   readonly desc?: string;
   readonly para?: RichText;

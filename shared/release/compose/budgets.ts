@@ -2,7 +2,7 @@ import { Refusal } from '../Refusal.ts';
 import type { Store } from '../store/Store.ts';
 
 /** The most bytes that the first visit of a page may take, brotli (fonts are compressed in themselves). */
-export const budgets = {
+const budgets = {
   /** Every script: the shell's, the remote's entry, the page's own. */
   scripts: 105_000,
   /** The HTML with the styles in it. */
@@ -15,7 +15,7 @@ export const budgets = {
 const names = { scripts: 'scripts', html: 'HTML', entry: "its remote's entry", fonts: 'fonts' } as const;
 
 /** Answers the size of a stored file as visitors fetch it. */
-export type Scales = (key: string) => Promise<number>;
+type Scales = (key: string) => Promise<number>;
 
 /** Scales that weigh each file once. */
 export function openScales(store: Store): Scales {

@@ -9,12 +9,12 @@ export const pagesFolder = (id: string) => `pages/${id}`;
 /** Servers make ETags of time and size: a time of its own for every composition keeps two of them apart. */
 export const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 
-export interface FileToWrite {
+interface FileToWrite {
   readonly file: string;
   readonly content: string | Uint8Array;
 }
 
-export interface Written {
+interface Written {
   readonly integrity: string;
   /** With brotli. */
   readonly size: number;

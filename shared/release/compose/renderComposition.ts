@@ -16,7 +16,7 @@ export interface PageToRender {
   readonly about: RoutePath | undefined;
 }
 
-export type RenderPage = (page: PageToRender) => Promise<string>;
+type RenderPage = (page: PageToRender) => Promise<string>;
 
 /** Loads the builds for Node of a composition and answers a function that renders one page after another. */
 export async function openRenderer(

@@ -10,7 +10,7 @@ import type { PageToRender } from './renderComposition.ts';
 /** Stylesheets by their URL, read once for a composition. */
 export type Stylesheets = Map<string, Stylesheet>;
 
-export interface Stylesheet {
+interface Stylesheet {
   readonly url: string;
   readonly text: string;
   readonly integrity: string;

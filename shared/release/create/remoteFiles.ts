@@ -1,4 +1,4 @@
-export interface NewRemote {
+interface NewRemote {
   /** Such as `open-data`. */
   readonly name: string;
   /** The version of React that the other apps ask for. */

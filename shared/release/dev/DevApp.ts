@@ -11,13 +11,13 @@ import { createCompiler } from './createCompiler.ts';
 import { describeErrors } from './describeErrors.ts';
 
 /** How the last build of an app ended. */
-export interface AppBuild {
+interface AppBuild {
   readonly hash: string;
   readonly errors: readonly string[];
   readonly milliseconds: number;
 }
 
-export interface DevAppEvents {
+interface DevAppEvents {
   readonly onBuild: (app: DevApp) => void;
   /** An edit changed what the dev server itself runs, such as routes. */
   readonly onSources: (names: readonly string[]) => void;

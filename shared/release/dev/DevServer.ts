@@ -13,7 +13,7 @@ import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
 import type { Upstream } from './Upstream.ts';
 
-export interface DevSetup {
+interface DevSetup {
   readonly root: string;
   /** What is built from source. */
   readonly folders: readonly AppFolder[];

@@ -16,7 +16,7 @@ export interface AppSources {
 }
 
 /** Draws one file of an app's folder `art`; undefined for one that it has not. */
-export type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
+type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
 export function appSources({ name, root }: AppFolder): AppSources {
   return {

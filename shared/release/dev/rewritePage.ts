@@ -2,7 +2,7 @@ import type { Composition } from '../../contract/Composition.ts';
 import { escapeHtml } from '../../contract/escapeHtml.ts';
 import { replaceComposition } from '../compose/carriedComposition.ts';
 
-export interface Rewriting {
+interface Rewriting {
   readonly composition: Composition;
   /** Apps whose files are built here, so that those of the page are not needed. */
   readonly replaced: readonly string[];

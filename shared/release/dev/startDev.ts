@@ -10,7 +10,7 @@ import { DevServer } from './DevServer.ts';
 import { storeUpstream } from './storeUpstream.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 
-export interface DevRequest {
+interface DevRequest {
   /** What to build from source; everything when none is named. */
   readonly apps: readonly string[];
   readonly from?: string;

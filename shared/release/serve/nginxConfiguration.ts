@@ -1,7 +1,7 @@
 import { contentTypes } from './contentTypes.ts';
 import { headersFor, type Kind } from './headers.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The folder of the store as nginx sees it. */
   readonly store: string;
   readonly port: number;

@@ -1,5 +1,5 @@
 /** What a key asks of a select-only combobox, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-export type KeyAction = MoveAction | 'choose' | 'cancel' | 'type';
+type KeyAction = MoveAction | 'choose' | 'cancel' | 'type';
 
 /** Where the active option goes. `stay` only opens the list. */
 export type MoveAction = 'stay' | 'first' | 'last' | 'next' | 'previous' | 'pageDown' | 'pageUp';
