@@ -21,6 +21,7 @@ export function pngFile(pixels: Uint8Array, width: number, height: number): Uint
   ]);
 }
 
+/** Whether no pixel lets anything through; `pixels` are RGBA bytes. */
 export function isOpaque(pixels: Uint8Array): boolean {
   return pixels.every((value, index) => index % 4 !== 3 || value === 255);
 }

@@ -5,6 +5,7 @@ import type { Art } from '../ui/art/Art.ts';
 import { icoFile } from './icoFile.ts';
 import { isOpaque, pngFile } from './pngFile.ts';
 
+/** A drawing: SVG text, or SVG text with the size in pixels of the picture to make of it. */
 export type ArtSource = Art;
 
 /** The bytes of a drawing as the file called `name`: SVG text as it is, or PNG or ICO of the drawing's size. */

@@ -2,7 +2,8 @@ import type { Composition } from './Composition.ts';
 import type { LoadPage } from './Page.ts';
 import type { RoutePath } from './Route.ts';
 
-export interface BodyRequest {
+/** One page to render: a path of the composition, without the prefix of a preview. */
+interface BodyRequest {
   readonly composition: Composition;
   readonly path: string;
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
@@ -14,17 +15,22 @@ export interface BodyRequest {
 /** Renders what stands in `#root`. Rejects with what the page threw. */
 export type RenderBody = (request: BodyRequest) => Promise<string>;
 
+/** A script of a release: its address on the site and its hash, which the browser checks. */
 export interface Resource {
   readonly url: string;
   readonly integrity: string;
 }
 
+/** All that the HTML of a page is written from. Addresses start with a slash. */
 export interface DocumentRequest {
+  /** HTML, as it stands in `#root`. */
   readonly body: string;
   readonly composition: Composition;
   /** Absent for the not-found page. */
   readonly about: RoutePath | undefined;
+  /** Whether search engines may list the page. */
   readonly isListed: boolean;
+  /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
   /** Stylesheets in order, to stand in the page; `url` tells the browser's code which ones it need not load. */
   readonly styles: readonly { readonly url: string; readonly text: string }[];
@@ -32,6 +38,7 @@ export interface DocumentRequest {
   readonly scripts: readonly Resource[];
   /** Scripts that the first ones will ask for. */
   readonly preloads: readonly Resource[];
+  /** Addresses of the fonts to fetch at once. */
   readonly fonts: readonly string[];
   /** The folder of the shell's release, such as `/apps/shell/1.0.0-3f2a9c1b7d`. */
   readonly shellFolder: string;

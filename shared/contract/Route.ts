@@ -14,6 +14,7 @@ export interface RoutePath {
   readonly trail?: readonly { readonly name: string; readonly path?: string }[];
 }
 
+/** What a page is to search engines; the shell adds name, address and publisher. */
 export type PageSchema =
   | { readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' }
   | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string };

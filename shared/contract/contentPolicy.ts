@@ -20,5 +20,6 @@ const rules = [
  */
 export const headerPolicy = [...rules, "style-src 'self' 'unsafe-inline'", "frame-ancestors 'none'"].join('; ');
 
+/** The policy in the `<meta>` of a page; `styleHashes` are those of its inline styles, as `sha256-…` without quotes. */
 export const pagePolicy = (styleHashes: readonly string[]) =>
   [...rules, ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')].join('; ');

@@ -34,6 +34,7 @@ export const paths = {
 type Paths = (typeof paths)[keyof typeof paths];
 type JournalPath = { [A in AudienceValue]: `/journals/${A}/${JournalSlug<A>}` }[AudienceValue];
 
+/** The pattern of any route in `paths`. */
 export type SitePattern = Extract<Paths, { pattern: string }>['pattern'];
 /** Every address that `paths` leads to. */
 export type SitePath = ReturnType<Exclude<Paths, typeof paths.journal>['href']> | JournalPath;

@@ -1,9 +1,12 @@
 /** What was being loaded: a remote's container, the chunk of a page, any other chunk, a stylesheet. */
 export type LoadStage = 'entry' | 'page' | 'chunk' | 'style';
 
+/** The type of the event, for `addEventListener`. */
 export const preloadErrorName = 'federation:preloadError';
 
+/** One failed attempt: the file by its address, its app and release, and the composition of the page. */
 export interface PreloadErrorDetails {
+  /** What is thrown when nobody handles the event. */
   readonly payload: Error;
   readonly app: string;
   readonly release: string;

@@ -12,6 +12,7 @@ declare global {
   var federationLoadFile: LoadFile;
 }
 
+/** The pages of the remotes of one composition. */
 export interface Federation {
   /** For React's `use`: stays pending when the page cannot be had. */
   readonly loadPage: LoadPage;
@@ -19,13 +20,18 @@ export interface Federation {
   readonly preloadPage: (app: string, page: string, params: Params) => Promise<PreloadedPage>;
 }
 
+/** A page that can be rendered at once. */
 export interface PreloadedPage {
   readonly page: Page;
   /** The URLs of its images. */
   readonly images: readonly string[];
 }
 
-/** Registers the remotes of a composition with the federation runtime. */
+/**
+ * Registers the remotes of a composition with the federation runtime, and makes its loader of files the global one in
+ * place of any before it. `timeUp` says when an attempt to load a file has taken too long. Throws when the runtime has
+ * not started; a page of what is no remote of the composition rejects.
+ */
 export function startFederation(composition: Composition, timeUp: FileLoaderOptions['timeUp']): Federation {
   const host = getInstance();
   if (!host) throw new Error('the federation runtime has not started');

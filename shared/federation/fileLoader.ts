@@ -10,13 +10,17 @@ export interface FileRequest {
   readonly integrity?: string | undefined;
 }
 
+/** What errors tell of the page that loads, and how long an attempt may take. */
 export interface FileLoaderOptions {
+  /** The id of the composition. */
   readonly composition: string;
+  /** The version of an app in it, else empty. */
   readonly release: (app: string) => string;
   /** Resolves when an attempt that starts now has taken too long: a request that hangs counts as failed. */
   readonly timeUp: (stage: LoadStage) => Promise<void>;
 }
 
+/** Resolves when the file has run or its styles apply. Rejects with the error of a failed attempt that nobody handled. */
 export type LoadFile = (request: FileRequest) => Promise<void>;
 
 /**

@@ -8,7 +8,7 @@ export interface ReleaseName {
   readonly version: string;
 }
 
-/** The parsers throw what commander answers with exit code 2. */
+/** The name of an app. This parser and those below throw what commander answers with exit code 2. */
 export const parseApp = (text: string) => parse(appName, text);
 
 /** Parses the next of several arguments. */

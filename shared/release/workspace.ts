@@ -37,6 +37,7 @@ export function findApp(root: string, name: string): AppFolder {
   return app;
 }
 
+/** The version in an app's `package.json`. Throws a `Refusal` unless it is three numbers, such as 1.0.0. */
 export function packageVersion(app: AppFolder): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(app.root, 'package.json'), 'utf8'));
   if (/^\d+\.\d+\.\d+$/.test(version)) return version;

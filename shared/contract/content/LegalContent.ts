@@ -1,5 +1,6 @@
 import type { RichText } from './Content.ts';
 
+/** A section within a part. */
 interface LegalSubheading {
   readonly title: string;
   readonly desc?: string;
@@ -7,6 +8,7 @@ interface LegalSubheading {
   readonly list?: readonly string[];
 }
 
+/** A numbered part of a legal text. */
 export interface LegalPart {
   /** A slug for the anchor, so that links outlive a change of number. */
   readonly id: string;
@@ -18,6 +20,7 @@ export interface LegalPart {
   readonly subheading?: readonly LegalSubheading[];
 }
 
+/** A legal text: its banner, whose date is words, an introduction and its parts. */
 export interface LegalContent {
   readonly banner: { readonly title: string; readonly desc: string; readonly date: string };
   readonly section: { readonly desc: RichText; readonly content: readonly LegalPart[] };

@@ -11,6 +11,7 @@ import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
 import { sealRelease } from './sealRelease.ts';
 
+/** A release that can be published. */
 export interface BuiltApp {
   readonly release: Release;
   /** The folder with the files of the release. */
@@ -19,7 +20,10 @@ export interface BuiltApp {
   readonly isFresh: boolean;
 }
 
-/** Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. */
+/**
+ * Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. Rejects with
+ * a `Refusal` for what does not build.
+ */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);

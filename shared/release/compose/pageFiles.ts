@@ -6,8 +6,11 @@ import type { Store } from '../store/Store.ts';
 /** The folder of the pages that visitors get while a composition is live. */
 export const pagesFolder = (id: string) => `pages/${id}`;
 
-/** Servers make ETags of time and size: a time of its own for every composition keeps two of them apart. */
-export const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
+/**
+ * Seconds since 1970, between 2001 and 2017. Servers make ETags of time and size: a time of its own for every composition
+ * keeps two of them apart.
+ */
+const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 
 interface FileToWrite {
   readonly file: string;

@@ -8,7 +8,10 @@ import { findApps } from '../workspace.ts';
 import { addToLock } from './addToLock.ts';
 import { remoteFiles } from './remoteFiles.ts';
 
-/** Makes the folder of a new remote and enters it where the workspace lists its members; answers the new files. */
+/**
+ * Makes the folder of a new remote and enters it where the workspace lists its members; resolves to the paths of the new
+ * files in the checkout. Rejects with a `Refusal`, before anything is written, for a name that is taken.
+ */
 export async function createRemote(root: string, name: string): Promise<readonly string[]> {
   checkName(root, name);
   const files = remoteFiles({ name, react: await reactVersion(root) });

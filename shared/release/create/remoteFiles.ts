@@ -1,3 +1,4 @@
+/** What the files of a new remote are written from. */
 interface NewRemote {
   /** Such as `open-data`. */
   readonly name: string;

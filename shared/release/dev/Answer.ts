@@ -5,12 +5,14 @@ export interface Answer {
   readonly body: string | Uint8Array;
 }
 
+/** An answer of one `Content-Type`. */
 export const answerWith = (status: number, type: string, body: string | Uint8Array): Answer => ({
   status,
   headers: { 'Content-Type': type },
   body,
 });
 
+/** A redirect, permanent unless another status is given. */
 export const redirectTo = (location: string, status = 308): Answer => ({
   status,
   headers: { Location: location },

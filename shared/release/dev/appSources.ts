@@ -18,6 +18,7 @@ export interface AppSources {
 /** Draws one file of an app's folder `art`; undefined for one that it has not. */
 type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
+/** Runs no file before it is asked for; `get` rejects for one that does not run or does not export what it should. */
 export function appSources({ name, root }: AppFolder): AppSources {
   return {
     routes: new SourceFile(join(root, 'src/routes.ts'), (module) =>

@@ -16,4 +16,5 @@ export function withClient(html: string, page: DevPage, links: readonly string[]
     .replace('<title>', () => `${head}\n<title>`);
 }
 
+/** A stylesheet in the head of a page; the address stands in it as it is. */
 export const styleLink = (href: string) => `<link rel="stylesheet" href="${href}">`;

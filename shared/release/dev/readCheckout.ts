@@ -53,6 +53,7 @@ function conflicts(routes: Checkout['routes']): string[] {
   }
 }
 
+/** The page of the checkout that lists a site path; undefined when none does. */
 export function findOwnPage({ routes }: Checkout, path: string): OwnPage | undefined {
   for (const [app, claimed] of Object.entries(routes)) {
     for (const route of claimed) {

@@ -16,4 +16,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+/** The `Content-Type` of a file by its name; bytes for an ending that is not known. */
 export const contentTypeOf = (file: string) => contentTypes[extname(file)] ?? 'application/octet-stream';

@@ -27,6 +27,7 @@ export const cacheHeaders: Readonly<Record<Kind, string>> = {
   root: 'no-cache',
 };
 
+/** Every header of a response of this kind, by name, but for those that the body decides. */
 export const headersFor = (kind: Kind): Readonly<Record<string, string>> => ({
   ...securityHeaders,
   'Cache-Control': cacheHeaders[kind],
