@@ -16,7 +16,7 @@ const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 has
 /** Names become folders, URLs and globals, so little is allowed in them. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
-export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
+const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
 
 const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']) }),
@@ -95,7 +95,7 @@ export type StoredPreview = z.infer<typeof previewSchema>;
 const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
-export const liveEntrySchema = z.object({
+const liveEntrySchema = z.object({
   serial: z.number().int().positive(),
   composition: compositionId,
   /** The releases, by app: they are known here when the composition has been pruned. */
