@@ -16,6 +16,7 @@ test('no page scrolls sideways, from 400 % zoom to a wide screen', async ({ page
     await visit(page, path);
     for (const size of windows) {
       await page.setViewportSize(size);
+      await page.waitForFunction((asked) => window.innerWidth === asked, size.width);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > size.width) wide.push(`${path} is ${width} px wide in a window of ${size.width} px`);
     }
