@@ -1,22 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { main } from './cli.ts';
+import { hearCommands } from './hearCommands.ts';
 
-let folder: string;
-const lines: string[] = [];
+let heard: Awaited<ReturnType<typeof hearCommands>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-'));
-  process.env['SITE_STORE'] = join(folder, 'store');
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-  }
+  heard = await hearCommands();
 });
-afterAll(async () => {
-  jest.restoreAllMocks();
-  process.exitCode = undefined;
-  await rm(folder, { recursive: true });
-});
+afterAll(() => heard.stop());
 
 test.each([
   ['status', /^nothing is live in \S+store$/m],
@@ -24,8 +14,8 @@ test.each([
   ['verify', /^\S+store holds nothing yet$/m],
   ['nginx', /root \S+store\b/],
 ])('%s makes no store where there is none', async (command, told) => {
-  lines.length = 0;
+  heard.lines.length = 0;
   await main(['node', 'site', command]);
-  expect(lines.join('')).toMatch(told);
-  expect(await readdir(folder)).toEqual([]);
+  expect(heard.lines.join('')).toMatch(told);
+  expect(await readdir(heard.folder)).toEqual([]);
 });

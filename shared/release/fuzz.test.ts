@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { main } from './cli.ts';
+import { hearCommands } from './hearCommands.ts';
 import { Refusal } from './Refusal.ts';
 import {
   parseLiveEntry,
@@ -40,20 +40,11 @@ const hostile = fc.oneof(
     .map((all) => all.join('')),
 );
 
-let folder: string;
-const lines: string[] = [];
+let heard: Awaited<ReturnType<typeof hearCommands>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
-  process.env['SITE_STORE'] = join(folder, 'store');
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-  }
+  heard = await hearCommands();
 });
-afterAll(async () => {
-  jest.restoreAllMocks();
-  process.exitCode = undefined;
-  await rm(folder, { recursive: true });
-});
+afterAll(() => heard.stop());
 
 test('whatever words a command gets, it answers one line and an exit code', async () => {
   const commands = fc.constantFrom(
@@ -69,16 +60,16 @@ test('whatever words a command gets, it answers one line and an exit code', asyn
   );
   await fc.assert(
     fc.asyncProperty(commands, fc.array(hostile, { minLength: 1, maxLength: 3 }), async (command, words) => {
-      lines.length = 0;
+      heard.lines.length = 0;
       process.exitCode = undefined;
       await main(['node', 'site', command, ...words.filter((word) => word !== 'legal')]);
-      const told = lines.join('').trim();
+      const told = heard.lines.join('').trim();
       expect([1, 2]).toContain(process.exitCode);
       expect(told).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
     }),
     runs,
   );
-  expect(await readdir(folder)).toEqual(['store']);
+  expect(await readdir(heard.folder)).toEqual(['store']);
 });
 
 const release = {
@@ -164,12 +155,12 @@ test('a version is a version or refused', () => {
 });
 
 test('no key writes outside of the store', async () => {
-  const store = new FolderStore(join(folder, 'keys/store'));
+  const store = new FolderStore(join(heard.folder, 'keys/store'));
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
       await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(Refusal));
     }),
     runs,
   );
-  expect(await readdir(join(folder, 'keys'))).toEqual(['store']);
+  expect(await readdir(join(heard.folder, 'keys'))).toEqual(['store']);
 });
