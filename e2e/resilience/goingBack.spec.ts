@@ -3,6 +3,7 @@ import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
 import { hasRun, twoFrames } from '../support/hasRun.ts';
 import { Visitor } from '../support/Visitor.ts';
+import { shellHydrated } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
@@ -15,10 +16,7 @@ const codeOfPrivacy = /PrivacyPolicyPage\.js/;
 /** The page's code never comes, and the shell answers all the same. */
 async function openWithoutCode(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const link = document.querySelector('header a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await shellHydrated(page);
 }
 
 test('a page without its code is still there after a click that was taken back', async ({ page, gateway }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
 import type { Visitor } from '../support/Visitor.ts';
-import { hydrated } from '../support/visit.ts';
+import { hydrated, shellHydrated } from '../support/visit.ts';
 import { type Cell, isFault, patternOf, type Target, targets } from './cells.ts';
 
 const isOffline = ({ trouble }: Cell) => trouble.startsWith('offline');
@@ -54,6 +54,7 @@ async function meetFirstLoad(visitor: Visitor, site: FaultServer, cell: Cell, ta
     return 'taken over';
   }
   if (!isOffline(cell)) {
+    await shellHydrated(page);
     await visitor.follow(target.other.path);
     expect(await visitor.notice(target.other.heading)).toBe('page');
     await visitor.expectReadable(target.other.heading);
