@@ -7,7 +7,7 @@ const rules = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "require-trusted-types-for 'script'",
   'trusted-types federation',
 ] as const;

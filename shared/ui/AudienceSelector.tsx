@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { type AudienceValue, type JournalSlug, journals } from '../contract/journals.ts';
 import { paths } from '../contract/paths.ts';
 import styles from './AudienceSelector.module.css';
@@ -31,22 +31,27 @@ export function AudienceSelector(props: AudienceSelectorProps) {
     if (!pending) setSearched(false);
   }, [pending]);
 
-  function search() {
+  const href = paths.journal.href(audience, slug);
+
+  function search(event: MouseEvent) {
+    event.preventDefault();
     if (pending) return;
     setSearched(true);
-    onSearch(paths.journal.href(audience, slug));
+    onSearch(href);
   }
 
+  const tone = ground === 'night' ? 'night' : 'primary';
   const isInline = layout === 'bar';
   return (
     <div className={joinClasses(styles.selector, styles[layout])} data-ground={ground}>
-      <div className={styles.row}>
+      {/* Without its code the form leads to the service that it shows. */}
+      <form className={styles.row} action={href}>
         <Dropdown label="I'm an" options={journals} value={audience} onChange={chooseAudience} isInline={isInline} />
         <Dropdown label="and I need" options={services} value={slug} onChange={chooseService} isInline={isInline} />
-        <Button tone={ground === 'night' ? 'night' : 'primary'} aria-disabled={isLoading || undefined} onClick={search}>
+        <Button type="submit" tone={tone} aria-disabled={isLoading || undefined} onClick={search}>
           {isLoading ? 'Loading' : 'Search'}
         </Button>
-      </div>
+      </form>
       <p className={hidden.hidden} aria-live="polite">
         {announcement}
       </p>

@@ -12,6 +12,12 @@ test('links of a preview stay in the preview', () => {
   );
 });
 
+test('a form leads to a page as a link does', () => {
+  const form = '<form class="x" action="/about"></form>';
+  expect(prefixLinks(form, '/_preview/0123456789')).toBe('<form class="x" action="/_preview/0123456789/about"></form>');
+  expect(() => checkLinks('/', form, new Set(['/']))).toThrow('/ links to /about, which no app has');
+});
+
 test('a link that no page answers is refused with page and target', () => {
   expect(() => checkLinks('/', html, new Set(['/']))).toThrow('/ links to /about, which no app has');
 });

@@ -1,7 +1,7 @@
 import { previewAddress } from '../../contract/preview.ts';
 import { Refusal } from '../Refusal.ts';
 
-const links = /(<a\s[^>]*?href=")(\/(?!\/)[^"]*)(?=")/g;
+const links = /(<(?:a\s[^>]*?href|form\s[^>]*?action)=")(\/(?!\/)[^"]*)(?=")/g;
 
 /** The pages that links in a page lead to, as site paths. */
 const linksOf = (html: string): readonly string[] =>
