@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
-import { hydrated } from '../support/visit.ts';
+import { hydrated, shellHydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
 test('the services answer before the scripts are in, and stay open when these take over', async ({ page, gateway }) => {
@@ -54,4 +54,35 @@ test('questions unfold before the scripts are in', async ({ page, gateway }) => 
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
+});
+
+test('Search leads to the service that it shows before the scripts are in', async ({ page, gateway }) => {
+  gateway.hold(/\.js/);
+  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
+});
+
+test('what is clicked while its code is on the way is done once that is in', async ({ page, gateway }) => {
+  const release = gateway.hold(/\/HomePage\.js/);
+  await page.setViewportSize(desktop);
+  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await shellHydrated(page);
+  const tab = page.getByRole('tab', { name: 'Editor' });
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Editor' })).toBeVisible();
+});
+
+test('a choice and a search while their code is on the way lead to what was chosen', async ({ page, gateway }) => {
+  const release = gateway.hold(/\/HomePage\.js/);
+  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await shellHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: "I'm an" }).click();
+  await main.getByRole('option', { name: 'University' }).click();
+  await main.getByRole('button', { name: 'Search' }).click();
+  release();
+  await expect(page).toHaveURL(/\/journals\/university\//);
 });

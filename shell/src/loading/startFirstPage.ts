@@ -1,5 +1,6 @@
 import type { Params } from 'shared/contract/Page';
 import type { Federation } from 'shared/federation/browserFederation';
+import { forgetEarlyClicks, keepEarlyClicks } from './earlyClicks.ts';
 import { styleWithoutScripting, styleWithScripting } from './scriptingStyles.ts';
 import { endFirstLoad } from './timeBudget.ts';
 
@@ -12,11 +13,21 @@ interface FirstPage {
 const leaving = new AbortController();
 
 /** Another page is shown: nothing that becomes of the first one's code matters any more. */
-export const leaveFirstPage = () => leaving.abort();
+export function leaveFirstPage(): void {
+  leaving.abort();
+  forgetEarlyClicks();
+}
+
+/** The code of the page that is shown is lost: what it would have done is done without it. */
+export function goOnWithoutCode(): void {
+  forgetEarlyClicks();
+  styleWithoutScripting();
+}
 
 /** Fetches what the page in the HTML is taken over with. Until it is in the HTML stays; a lost connection is waited for. */
 export function startFirstPage(federation: Federation, first: FirstPage): void {
   const { app, page, params } = first;
+  keepEarlyClicks();
   federation
     .preloadPage(app, page, params)
     .then(
@@ -27,6 +38,6 @@ export function startFirstPage(federation: Federation, first: FirstPage): void {
 }
 
 function waitForConnection(federation: Federation, first: FirstPage) {
-  styleWithoutScripting();
+  goOnWithoutCode();
   addEventListener('online', () => startFirstPage(federation, first), { once: true, signal: leaving.signal });
 }

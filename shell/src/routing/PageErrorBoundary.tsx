@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { styleWithoutScripting } from '../loading/scriptingStyles.ts';
+import { goOnWithoutCode } from '../loading/startFirstPage.ts';
 import { Trouble } from '../loading/Trouble.tsx';
 import { copyPage, KeptPage } from './KeptPage.tsx';
 
@@ -38,7 +38,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override componentDidUpdate(_: PageErrorBoundaryProps, __: PageErrorBoundaryState, kept: readonly Node[] | null) {
     if (!kept) return;
-    styleWithoutScripting();
+    goOnWithoutCode();
     this.setState({ kept });
   }
 

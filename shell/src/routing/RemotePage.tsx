@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { LoadPage, PageProps } from 'shared/contract/Page';
+import { answerEarlyClicks } from '../loading/earlyClicks.ts';
 
 interface RemotePageProps extends Omit<PageProps, 'params'> {
   readonly view: { readonly app: string; readonly page: string; readonly params: PageProps['params'] };
@@ -8,5 +9,6 @@ interface RemotePageProps extends Omit<PageProps, 'params'> {
 
 export function RemotePage({ view, loadPage, ...props }: RemotePageProps) {
   const Page = use(loadPage(view.app, view.page));
+  useEffect(() => void answerEarlyClicks(), []);
   return <Page params={view.params} {...props} />;
 }
