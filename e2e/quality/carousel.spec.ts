@@ -20,6 +20,28 @@ test('the cards move along, and after the sixth the first follows without a seam
   await expect.poll(() => left(list)).toBeLessThan(loop / 2);
 });
 
+test('out of view the cards ask the browser for no frames', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    Reflect.set(window, 'asked', 0);
+    window.requestAnimationFrame = (callback) => {
+      Reflect.set(window, 'asked', Reflect.get(window, 'asked') + 1);
+      return ask(callback);
+    };
+  });
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as number);
+  await visit(page, paths.home.href());
+  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
+  const start = await left(list);
+  await expect.poll(() => left(list)).toBeGreaterThan(start);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(list).not.toBeInViewport();
+  await frames(list, 2);
+  const before = await asked();
+  await frames(list, 20);
+  expect((await asked()) - before).toBe(20);
+});
+
 test('the cards hold while a mouse is over them, and go on when it leaves', async ({ page }) => {
   await visit(page, paths.home.href());
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));

@@ -10,7 +10,7 @@ export function marquee(list: HTMLElement, signal: AbortSignal) {
   let position = list.scrollLeft;
   let before = performance.now();
   let restUntil = 0;
-  let frame = requestAnimationFrame(move);
+  let frame = 0;
 
   function move(now: number) {
     frame = requestAnimationFrame(move);
@@ -20,21 +20,25 @@ export function marquee(list: HTMLElement, signal: AbortSignal) {
       position = list.scrollLeft;
       restUntil = now + patience;
     }
-    if (isHeld || now < restUntil || !isInView(list)) return;
+    if (isHeld || now < restUntil) return;
     position = (position + distance) % loopWidth(list);
     list.scrollLeft = position;
   }
 
   list.addEventListener('pointerenter', ({ pointerType }) => hold(pointerType === 'mouse'), { signal });
   list.addEventListener('pointerleave', () => hold(false), { signal });
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  // Out of view it asks for no frames, which would keep a phone awake.
+  const view = new IntersectionObserver((entries) => {
+    cancelAnimationFrame(frame);
+    if (entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(move);
+  });
+  view.observe(list);
+  signal.addEventListener('abort', () => {
+    view.disconnect();
+    cancelAnimationFrame(frame);
+  });
 
   function hold(isOver: boolean) {
     isHeld = isOver;
   }
-}
-
-function isInView(list: Element) {
-  const { top, bottom } = list.getBoundingClientRect();
-  return bottom >= 0 && top <= window.innerHeight;
 }
