@@ -25,6 +25,16 @@ test('what is there and cannot be read is told, and not taken for nothing', asyn
   await expect(broken.get('live')).rejects.toThrow(Refusal);
 });
 
+test('what cannot be written or removed is told in one line', async () => {
+  const odd = new FolderStore(join(folder, 'odd'));
+  await mkdir(join(folder, 'odd/pages/aaaaaaaaaa/about.html'), { recursive: true });
+  await writeFile(join(folder, 'odd/.aside'), '');
+  const told = /^the store \S+ cannot be written \(.*\): check its owner and its disk/;
+  await expect(odd.remove(['pages/aaaaaaaaaa/about.html'])).rejects.toThrow(told);
+  await expect(odd.project({ serial: 1, composition: 'aaaaaaaaaa' })).rejects.toThrow(told);
+  await expect(odd.claim('live/00000001.json', Buffer.from('{}'))).rejects.toThrow(told);
+});
+
 test('a folder shows the pages through one link and keeps nothing aside', async () => {
   expect(await readlink(join(folder, 'store/current'))).toBe('pages/bbbbbbbbbb');
   expect(await readdir(join(folder, 'store/.aside'))).toEqual([]);

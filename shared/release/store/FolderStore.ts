@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Dirent,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { type Dirent, existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Refusal } from '../Refusal.ts';
@@ -62,7 +53,7 @@ export class FolderStore implements Store {
   async remove(keys: readonly string[]): Promise<void> {
     const folders = new Set<string>();
     for (const key of keys) {
-      await rm(this.#path(key), { force: true });
+      await this.#writing(() => rm(this.#path(key), { force: true }));
       for (let folder = dirname(key); folder !== '.'; folder = dirname(folder)) folders.add(folder);
     }
     const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
@@ -77,12 +68,14 @@ export class FolderStore implements Store {
     const nameOf = (position: number) => `current-${logKey(position).slice('live/'.length, -'.json'.length)}`;
     const asides = this.#path(asideFolder);
     const aside = join(asides, nameOf(serial));
-    await mkdir(asides, { recursive: true });
-    await symlink(`pages/${composition}`, aside).catch(unlessPresent);
-    const isOutdated = (await this.list('live/')).some((key) => key > logKey(serial));
-    const outdated = (await readdir(asides)).filter((name) => name.startsWith('current-') && name < nameOf(serial));
-    for (const name of isOutdated ? [nameOf(serial)] : outdated) await rm(join(asides, name), { force: true });
-    await rename(aside, this.#path('current')).catch(unlessAbsent);
+    await this.#writing(async () => {
+      await mkdir(asides, { recursive: true });
+      await symlink(`pages/${composition}`, aside).catch(unlessPresent);
+      const isOutdated = (await this.list('live/')).some((key) => key > logKey(serial));
+      const outdated = (await readdir(asides)).filter((name) => name.startsWith('current-') && name < nameOf(serial));
+      for (const name of isOutdated ? [nameOf(serial)] : outdated) await rm(join(asides, name), { force: true });
+      await rename(aside, this.#path('current')).catch(unlessAbsent);
+    });
   }
 
   async isProjected({ composition }: LogPosition): Promise<boolean> {
@@ -98,9 +91,10 @@ export class FolderStore implements Store {
 
   async sweep(): Promise<void> {
     const asides = this.#path(asideFolder);
-    for (const name of (await readdir(asides).catch(unlessAbsent)) ?? []) {
+    for (const name of (await this.#reading(() => readdir(asides))) ?? []) {
       const file = await lstat(join(asides, name)).catch(unlessAbsent);
-      if (file && Date.now() - file.ctimeMs > asideMilliseconds) await rm(join(asides, name), { force: true });
+      if (!file || Date.now() - file.ctimeMs <= asideMilliseconds) continue;
+      await this.#writing(() => rm(join(asides, name), { force: true }));
     }
   }
 
@@ -123,6 +117,18 @@ export class FolderStore implements Store {
     }
   }
 
+  /** Throws a `Refusal` for what the disk or the owner of the folder does not allow. */
+  async #writing<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(
+        `the store ${this.name} cannot be written (${wordsOf(error)}): check its owner and its disk, or choose another folder with SITE_STORE`,
+      );
+    }
+  }
+
   /**
    * Writes aside and links to the name: link(2) fails when the name exists, and never shows half a file.
    * False when the name is of other bytes.
@@ -130,20 +136,17 @@ export class FolderStore implements Store {
   async #create(key: string, bytes: Uint8Array, { seconds, flush = false, link }: CreateOptions): Promise<boolean> {
     const path = this.#path(key);
     const aside = this.#path(`${asideFolder}/${randomUUID()}`);
-    try {
-      await withFolder(aside, async () => writeFileSync(aside, bytes, { flush }));
-      if (seconds) utimesSync(aside, seconds, seconds);
-      const isCreated = await withFolder(path, () => link(aside, path).then(() => true, unlessPresent));
-      unlinkSync(aside);
-      // A network file system may answer that the name is taken because its own first attempt has taken it.
-      return isCreated || Boolean((await this.get(key))?.equals(bytes));
-    } catch (error) {
-      await rm(aside, { force: true }).catch(() => undefined);
-      if (error instanceof Refusal) throw error;
-      throw new Refusal(
-        `the store ${this.name} cannot be written (${wordsOf(error)}): choose another folder with SITE_STORE`,
-      );
-    }
+    return await this.#writing(async () => {
+      try {
+        await withFolder(aside, async () => writeFileSync(aside, bytes, { flush }));
+        if (seconds) utimesSync(aside, seconds, seconds);
+        const isCreated = await withFolder(path, () => link(aside, path).then(() => true, unlessPresent));
+        // A network file system may answer that the name is taken because its own first attempt has taken it.
+        return isCreated || Boolean((await this.get(key))?.equals(bytes));
+      } finally {
+        rmSync(aside, { force: true });
+      }
+    });
   }
 }
 
