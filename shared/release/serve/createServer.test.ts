@@ -95,6 +95,14 @@ test('a page that has not changed is not sent again', async () => {
   expect(await send(request('GET /about HTTP/1.1', `If-None-Match: ${tag}`))).toMatch(/^HTTP\/1.1 304 /);
 });
 
+test('the not-found page is sent whole to one who has seen it before', async () => {
+  const [, tag = ''] = /^etag: (.*)\r$/im.exec(await send(request('HEAD /nowhere HTTP/1.1'))) ?? [];
+  for (const condition of [`If-None-Match: ${tag}`, 'If-None-Match: *', 'If-Match: "another"']) {
+    const answer = await send(request('GET /nowhere HTTP/1.1', condition));
+    expect(answer).toMatch(/^HTTP\/1.1 404 .*<h1>Not found<\/h1>/s);
+  }
+});
+
 test('a browser that reads brotli gets it, and caches are told', async () => {
   const answer = await send(request('HEAD /about HTTP/1.1', 'Accept-Encoding: gzip, br'));
   expect(answer).toMatch(/^content-encoding: br\r$/im);
@@ -121,6 +129,8 @@ test.each([
   ['405', request('CONNECT elsewhere.example:443 HTTP/1.1', 'Host: x')],
   ['400', request('BREW / HTTP/1.1', 'Host: x')],
   ['400', 'nothing that HTTP knows\r\n\r\n'],
+  ['412', request('GET /about HTTP/1.1', 'If-Match: "another"')],
+  ['412', request('GET /about HTTP/1.1', 'If-Unmodified-Since: Mon, 01 Jan 1990 00:00:00 GMT')],
   ['431', request('GET / HTTP/1.1', `Cookie: ${'x'.repeat(20_000)}`)],
 ])('every answer carries every security header: %s for %j', async (status, bytes) => {
   const answer = await send(bytes);

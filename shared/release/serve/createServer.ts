@@ -71,13 +71,19 @@ const redirect = (reply: FastifyReply, address: string) => reply.headers(headers
 
 async function sendNotFound(store: string, path: string, reply: FastifyReply) {
   const found = await locateNotFound(store, path);
+  // They ask about a page that is not there, and not about the one that says so.
+  for (const condition of conditions) delete reply.request.raw.headers[condition];
   reply.code(404);
   return found
     ? await sendFound(found, reply)
     : await reply.headers(headersFor('page')).type('text/plain').send('Not found\n');
 }
 
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
 function sendFailure(error: unknown, url: string, reply: FastifyReply) {
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 412)
+    return reply.code(412).headers(headersFor('root')).send();
   process.stderr.write(`${oneLine(`${url} failed: ${wordsOf(error)}`)}\n`);
   return reply.code(500).headers(headersFor('page')).type('text/plain').send('Something went wrong\n');
 }
