@@ -10,6 +10,14 @@ export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
   return await mapLimited(await store.list('live/'), async (key) => await readEntry(store, key));
 }
 
+/** The keys of the log, from number 1 to its head. Throws a `Refusal` when one between them is missing. */
+export async function listLog(store: Store): Promise<readonly string[]> {
+  const keys = await store.list('live/');
+  const gap = keys.findIndex((key, index) => key !== logKey(index + 1));
+  if (gap < 0) return keys;
+  throw new Refusal(`the log of ${store.name} lacks number ${gap + 1} or holds ${keys[gap]}: restore it from a copy`);
+}
+
 /** The newest entry of the log, or undefined before the first promotion. */
 export async function readHead(store: Store): Promise<LiveEntry | undefined> {
   const key = (await store.list('live/')).at(-1);

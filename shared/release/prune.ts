@@ -1,10 +1,11 @@
 import type { Composition } from '../contract/Composition.ts';
 import { releaseFolder } from '../contract/Release.ts';
 import { compositionKey, findComposition } from './compositions.ts';
-import { readHead, readLog, readNumber } from './live.ts';
+import { listLog, readHead, readLog, readNumber } from './live.ts';
 import { mapLimited } from './mapLimited.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
 import { keepWhole } from './promote.ts';
+import { Refusal } from './Refusal.ts';
 import { descriptionKey, listReleases, publicationKey, readPublication } from './releases.ts';
 import type { LiveEntry, StoredComposition } from './schemas.ts';
 import type { Store } from './store/Store.ts';
@@ -28,6 +29,7 @@ export async function prune(store: Store, since: Date): Promise<Pruned> {
 type ReadKept = () => Promise<readonly LiveEntry[]>;
 
 async function openLog(store: Store, since: Date): Promise<ReadKept> {
+  await checkLog(store);
   const log = await readLog(store);
   const first = log.findIndex(({ when }) => new Date(when) >= since);
   const kept = log.slice(first < 0 ? -1 : Math.max(0, first - 1));
@@ -37,6 +39,14 @@ async function openLog(store: Store, since: Date): Promise<ReadKept> {
     while (read < length) kept.push(await readNumber(store, ++read));
     return kept;
   };
+}
+
+/** Throws a `Refusal` for a log that has lost entries: what they name is needed, and would go. */
+async function checkLog(store: Store) {
+  if ((await listLog(store)).length > 0 || (await store.list('compositions/')).length === 0) return;
+  throw new Refusal(
+    `${store.name} holds compositions and no log that says which is live: restore "live" from a copy, or promote first`,
+  );
 }
 
 async function prunePreviews(store: Store, since: Date): Promise<readonly string[]> {

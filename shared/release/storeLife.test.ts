@@ -7,7 +7,9 @@ import { compose } from './compose/compose.ts';
 import { integrityOf } from './hash.ts';
 import { appendToLog, projectHead, readHead } from './live.ts';
 import { prune } from './prune.ts';
+import { Refusal } from './Refusal.ts';
 import { FolderStore } from './store/FolderStore.ts';
+import { promoteTinySite } from './tinySite.ts';
 import { verify } from './verify.ts';
 
 const entryOf = (app: string) => `entry of ${app}`;
@@ -104,5 +106,17 @@ test('pruning keeps what is live, removes the rest, and leaves the log whole', a
   expect(removed.releases).toEqual(['shell@1.0.0-0000000000']);
   expect(await store.list('live/')).toHaveLength(2);
   expect((await verify(store)).problems).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test.each(['live/00000001.json', 'live'])('nothing is pruned by a log that has lost %s', async (lost) => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = new FolderStore(folder);
+  await promoteTinySite(store, '"<h1>" + slug + "</h1>"', ['/one']);
+  await promoteTinySite(store, '"<h1>" + slug + "!</h1>"', ['/one']);
+  await rm(join(folder, lost), { recursive: true });
+  const before = await store.list('');
+  await expect(prune(store, new Date(Date.now() + 1000))).rejects.toThrow(Refusal);
+  expect(await store.list('')).toEqual(before);
   await rm(folder, { recursive: true });
 });

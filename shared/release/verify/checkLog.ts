@@ -1,19 +1,15 @@
 import { findComposition } from '../compositions.ts';
-import { projectHead, readNumber } from '../live.ts';
+import { listLog, projectHead, readNumber } from '../live.ts';
 import type { LiveEntry } from '../schemas.ts';
-import { logKey, type Store } from '../store/Store.ts';
+import type { Store } from '../store/Store.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
 
 /** The log has every number from 1 to its head, and visitors get its head. */
 export async function checkLog(store: Store): Promise<Findings> {
-  const keys = await store.list('live/');
+  const { value: keys = [], problem: gap } = await attempt(() => listLog(store));
   const checked = { log: keys.length };
-  const gap = keys.findIndex((key, index) => key !== logKey(index + 1));
-  if (gap >= 0) {
-    const problem = `the log of ${store.name} lacks number ${gap + 1} or holds ${keys[gap]}: restore it from a copy`;
-    return { checked, repaired: [], problems: [problem] };
-  }
+  if (gap) return { checked, repaired: [], problems: [gap] };
   const problems: string[] = [];
   let head: LiveEntry | undefined;
   for (const index of keys.keys()) {
