@@ -1,3 +1,4 @@
+import { endOpening } from './loading/beginWithWindow.ts';
 import { nextTask } from './loading/nextTask.ts';
 
 /** Every step is a task of its own, and evaluates its own modules: none keeps a slow phone from answering. */
@@ -18,4 +19,6 @@ async function start() {
   await tryLateFonts();
 }
 
+// Once the page has loaded, a browser goes back to where the visitor was scrolled to, as far down as the page then reaches.
+endOpening();
 void start();

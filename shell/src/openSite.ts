@@ -1,5 +1,4 @@
 import { startFederation } from 'shared/federation/browserFederation';
-import { endOpening } from './loading/beginWithWindow.ts';
 import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
 import { startFirstPage } from './loading/startFirstPage.ts';
 import { endFirstLoad, timeUp } from './loading/timeBudget.ts';
@@ -12,7 +11,6 @@ import { takeOverScroll } from './routing/scrollMemory.ts';
 export function openSite(root: HTMLElement) {
   const { base = '', notFound } = root.dataset;
   const composition = readComposition(document);
-  endOpening();
   handlePreloadErrors(window);
   takeOverScroll();
   if (base) keepLinksInside(base);
