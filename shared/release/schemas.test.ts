@@ -26,3 +26,7 @@ test('nobody is told to remove an entry of the log', () => {
   expect(() => parseLiveEntry('{', where)).not.toThrow('remove');
   expect(() => parseLiveEntry('{}', where)).toThrow(/^live\/00000001\.json is not as .*: restore it from a copy$/);
 });
+
+test('a fault of the whole is told without the name of a field', () => {
+  expect(() => parseLiveEntry('[]', 'live/00000001.json')).toThrow(/contract says, \S.*expected object/);
+});

@@ -142,5 +142,6 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: strin
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Refusal(`${where} is not as the contract says, ${issue?.path.join('.')} ${issue?.message}: ${remedy}`);
+  const fault = [issue?.path.join('.'), issue?.message].filter(Boolean).join(' ');
+  throw new Refusal(`${where} is not as the contract says, ${fault}: ${remedy}`);
 }
