@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { z } from 'zod';
 import type { Page } from '../contract/Page.ts';
@@ -23,11 +24,19 @@ declare global {
  */
 function runFresh(file: string): unknown {
   const own = createRequire(file);
-  const require = (name: string) => (name.startsWith('.') ? runFresh(own.resolve(name)) : own(name));
+  const require = (name: string) => (name.startsWith('.') ? runFresh(join(dirname(file), name)) : own(name));
   const module = { exports: {} };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  const run = compileFunction(readBuild(file), ['module', 'exports', 'require'], { filename: file });
   run(module, module.exports, require);
   return module.exports;
+}
+
+function readBuild(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Refusal(`${file} cannot be read: "site verify" names all that its release has lost`);
+  }
 }
 
 /** What an app's code throws while its modules are read is a mistake in the app. */
@@ -35,6 +44,7 @@ function runBuild(file: string, where: string): unknown {
   try {
     return runFresh(file);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`${where} cannot be run: ${wordsOf(error)}; mend what throws while it is read, and build again`);
   }
 }

@@ -34,3 +34,13 @@ test('pages of one name in two apps are two pages', async () => {
   const [route] = releases.one.routes;
   expect(await render({ app: 'one', route, about: route?.paths[0] })).toBe('<h1>One</h1><h1>Two</h1>');
 });
+
+test('a lost file of a build is named, and how to find what else is lost', async () => {
+  const store = new FolderStore(folder);
+  const releases = {
+    shell: await publish(store, 'shell', shellBuild, []),
+    one: await publish(store, 'one', "exports.routes = [];\nexports.pages = require('./pages.cjs');", ['/home']),
+  };
+  const rendering = openRenderer(store, compose(releases), releases);
+  await expect(rendering).rejects.toThrow(/^\S*pages\.cjs cannot be read: "site verify" names all/);
+});

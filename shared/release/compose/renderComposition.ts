@@ -106,6 +106,7 @@ async function renderBody(
     if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
     return { body, chunks };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`${where} cannot be rendered: ${wordsOf(error)}; mend the page and publish ${app} again`);
   }
 }
