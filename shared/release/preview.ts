@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Composition } from '../contract/Composition.ts';
 import { previewBase } from '../contract/preview.ts';
 import type { Release } from '../contract/Release.ts';
@@ -6,9 +5,9 @@ import { checkStored } from './checkStored.ts';
 import type { Releases } from './compose/compose.ts';
 import { listPages, pageFile } from './compose/pageMaker.ts';
 import { type WrittenPages, writePreview } from './compose/writePages.ts';
-import { accountName } from './live.ts';
 import { composeWith, readLive } from './promote.ts';
 import { releasesOf } from './releases.ts';
+import { renewRecord } from './renewRecord.ts';
 import { parsePreview, type StoredPreview } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
@@ -34,9 +33,7 @@ export async function writePreviewOf(
   const folder = previewFolder(id);
   let written: WrittenPages = { rendered: 0, reused: 0 };
   for (;;) {
-    const about = { who: accountName(), when: new Date().toISOString(), nonce: randomUUID(), id, apps };
-    // Of two commands that make the same preview one is first, and both make it.
-    await store.claim(previewKey(id), Buffer.from(JSON.stringify(about)));
+    await renewRecord(store, previewKey(id), { id, apps });
     const releases = await releasesOf(store, composition);
     if (await hasPages(store, folder, releases)) return { composition, url, ...written };
     written = await writePreview({ store, composition, releases, previous: undefined, onProgress }, folder, url);

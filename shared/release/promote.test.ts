@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, wasLive } from './history.ts';
 import { appendToLog, readHead } from './live.ts';
-import { writePreviewOf } from './preview.ts';
+import { findPreview, writePreviewOf } from './preview.ts';
 import { promote as promoteReleases, readLive, retire } from './promote.ts';
 import { type Pruned, prune } from './prune.ts';
 import { readRelease } from './releases.ts';
@@ -88,6 +88,17 @@ test('a prune leaves a preview alone that is in the making, and the releases it 
   store.afterWriting = async () => void pruned.push(await prune(store, since));
   await writePreviewOf(store, [news], () => undefined);
   expect(pruned).toEqual([{ releases: [], compositions: [], previews: [] }]);
+});
+
+test('a preview that is made again is as new as the second time', async () => {
+  const store = new FolderStore(folder);
+  await promote(store, 'First');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const { composition } = await writePreviewOf(store, [news], () => undefined);
+  const { when: first } = (await findPreview(store, composition.id)) ?? {};
+  expect(await writePreviewOf(store, [news], () => undefined)).toMatchObject({ rendered: 0, reused: 0 });
+  const { when: second } = (await findPreview(store, composition.id)) ?? {};
+  expect(Number(new Date(second ?? 0))).toBeGreaterThan(Number(new Date(first ?? 0)));
 });
 
 test('a preview that was taken while it was made is made again', async () => {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition } from '../contract/Composition.ts';
 import { type Release, releaseFolder } from '../contract/Release.ts';
 import { isCompressible } from './compress.ts';
 import { integrityOf } from './hash.ts';
-import { accountName } from './live.ts';
 import { Refusal } from './Refusal.ts';
+import { renewRecord } from './renewRecord.ts';
 import { type Publication, parsePublication, parseRelease } from './schemas.ts';
 import type { Store } from './store/Store.ts';
 
@@ -58,7 +57,7 @@ export async function publishRelease(store: Store, release: Release, folder: str
   const isNew = !(await store.get(descriptionKey(app, version)));
   await checkBuilt(release, folder);
   // First, so that a prune leaves alone what is on its way.
-  await recordPublication(store, app, version);
+  await renewRecord(store, publicationKey(app, version));
   const files = [...Object.keys(release.files), ...Object.keys(release.serverFiles)].sort();
   for (const file of files) {
     const key = `${releaseFolder(app, version)}/${file}`;
@@ -72,15 +71,8 @@ export async function publishRelease(store: Store, release: Release, folder: str
   return isNew;
 }
 
-export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
-
 /** Who has published it last, and when: nothing in the release itself tells the day. */
-async function recordPublication(store: Store, app: string, version: string) {
-  const key = publicationKey(app, version);
-  await store.remove([key]);
-  const publication: Publication = { who: accountName(), when: new Date().toISOString() };
-  await store.claim(key, Buffer.from(JSON.stringify({ ...publication, nonce: randomUUID() })));
-}
+export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
 
 export async function readPublication(store: Store, app: string, version: string): Promise<Publication | undefined> {
   const key = publicationKey(app, version);
