@@ -1,0 +1,69 @@
+import type { Release } from '../../contract/Release.ts';
+import { compose } from './compose.ts';
+
+const releaseOf = (app: string, changes: Partial<Release> = {}): Release => ({
+  contract: 1,
+  app,
+  version: '1.0.0-0123456789',
+  entry: ['entry.js'],
+  routes: [],
+  chunks: {},
+  files: { 'entry.js': { integrity: 'sha256-', bytes: 1 } },
+  shared: { react: '^19.3.1', '@module-federation/enhanced': app === 'shell' ? '2.9.2' : '~2.9.0' },
+  server: 'server/server.cjs',
+  serverFiles: {},
+  ...changes,
+});
+
+const shell = releaseOf('shell');
+const about = { pattern: '/about', page: 'AboutPage', paths: [] };
+
+test('a path with two owners is refused with both', () => {
+  const legal = releaseOf('legal', { routes: [about] });
+  const news = releaseOf('news', { routes: [about] });
+  expect(() => compose({ shell, legal, news })).toThrow('/about has two owners, legal and news');
+});
+
+const listed = (path: string) => ({ path, title: path, description: path });
+const post = { pattern: '/:slug', page: 'PostPage', paths: [listed('/hello')] };
+
+test('a path that the pattern of another app would answer is refused with both', () => {
+  const blog = releaseOf('blog', { routes: [post] });
+  const legal = releaseOf('legal', { routes: [{ ...about, paths: [listed('/about')] }] });
+  expect(() => compose({ shell, blog, legal })).toThrow('/about has two owners, blog and legal');
+});
+
+test('two patterns that differ in the names of their parts alone are refused with both', () => {
+  const news = releaseOf('news', { routes: [{ ...post, pattern: '/:the-slug', paths: [] }] });
+  expect(() => compose({ shell, blog: releaseOf('blog', { routes: [post] }), news })).toThrow(
+    'two owners, blog and news',
+  );
+});
+
+test('two pages of one app at one address are refused with both', () => {
+  const blog = releaseOf('blog', { routes: [about, { ...about, page: 'OtherPage' }] });
+  expect(() => compose({ shell, blog })).toThrow('/about has two owners in blog, AboutPage and OtherPage');
+});
+
+test('a path that its own pattern does not fit is refused', () => {
+  const blog = releaseOf('blog', { routes: [{ ...about, paths: [listed('/hello')] }] });
+  expect(() => compose({ shell, blog })).toThrow('blog lists /hello under the pattern /about, which it does not fit');
+});
+
+test('what the shell does not provide at all is said so', () => {
+  const legal = releaseOf('legal', { shared: { ...shell.shared, moment: '^2.0.0' } });
+  expect(() => compose({ shell, legal })).toThrow(/needs moment \^2\.0\.0, the shell \S+ provides none/);
+});
+
+test('the size of a composition is counted in bytes', () => {
+  const routes = [{ ...about, paths: [{ ...listed('/about'), title: 'م'.repeat(1000) }] }];
+  expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow('of the 2048 in every page');
+});
+
+test.each(['react', '@module-federation/enhanced'])(
+  'a range of %s that the shell does not satisfy is refused',
+  (name) => {
+    const legal = releaseOf('legal', { shared: { ...shell.shared, [name]: '^99.0.0' } });
+    expect(() => compose({ shell, legal })).toThrow(`needs ${name} ^99.0.0`);
+  },
+);
