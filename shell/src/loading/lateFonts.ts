@@ -26,8 +26,9 @@ export async function tryLateFonts(): Promise<void> {
   await nextTask();
   const below = partsBelow(document.body);
   const nodes = [...below, ...nodesNearby(below)];
-  const starts = nodes.map(startOf);
   const stills = putOff(below);
+  await nextTask();
+  const starts = nodes.map(startOf);
   showLateFonts();
   if (nodes.some((node, at) => hasMoved(starts[at], startOf(node))))
     for (const face of late) document.fonts.delete(face);
