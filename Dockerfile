@@ -4,7 +4,7 @@
 FROM node:22-slim AS configuration
 WORKDIR /site
 COPY . .
-RUN npm ci --workspace shared --omit dev --ignore-scripts \
+RUN npm ci --workspace platform --omit dev --ignore-scripts \
   && SITE_STORE=/tmp/store npx site nginx --root /srv/site --port 8080 --brotli > /site.conf
 
 FROM debian:bookworm-slim

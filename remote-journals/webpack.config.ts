@@ -1,3 +1,3 @@
-import { remoteConfig } from 'shared/build/remoteConfig';
+import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
 
 export default remoteConfig({ name: 'journals', root: import.meta.dirname });

@@ -1,3 +1,3 @@
-import { shellConfig } from 'shared/build/shellConfig';
+import { shellConfig } from '@mirqam/platform/webpack/shellConfig';
 
 export default shellConfig({ name: 'shell', root: import.meta.dirname });

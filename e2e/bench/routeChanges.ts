@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { paths } from '@mirqam/shared/contract/paths';
 import type { Page } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { Site } from '../support/Site.ts';
 import { hydrated } from '../support/visit.ts';
 import { measureOnSlowPhone } from './slowPhone.ts';

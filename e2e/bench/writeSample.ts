@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ChunkFiles, contractVersion, type Release } from 'shared/contract/Release';
-import type { Route } from 'shared/contract/Route';
-import { compressFile } from 'shared/release/compress';
-import { canonicalJson, integrityOf, shortHash } from 'shared/release/hash';
+import { compressFile } from '@mirqam/platform/release/compress';
+import { canonicalJson, integrityOf, shortHash } from '@mirqam/platform/release/hash';
+import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
+import type { Route } from '@mirqam/shared/contract/Route';
 
 /** An app written by hand, for tests and benchmarks: what a build would have made of it. */
 export interface Sample {

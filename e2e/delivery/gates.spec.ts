@@ -58,7 +58,7 @@ const gates: readonly Gate[] = [
   },
   {
     name: 'a federation runtime that the shell does not have',
-    edit: (checkout) => checkout.edit('shared/package.json', '/enhanced": "2.', '/enhanced": "3.'),
+    edit: (checkout) => checkout.edit('platform/package.json', '/enhanced": "2.', '/enhanced": "3.'),
     refusal:
       /^legal@\S+ needs @module-federation\/enhanced ~3\.\S+, the shell \S+ provides 2\.\S+: align package\.json$/,
   },

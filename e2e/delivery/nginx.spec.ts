@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shortHash } from '@mirqam/platform/release/hash';
 import { expect } from '@playwright/test';
-import { shortHash } from 'shared/release/hash';
 import { ask, type Reply } from '../support/delivery/ask.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveComposition } from '../support/delivery/filesOf.ts';

@@ -1,5 +1,5 @@
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { expect } from '@playwright/test';
-import { FolderStore } from 'shared/release/store/FolderStore';
 import { test } from '../support/devTest.ts';
 import { storeFolder } from '../support/places.ts';
 

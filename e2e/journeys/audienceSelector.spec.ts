@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Locator } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone, tablet } from '../support/widths.ts';

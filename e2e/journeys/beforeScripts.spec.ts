@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
 import { hydrated, shellHydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';

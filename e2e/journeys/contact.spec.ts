@@ -1,6 +1,6 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
 import { visit } from '../support/visit.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -1,6 +1,6 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
 import { visit } from '../support/visit.ts';
 
 test('the footer has social links to the home page, each with a name', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { visit } from '../support/visit.ts';
 import { narrowestRow, phone, tablet, widestMenu } from '../support/widths.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
 import { hasRun } from '../support/hasRun.ts';
 import { visit } from '../support/visit.ts';

@@ -1,5 +1,5 @@
+import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
-import { site } from 'shared/contract/site';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
+import { paths, recognitionAnchor } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { paths, recognitionAnchor } from 'shared/contract/paths';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';

@@ -1,6 +1,6 @@
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths, recognitionAnchor } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { journals } from 'shared/contract/journals';
-import { paths, recognitionAnchor } from 'shared/contract/paths';
 import { visit } from '../support/visit.ts';
 import { phone, tablet } from '../support/widths.ts';
 

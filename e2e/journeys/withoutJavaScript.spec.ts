@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { allPaths } from '../support/sitePages.ts';
 import { phone, tablet } from '../support/widths.ts';
 

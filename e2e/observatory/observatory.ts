@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { paths } from 'shared/contract/paths';
+import { paths } from '@mirqam/shared/contract/paths';
 import { root, storeFolder } from '../support/places.ts';
 import { Site } from '../support/Site.ts';
 import { unknownPath } from '../support/sitePages.ts';

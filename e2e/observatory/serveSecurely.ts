@@ -5,7 +5,7 @@ import { createServer as createHttps } from 'node:https';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createServer } from 'shared/release/serve/createServer';
+import { createServer } from '@mirqam/platform/serve/createServer';
 
 const certify = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key.pem -out certificate.pem';
 

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 
 const reviewed = /For (work|papers) that pass(es)? peer review/;
 

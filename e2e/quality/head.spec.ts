@@ -1,6 +1,6 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
 import { readPages, type ServedPage } from '../support/readPages.ts';
 import { publicPaths, unknownPath } from '../support/sitePages.ts';
 

@@ -1,5 +1,5 @@
+import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
-import { site } from 'shared/contract/site';
 import { origin } from '../support/places.ts';
 import { publicPaths } from '../support/sitePages.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
 import { phone } from '../support/widths.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { visit } from '../support/visit.ts';
 
 test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {

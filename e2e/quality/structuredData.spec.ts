@@ -1,7 +1,7 @@
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
-import { journals } from 'shared/contract/journals';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
 import { readPages, type ServedPage } from '../support/readPages.ts';
 import { journalPaths, publicPaths } from '../support/sitePages.ts';
 import { type GraphNode, graphSchema } from '../support/structuredDataSchema.ts';

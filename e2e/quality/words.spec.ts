@@ -1,6 +1,6 @@
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
-import { journals } from 'shared/contract/journals';
-import { paths } from 'shared/contract/paths';
 import { readPages, type ServedPage } from '../support/readPages.ts';
 import { journalPaths, legalPaths, publicPaths } from '../support/sitePages.ts';
 
@@ -28,7 +28,7 @@ test('every service of the menu has a page under its own name with 350 words tha
   expect(services.map(({ headings }) => headings)).toEqual(labels.map((label) => [label]));
   for (const service of services) {
     const others = new Set(pages.filter((page) => page !== service).flatMap(({ texts }) => texts));
-    const own = service.texts.filter((text) => !others.has(text)).flatMap(wordsOf);
+    const own = service.texts.filter((text) => !others.has(text)).flatMap(errorMessage);
     expect(own.length, service.path).toBeGreaterThanOrEqual(350);
   }
 });
@@ -56,13 +56,13 @@ test('the terms repeat the body of the privacy policy under the same date', () =
   expect(pages.find(({ path }) => path === paths.termsConditions.href())?.headings).toEqual(['Terms & Conditions']);
 });
 
-const wordsOf = (text: string) =>
+const errorMessage = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function runsOfEight(text: string): readonly string[] {
-  const words = wordsOf(text);
+  const words = errorMessage(text);
   return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '));
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSite } from '@mirqam/platform/serve/createServer';
 import { expect, test } from '@playwright/test';
-import { createServer as createSite } from 'shared/release/serve/createServer';
 import { storeFolder } from '../support/places.ts';
 
 const formerWorker = `

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { expect } from '@playwright/test';
-import { paths } from 'shared/contract/paths';
 import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { hydrated } from '../support/visit.ts';

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
-import { readLog } from 'shared/release/live';
-import { FolderStore } from 'shared/release/store/FolderStore';
+import { readLog } from '@mirqam/platform/live/log';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { liveComposition } from '../support/delivery/filesOf.ts';
 import { type Outcome, type Place, runSite } from '../support/delivery/runSite.ts';
 import { runVictim } from './killable.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { parseContent } from '@mirqam/platform/webpack/parseContent';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { parseContent } from 'shared/build/parseContent';
 import { root } from './places.ts';
 
 /** What a browser has made of some content: how often a script of it ran, and what stands on the page that may not. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from 'shared/release/dev/freePort';
+import { freePort } from '@mirqam/platform/testing/freePort';
 import { storeFolder } from './places.ts';
 
 const built = 'waiting for edits';
@@ -39,7 +39,7 @@ export class DevProcess {
    * neither is still going on.
    */
   static async start(folder: string, words: readonly string[] = []): Promise<DevProcess> {
-    return await DevProcess.run(process.execPath, [join(folder, 'shared/release/bin.mjs'), 'dev', ...words], folder);
+    return await DevProcess.run(process.execPath, [join(folder, 'platform/commands/bin.mjs'), 'dev', ...words], folder);
   }
 
   /** The same for another command that starts a dev server. */

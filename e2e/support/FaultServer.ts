@@ -1,11 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { releaseFolder } from 'shared/contract/Release';
-import { appendToLog, projectHead, readHead } from 'shared/release/live';
-import { readComposition } from 'shared/release/promote';
-import { createServer } from 'shared/release/serve/createServer';
-import { FolderStore } from 'shared/release/store/FolderStore';
+import { appendToLog, projectHead, readHead } from '@mirqam/platform/live/log';
+import { readComposition } from '@mirqam/platform/live/promote';
+import { createServer } from '@mirqam/platform/serve/createServer';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { type Answer, type Fault, faults } from './faults.ts';
 
 type Site = Awaited<ReturnType<typeof createServer>>;

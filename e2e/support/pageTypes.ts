@@ -1,4 +1,4 @@
-import { paths } from 'shared/contract/paths';
+import { paths } from '@mirqam/shared/contract/paths';
 import { unknownPath } from './sitePages.ts';
 
 /** One page of every kind: of every remote, every template, and the page that does not exist. */

@@ -1,5 +1,5 @@
+import type { PreloadErrorEvent } from '@mirqam/shared/contract/preloadError';
 import type { Page } from '@playwright/test';
-import type { PreloadErrorEvent } from 'shared/contract/preloadError';
 
 /** What one `federation:preloadError` has told a listener on `window`. */
 export interface PreloadError {

@@ -1,7 +1,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
-import { appendToLog, projectHead, readHead } from 'shared/release/live';
-import { promote, readLive } from 'shared/release/promote';
-import { FolderStore } from 'shared/release/store/FolderStore';
+import { appendToLog, projectHead, readHead } from '@mirqam/platform/live/log';
+import { promote, readLive } from '@mirqam/platform/live/promote';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from './reissue.ts';
 
 // Copies a store and puts a second deployment beside the live one: node --import tsx prepareStore.ts <store> <copy>

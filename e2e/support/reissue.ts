@@ -1,8 +1,8 @@
-import type { Release } from 'shared/contract/Release';
-import { releaseFolder } from 'shared/contract/Release';
-import { compress, isCompressible } from 'shared/release/compress';
-import { integrityOf } from 'shared/release/hash';
-import type { Store } from 'shared/release/store/Store';
+import { compress, isCompressible } from '@mirqam/platform/release/compress';
+import { integrityOf } from '@mirqam/platform/release/hash';
+import type { Store } from '@mirqam/platform/store/Store';
+import type { Release } from '@mirqam/shared/contract/Release';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 

@@ -1,5 +1,5 @@
-import { journals } from 'shared/contract/journals';
-import { paths } from 'shared/contract/paths';
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const journalPaths: readonly string[] = journals.flatMap(({ value, list }) =>
   list.map(({ slug }) => paths.journal.href(value, slug)),

@@ -1,4 +1,4 @@
-import { site } from 'shared/contract/site';
+import { site } from '@mirqam/shared/contract/site';
 import { z } from 'zod';
 
 const text = z.string().min(3);

@@ -1,11 +1,11 @@
 import { Console } from 'node:console';
 import { type Command, Option } from 'commander';
-import type { BuildOptions } from '../build/App.ts';
-import { createReporter, quietReporter, type Reporter } from './Reporter.ts';
-import { openStore } from './store/openStore.ts';
-import { probeStore } from './store/probeStore.ts';
-import type { Store } from './store/Store.ts';
-import { findRoot } from './workspace.ts';
+import { createReporter, quietReporter, type Reporter } from '../messages/Reporter.ts';
+import { openStore } from '../store/openStore.ts';
+import { probeStore } from '../store/probeStore.ts';
+import type { Store } from '../store/Store.ts';
+import type { BuildOptions } from '../webpack/App.ts';
+import { findRoot } from '../workspace/workspace.ts';
 
 /** What a command works with. */
 export interface Session {

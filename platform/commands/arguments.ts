@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
-import { appName, versionName } from './schemas.ts';
+import { appName, versionName } from '../release/schemas.ts';
 
 /** One release, as people write it: `legal@1.0.0-3f2a9c1b7d`. */
 export interface ReleaseName {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { parseApps } from '../arguments.ts';
-import { addCommand, addMode, type BuildCommandOptions, run, type Session } from '../Session.ts';
-import { findApp, findApps } from '../workspace.ts';
+import { findApp, findApps } from '../workspace/workspace.ts';
+import { parseApps } from './arguments.ts';
+import { addCommand, addMode, type BuildCommandOptions, run, type Session } from './Session.ts';
 
 export function addBuild(site: Command) {
   addMode(addCommand(site, 'build', 'build apps into their "dist" folders, all of them unless named'))
@@ -13,7 +13,7 @@ export function addBuild(site: Command) {
 }
 
 async function build({ root, report }: Session, names: readonly string[], mode: BuildCommandOptions['mode']) {
-  const { buildApp } = await import('../build/buildApp.ts');
+  const { buildApp } = await import('../release/buildApp.ts');
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const builds = [];
   for (const app of apps) {

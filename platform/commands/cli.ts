@@ -1,21 +1,21 @@
 import { Command, CommanderError } from 'commander';
-import { addBuild } from './commands/build.ts';
-import { addCreate } from './commands/create.ts';
-import { addDeploy } from './commands/deploy.ts';
-import { addDev } from './commands/dev.ts';
-import { addHeaders, addNginx } from './commands/hosting.ts';
-import { addPreview } from './commands/preview.ts';
-import { addPromote } from './commands/promote.ts';
-import { addPrune } from './commands/prune.ts';
-import { addPublish } from './commands/publish.ts';
-import { addRollback } from './commands/rollback.ts';
-import { addServe } from './commands/serve.ts';
-import { addStart } from './commands/start.ts';
-import { addStatus } from './commands/status.ts';
-import { addDisable, addEnable, addRetire } from './commands/switch.ts';
-import { addVerify } from './commands/verify.ts';
-import { oneLine } from './oneLine.ts';
-import { Refusal } from './Refusal.ts';
+import { oneLine } from '../messages/oneLine.ts';
+import { UserError } from '../messages/UserError.ts';
+import { addBuild } from './build.ts';
+import { addCreate } from './create.ts';
+import { addDeploy } from './deploy.ts';
+import { addDev } from './dev.ts';
+import { addHeaders, addNginx } from './hosting.ts';
+import { addPreview } from './preview.ts';
+import { addPromote } from './promote.ts';
+import { addPrune } from './prune.ts';
+import { addPublish } from './publish.ts';
+import { addRollback } from './rollback.ts';
+import { addServe } from './serve.ts';
+import { addStart } from './start.ts';
+import { addStatus } from './status.ts';
+import { addDisable, addEnable, addRetire } from './switch.ts';
+import { addVerify } from './verify.ts';
 
 const commands = [
   addStart,
@@ -68,7 +68,7 @@ function exitCodeOf(error: unknown): number {
 
 /** Bad input is answered in one line; a fault of the program shows where it is when asked to. */
 function describe(error: unknown): string {
-  if (error instanceof Refusal) return oneLine(error.message);
+  if (error instanceof UserError) return oneLine(error.message);
   if (!(error instanceof Error)) return oneLine(String(error));
   if (process.env['SITE_DEBUG']) return error.stack ?? error.message;
   return oneLine(`${error.message} (this is a fault of the command: SITE_DEBUG=1 shows where)`);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { parseApp } from '../arguments.ts';
-import { addCommand, type CommonOptions, print } from '../Session.ts';
-import { findRoot } from '../workspace.ts';
+import { findRoot } from '../workspace/workspace.ts';
+import { parseApp } from './arguments.ts';
+import { addCommand, type CommonOptions, print } from './Session.ts';
 
 export function addCreate(site: Command) {
   addCommand(site, 'create', 'make a new remote: folder, configuration, a first page with its route and tests')
@@ -9,7 +9,7 @@ export function addCreate(site: Command) {
     .action(
       async (name: string, options: CommonOptions) =>
         await print(options, async (report) => {
-          const { createRemote } = await import('../create/createRemote.ts');
+          const { createRemote } = await import('../workspace/createRemote.ts');
           const files = await createRemote(findRoot(), name);
           report.done(`remote-${name} is made: see it with "npm run dev", deploy it with "npm run deploy -w ${name}"`);
           return { app: name, files };

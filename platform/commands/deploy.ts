@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { parseApp } from '../arguments.ts';
-import { addCommand, addReason, type ReasonOptions, run } from '../Session.ts';
+import { parseApp } from './arguments.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
+import { addCommand, addReason, type ReasonOptions, run } from './Session.ts';
 
 export function addDeploy(site: Command) {
   addReason(addCommand(site, 'deploy', 'publish an app and promote the release'))

@@ -1,5 +1,5 @@
-import type { LiveResult } from '../promote.ts';
-import type { Reporter } from '../Reporter.ts';
+import type { LiveResult } from '../live/promote.ts';
+import type { Reporter } from '../messages/Reporter.ts';
 
 /** Tells what visitors get after a change. */
 export function describeLive(report: Reporter, { entry, composition, rendered, reused, isNew }: LiveResult) {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { parseApps } from '../arguments.ts';
-import { createReporter } from '../Reporter.ts';
-import { findRoot } from '../workspace.ts';
+import { createReporter } from '../messages/Reporter.ts';
+import { findRoot } from '../workspace/workspace.ts';
+import { parseApps } from './arguments.ts';
 
 interface DevOptions {
   readonly from?: string;

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { main } from './cli.ts';
-import { hearCommands } from './hearCommands.ts';
-import { Refusal } from './Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import {
   parseLiveEntry,
   parsePreview,
@@ -11,8 +9,10 @@ import {
   parseRelease,
   parseStoredComposition,
   versionName,
-} from './schemas.ts';
-import { FolderStore } from './store/FolderStore.ts';
+} from '../release/schemas.ts';
+import { FolderStore } from '../store/FolderStore.ts';
+import { hearCommands } from '../testing/captureCommands.ts';
+import { main } from './cli.ts';
 
 // Thousands of tries, beside whatever else runs.
 jest.setTimeout(120_000);
@@ -121,7 +121,7 @@ test.each([
       try {
         parsed = parse(text, 'x.json');
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toBeInstanceOf(UserError);
         return;
       }
       expect(leadsOut(parsed)).toEqual([]);
@@ -158,7 +158,7 @@ test('no key writes outside of the store', async () => {
   const store = new FolderStore(join(heard.folder, 'keys/store'));
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
-      await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(Refusal));
+      await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(UserError));
     }),
     runs,
   );

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { Refusal } from '../Refusal.ts';
-import { addCommand, type CommonOptions, look, print } from '../Session.ts';
-import { headersFile } from '../serve/headersFile.ts';
-import { nginxConfiguration } from '../serve/nginxConfiguration.ts';
+import { headersFile } from '../hosting/headersFile.ts';
+import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
+import { UserError } from '../messages/UserError.ts';
+import { wholeNumber } from './arguments.ts';
+import { addCommand, type CommonOptions, look, print } from './Session.ts';
 
 interface NginxOptions extends CommonOptions {
   readonly root?: string;
@@ -21,7 +21,8 @@ export function addNginx(site: Command) {
       async ({ root, port, brotli = false, ...options }: NginxOptions) =>
         await look(options, async ({ store, report }) => {
           const folder = resolve(root ?? store.name);
-          if (/[^\w./ -]/.test(folder)) throw new Refusal(`${folder} is no folder that nginx can read: choose --root`);
+          if (/[^\w./ -]/.test(folder))
+            throw new UserError(`${folder} is no folder that nginx can read: choose --root`);
           const configuration = nginxConfiguration({ store: folder, port, hasBrotli: brotli });
           report.done(configuration.trimEnd());
           return { configuration };

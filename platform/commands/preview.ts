@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { parseReleases, type ReleaseName } from '../arguments.ts';
-import { writePreviewOf } from '../preview.ts';
-import { readRelease } from '../releases.ts';
-import { addCommand, type CommonOptions, run, type Session } from '../Session.ts';
+import { writePreviewOf } from '../live/preview.ts';
+import { readRelease } from '../release/releases.ts';
+import { parseReleases, type ReleaseName } from './arguments.ts';
+import { addCommand, type CommonOptions, run, type Session } from './Session.ts';
 
 export function addPreview(site: Command) {
   addCommand(site, 'preview', 'make what is live with these releases visitable under an address of its own')

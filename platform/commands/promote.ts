@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { parseReleases, type ReleaseName } from '../arguments.ts';
-import { promote as makeLive } from '../promote.ts';
-import { readRelease } from '../releases.ts';
-import { addCommand, addReason, type ReasonOptions, run, type Session } from '../Session.ts';
+import { promote as makeLive } from '../live/promote.ts';
+import { readRelease } from '../release/releases.ts';
+import { parseReleases, type ReleaseName } from './arguments.ts';
 import { describeLive } from './describeLive.ts';
+import { addCommand, addReason, type ReasonOptions, run, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
   addReason(addCommand(site, 'promote', 'make live what is live now with these releases in it'))

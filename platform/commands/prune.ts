@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { prune as pruneStore } from '../prune.ts';
-import { addCommand, type CommonOptions, run } from '../Session.ts';
+import { prune as pruneStore } from '../live/prune.ts';
+import { wholeNumber } from './arguments.ts';
+import { addCommand, type CommonOptions, run } from './Session.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { parseApp } from '../arguments.ts';
-import { publishRelease } from '../releases.ts';
-import { addCommand, type CommonOptions, run, type Session } from '../Session.ts';
-import { findApp } from '../workspace.ts';
+import { publishRelease } from '../release/releases.ts';
+import { findApp } from '../workspace/workspace.ts';
+import { parseApp } from './arguments.ts';
+import { addCommand, type CommonOptions, run, type Session } from './Session.ts';
 
 export function addPublish(site: Command) {
   addCommand(site, 'publish', 'build an app if it has changed and put the release into the store')
@@ -12,7 +12,7 @@ export function addPublish(site: Command) {
 
 export async function publish({ root, store, report }: Session, name: string) {
   const app = findApp(root, name);
-  const { buildApp } = await import('../build/buildApp.ts');
+  const { buildApp } = await import('../release/buildApp.ts');
   report.step(`building ${app.name}`);
   const { release, folder } = await buildApp(app);
   report.step(`publishing ${app.name}@${release.version}`);

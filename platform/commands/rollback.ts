@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { parseApp, wholeNumber } from '../arguments.ts';
-import { rollBack } from '../rollBack.ts';
-import { addCommand, addReason, type ReasonOptions, run } from '../Session.ts';
+import { rollBack } from '../live/rollBack.ts';
+import { parseApp, wholeNumber } from './arguments.ts';
 import { describeLive } from './describeLive.ts';
+import { addCommand, addReason, type ReasonOptions, run } from './Session.ts';
 
 interface Options extends ReasonOptions {
   readonly to?: number;

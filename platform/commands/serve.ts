@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { addCommand, type CommonOptions, look } from '../Session.ts';
 import { refuseBucket } from '../store/openStore.ts';
+import { addCommand, type CommonOptions, look } from './Session.ts';
 
 export function addServe(site: Command) {
   addCommand(site, 'serve', 'serve what is live in a local store, on PORT or 3000').action(

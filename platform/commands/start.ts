@@ -1,13 +1,13 @@
+import type { Release } from '@mirqam/shared/contract/Release';
 import type { Command } from 'commander';
-import type { Release } from '../../contract/Release.ts';
-import { readHistory, wasLive } from '../history.ts';
-import { projectHead } from '../live.ts';
-import { promote, readLive } from '../promote.ts';
-import { publishRelease } from '../releases.ts';
-import { addCommand, addMode, type BuildCommandOptions, run, type Session } from '../Session.ts';
+import { readHistory, wasLive } from '../live/history.ts';
+import { projectHead } from '../live/log.ts';
+import { promote, readLive } from '../live/promote.ts';
+import { publishRelease } from '../release/releases.ts';
 import { readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
-import { findApps } from '../workspace.ts';
+import { findApps } from '../workspace/workspace.ts';
+import { addCommand, addMode, type BuildCommandOptions, run, type Session } from './Session.ts';
 
 export function addStart(site: Command) {
   addMode(addCommand(site, 'start', 'build what changed, publish and promote it, serve the site')).action(
@@ -60,7 +60,7 @@ async function publishAll(
   { root, store, report }: Session,
   mode: BuildCommandOptions['mode'],
 ): Promise<readonly Release[]> {
-  const { buildApp } = await import('../build/buildApp.ts');
+  const { buildApp } = await import('../release/buildApp.ts');
   const releases: Release[] = [];
   for (const app of findApps(root)) {
     report.step(`building ${app.name}`);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { type PastState, readHistory } from '../history.ts';
-import { oneLine } from '../oneLine.ts';
-import { addCommand, type CommonOptions, look, type Session } from '../Session.ts';
+import { type PastState, readHistory } from '../live/history.ts';
+import { oneLine } from '../messages/oneLine.ts';
+import { addCommand, type CommonOptions, look, type Session } from './Session.ts';
 
 const shown = 20;
 

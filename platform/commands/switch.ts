@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { parseApp } from '../arguments.ts';
-import { type ChangeRequest, type LiveResult, retire, setDisabled } from '../promote.ts';
-import { addCommand, addReason, type ReasonOptions, run } from '../Session.ts';
+import { type ChangeRequest, type LiveResult, retire, setDisabled } from '../live/promote.ts';
+import { parseApp } from './arguments.ts';
 import { describeLive } from './describeLive.ts';
+import { addCommand, addReason, type ReasonOptions, run } from './Session.ts';
 
 export const addDisable = (site: Command) =>
   addChange(site, 'disable', 'keep the pages of a remote as HTML and stop loading its code', (request, app) =>

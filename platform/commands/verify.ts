@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { addCommand, type CommonOptions, look, type Session } from '../Session.ts';
-import { verify as verifyStore } from '../verify.ts';
+import { verify as verifyStore } from '../live/verify.ts';
+import { addCommand, type CommonOptions, look, type Session } from './Session.ts';
 
 export function addVerify(site: Command) {
   addCommand(site, 'verify', 'check every stored hash, the log and what visitors get; repair what a crash left').action(

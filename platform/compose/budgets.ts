@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 
 /** The most bytes that the first visit of a page may take, brotli (fonts are compressed in themselves). */
@@ -28,7 +28,7 @@ export function openScales(store: Store): Scales {
   };
 }
 
-/** Throws a `Refusal` for a page whose first visit takes more than a budget allows; `htmlSize` is that of its HTML. */
+/** Throws a `UserError` for a page whose first visit takes more than a budget allows; `htmlSize` is that of its HTML. */
 export async function checkBudgets(page: string, html: string, htmlSize: number, scales: Scales): Promise<void> {
   const [head = ''] = html.split('<body');
   const files = (pattern: RegExp) => [...new Set([...head.matchAll(pattern)].flatMap(([, file]) => file ?? []))];
@@ -42,7 +42,7 @@ export async function checkBudgets(page: string, html: string, htmlSize: number,
   };
   for (const kind of ['scripts', 'html', 'entry', 'fonts'] as const) {
     if (sizes[kind] <= budgets[kind]) continue;
-    throw new Refusal(
+    throw new UserError(
       `${page} takes ${inKilobytes(sizes[kind])} of ${names[kind]}, more than the ${inKilobytes(budgets[kind])} allowed: make it smaller or change compose/budgets.ts`,
     );
   }

@@ -1,5 +1,5 @@
-import { type Composition, compositionElementId } from '../../contract/Composition.ts';
-import { scriptJson } from '../../contract/scriptJson.ts';
+import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 
 const block = new RegExp(
   `(<meta name="composition" content=")\\w+(">\\s*<script type="application/json" id="${compositionElementId}">)(.*?)(</script>)`,

@@ -1,4 +1,4 @@
-import type { Release } from '../../contract/Release.ts';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { compose } from './compose.ts';
 
 const releaseOf = (app: string, changes: Partial<Release> = {}): Release => ({

@@ -1,23 +1,23 @@
+import type { Composition, CompositionApp, CompositionRoute } from '@mirqam/shared/contract/Composition';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import type { Release } from '@mirqam/shared/contract/Release';
+import type { Route } from '@mirqam/shared/contract/Route';
 import semver from 'semver';
-import type { Composition, CompositionApp, CompositionRoute } from '../../contract/Composition.ts';
-import { matchPattern } from '../../contract/matchPattern.ts';
-import type { Release } from '../../contract/Release.ts';
-import type { Route } from '../../contract/Route.ts';
-import { canonicalJson, shortHash } from '../hash.ts';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
+import { canonicalJson, shortHash } from '../release/hash.ts';
 
 export type Releases = Readonly<Record<string, Release>>;
 
 /**
  * Makes the composition of one release per app; `disabled` are apps whose code is not to be loaded.
  *
- * Throws a `Refusal` for a missing shell, a path with two owners, a range of React or of
+ * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
  * the federation runtime that the shell does not satisfy, or more than 2 KB.
  */
 export function compose(releases: Releases, disabled: ReadonlySet<string> = new Set()): Composition {
   const { shell } = releases;
   if (!shell)
-    throw new Refusal(
+    throw new UserError(
       'a composition needs a shell and the remotes it links to: promote them together, as in "site promote shell@… marketing@…"',
     );
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
@@ -27,7 +27,7 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   const composition = { id: shortHash(canonicalJson(apps)), apps };
   const size = Buffer.byteLength(JSON.stringify(composition));
   if (size > 2048)
-    throw new Refusal(`the composition takes ${size} bytes of the 2048 in every page: merge routes into patterns`);
+    throw new UserError(`the composition takes ${size} bytes of the 2048 in every page: merge routes into patterns`);
   return composition;
 }
 
@@ -36,7 +36,7 @@ function pin(release: Release, isDisabled: boolean): CompositionApp {
   if (app === 'shell') return { version };
   const [container = ''] = entry;
   const integrity = files[container]?.integrity;
-  if (!integrity) throw new Refusal(`${app}@${version} has no hash for its entry ${container}: publish it again`);
+  if (!integrity) throw new UserError(`${app}@${version} has no hash for its entry ${container}: publish it again`);
   return {
     version,
     entry: [container, integrity],
@@ -62,7 +62,7 @@ function checkShared({ app, version, shared }: Release, shell: Release) {
     const offered = semver.validRange(shell.shared[name]);
     const provided = offered === null ? undefined : semver.minVersion(offered)?.version;
     if (provided && semver.satisfies(provided, range)) continue;
-    throw new Refusal(
+    throw new UserError(
       `${app}@${version} needs ${name} ${range}, the shell ${shell.version} provides ${provided ?? 'none'}: align package.json`,
     );
   }
@@ -74,14 +74,14 @@ interface Claim extends Route {
   readonly app: string;
 }
 
-/** Throws a `Refusal` for an address that two routes claim, or that another route answers than the one that lists it. */
+/** Throws a `UserError` for an address that two routes claim, or that another route answers than the one that lists it. */
 export function checkOwners(releases: Claims): void {
   const claims = releases.flatMap(({ app, routes }) => routes.map((route): Claim => ({ ...route, app })));
   const owners = new Map<string, Claim>();
   for (const claim of claims) {
     const shape = claim.pattern.replace(/:[^/]+/g, ':');
     const owner = owners.get(shape);
-    if (owner) throw new Refusal(twoOwners(claim.pattern, owner, claim));
+    if (owner) throw new UserError(twoOwners(claim.pattern, owner, claim));
     owners.set(shape, claim);
   }
   for (const claim of claims) for (const { path } of claim.paths) checkAnswer(claims, claim, path);
@@ -91,10 +91,10 @@ export function checkOwners(releases: Claims): void {
 function checkAnswer(claims: readonly Claim[], claim: Claim, path: string) {
   const answering = claims.find(({ pattern }) => matchPattern(pattern, path));
   if (!answering || !matchPattern(claim.pattern, path))
-    throw new Refusal(
+    throw new UserError(
       `${claim.app} lists ${path} under the pattern ${claim.pattern}, which it does not fit: change one`,
     );
-  if (answering !== claim) throw new Refusal(twoOwners(path, answering, claim));
+  if (answering !== claim) throw new UserError(twoOwners(path, answering, claim));
 }
 
 const twoOwners = (address: string, one: Claim, other: Claim) =>

@@ -1,6 +1,6 @@
-import { Refusal } from './Refusal.ts';
-import { parseStoredComposition, type StoredComposition } from './schemas.ts';
-import type { Store } from './store/Store.ts';
+import { UserError } from '../messages/UserError.ts';
+import { parseStoredComposition, type StoredComposition } from '../release/schemas.ts';
+import type { Store } from '../store/Store.ts';
 
 /** Written after the pages of a composition: with it they are whole. */
 export const compositionKey = (id: string) => `compositions/${id}.json`;
@@ -11,5 +11,5 @@ export async function findComposition(store: Store, id: string): Promise<StoredC
   if (!json) return undefined;
   const stored = parseStoredComposition(json.toString(), key);
   if (stored.id === id) return stored;
-  throw new Refusal(`${key} in ${store.name} holds the composition ${stored.id}: run "site verify"`);
+  throw new UserError(`${key} in ${store.name} holds the composition ${stored.id}: run "site verify"`);
 }

@@ -1,5 +1,5 @@
-import { previewAddress } from '../../contract/preview.ts';
-import { Refusal } from '../Refusal.ts';
+import { previewAddress } from '@mirqam/shared/contract/preview';
+import { UserError } from '../messages/UserError.ts';
 
 const links = /(<(?:a\s[^>]*?href|form\s[^>]*?action)=")(\/(?!\/)[^"]*)(?=")/g;
 
@@ -11,8 +11,8 @@ const linksOf = (html: string): readonly string[] =>
 export const prefixLinks = (html: string, base: string) =>
   html.replace(links, (_, start: string, address: string) => start + previewAddress(base, address));
 
-/** Throws a `Refusal` for the first link of a page that leads to no path of the site. */
+/** Throws a `UserError` for the first link of a page that leads to no path of the site. */
 export function checkLinks(page: string, html: string, paths: ReadonlySet<string>): void {
   const broken = linksOf(html).find((target) => !paths.has(target));
-  if (broken) throw new Refusal(`${page} links to ${broken}, which no app has: mend the link or add the route`);
+  if (broken) throw new UserError(`${page} links to ${broken}, which no app has: mend the link or add the route`);
 }

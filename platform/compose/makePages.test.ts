@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findComposition } from '../compositions.ts';
-import { integrityOf } from '../hash.ts';
-import { readLive } from '../promote.ts';
+import { readLive } from '../live/promote.ts';
+import { integrityOf } from '../release/hash.ts';
 import { FolderStore } from '../store/FolderStore.ts';
-import { promoteTinySite } from '../tinySite.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { findComposition } from './compositions.ts';
 
 // Threads take a while to start where many tests run at once.
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import { inParallel } from '../store/inParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { areFew, listPages, type MadePage, openPageMaker, type PagesOrder } from './pageMaker.ts';
@@ -60,7 +60,7 @@ function openThread(store: Store, order: PagesOrder) {
       worker.postMessage(share);
       const [answer]: Answer[] = await Promise.race([once(worker, 'message'), end]);
       if (answer && 'made' in answer) return answer.made;
-      throw new Refusal(answer?.refusal);
+      throw new UserError(answer?.refusal);
     },
     stop: () => worker.terminate(),
   };

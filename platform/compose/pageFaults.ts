@@ -1,9 +1,9 @@
-import { checkStored } from '../checkStored.ts';
-import { forms } from '../compress.ts';
-import { holds } from '../holds.ts';
-import { mapLimited } from '../mapLimited.ts';
-import { releasesOf } from '../releases.ts';
-import type { StoredComposition } from '../schemas.ts';
+import { checkStored } from '../release/checkStored.ts';
+import { forms } from '../release/compress.ts';
+import { holds } from '../release/holds.ts';
+import { releasesOf } from '../release/releases.ts';
+import type { StoredComposition } from '../release/schemas.ts';
+import { mapLimited } from '../store/mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import { pagesFolder } from './pageFiles.ts';
 import { writePages } from './writePages.ts';

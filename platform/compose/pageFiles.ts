@@ -1,6 +1,6 @@
-import { compressAll, type Thoroughness } from '../compress.ts';
-import { integrityOf } from '../hash.ts';
-import { mapLimited } from '../mapLimited.ts';
+import { compressAll, type Thoroughness } from '../release/compress.ts';
+import { integrityOf } from '../release/hash.ts';
+import { mapLimited } from '../store/mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 
 /** The folder of the pages that visitors get while a composition is live. */

@@ -1,12 +1,12 @@
-import type { Composition } from '../../contract/Composition.ts';
-import { findComposition } from '../compositions.ts';
-import type { Thoroughness } from '../compress.ts';
-import { integrityOf } from '../hash.ts';
-import { mapLimited } from '../mapLimited.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Thoroughness } from '../release/compress.ts';
+import { integrityOf } from '../release/hash.ts';
+import { mapLimited } from '../store/mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
 import { carriedComposition, replaceComposition } from './carriedComposition.ts';
 import type { Releases } from './compose.ts';
+import { findComposition } from './compositions.ts';
 import { checkLinks, prefixLinks } from './links.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
 import { openRenderer, type PageToRender } from './renderComposition.ts';
@@ -42,7 +42,7 @@ export function thoroughnessOf(releases: Releases): Thoroughness {
 /**
  * Answers a function that takes over or renders pages, checks them and writes them with their compressed forms; one
  * step for all before the next, because work of one kind keeps the processor's caches warm.
- * It throws a `Refusal` for a page that cannot be rendered, a budget overrun or a link that leads nowhere.
+ * It throws a `UserError` for a page that cannot be rendered, a budget overrun or a link that leads nowhere.
  */
 export function openPageMaker(
   store: Store,

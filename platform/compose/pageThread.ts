@@ -1,8 +1,8 @@
 import { Console } from 'node:console';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import { openStore } from '../store/openStore.ts';
-import { findRoot } from '../workspace.ts';
+import { findRoot } from '../workspace/workspace.ts';
 import type { Answer, Share } from './makePages.ts';
 import { listPages, openPageMaker, type PagesOrder } from './pageMaker.ts';
 
@@ -18,7 +18,7 @@ async function answer({ from, to }: Share): Promise<Answer> {
   try {
     return { made: await make(pages.slice(from, to)) };
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message };
+    if (error instanceof UserError) return { refusal: error.message };
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from '../store/FolderStore.ts';
-import { publish } from '../tinySite.ts';
+import { publish } from '../testing/tinySite.ts';
 import { compose } from './compose.ts';
 import { openRenderer } from './renderComposition.ts';
 

@@ -1,11 +1,11 @@
-import type { Composition } from '../../contract/Composition.ts';
-import { type Release, releaseFolder } from '../../contract/Release.ts';
-import type { ShellServer } from '../../contract/Renderer.ts';
-import type { Route, RoutePath } from '../../contract/Route.ts';
-import { Refusal } from '../Refusal.ts';
-import { loadRemotePages, loadShell } from '../serverBuild.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { ShellServer } from '@mirqam/shared/contract/Renderer';
+import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
+import { loadRemotePages, loadShell } from '../release/serverBuild.ts';
 import type { Store } from '../store/Store.ts';
-import { wordsOf } from '../wordsOf.ts';
 import type { Releases } from './compose.ts';
 import { resourcesOf, type Stylesheets } from './resources.ts';
 
@@ -26,7 +26,7 @@ export async function openRenderer(
   base = '',
 ): Promise<RenderPage> {
   const shellRelease = releases['shell'];
-  if (!shellRelease) throw new Refusal('a composition needs a shell');
+  if (!shellRelease) throw new UserError('a composition needs a shell');
   const fileOf = async ({ app, version, server }: Release) => {
     const folder = server.slice(0, server.lastIndexOf('/'));
     const local = await store.localFolder(`${releaseFolder(app, version)}/${folder}`);
@@ -106,7 +106,7 @@ async function renderBody(
     if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
     return { body, chunks };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${where} cannot be rendered: ${wordsOf(error)}; mend the page and publish ${app} again`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; mend the page and publish ${app} again`);
   }
 }

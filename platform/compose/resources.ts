@@ -1,8 +1,8 @@
-import type { Composition } from '../../contract/Composition.ts';
-import { type Release, releaseFolder } from '../../contract/Release.ts';
-import type { DocumentRequest, Resource } from '../../contract/Renderer.ts';
-import { integrityOf } from '../hash.ts';
-import { Refusal } from '../Refusal.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
+import { UserError } from '../messages/UserError.ts';
+import { integrityOf } from '../release/hash.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import type { PageToRender } from './renderComposition.ts';
@@ -32,7 +32,7 @@ export async function resourcesOf(
 ): Promise<Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> & { readonly styles: readonly Stylesheet[] }> {
   const { releases, composition, page, chunks } = request;
   const { shell } = releases;
-  if (!shell) throw new Refusal('a composition needs a shell');
+  if (!shell) throw new UserError('a composition needs a shell');
   const remote = page.about && !composition.apps[page.app]?.disabled ? releases[page.app] : undefined;
   const owner = page.about ? releases[page.app] : undefined;
   const files = owner ? [...chunks].map((name) => owner.chunks[name] ?? { js: [`${name}.js`], css: [] }) : [];
@@ -56,7 +56,7 @@ const addressOf = ({ app, version }: Release, file: string) => `/${releaseFolder
 
 function resource(release: Release, file: string): Resource {
   const integrity = release.files[file]?.integrity;
-  if (!integrity) throw new Refusal(`${release.app}@${release.version} has no hash for ${file}: publish it again`);
+  if (!integrity) throw new UserError(`${release.app}@${release.version} has no hash for ${file}: publish it again`);
   return { url: addressOf(release, file), integrity };
 }
 
@@ -67,7 +67,7 @@ async function stylesheets({ store, styles }: ResourcesRequest, release: Release
       const known = styles.get(url);
       if (known) return known;
       const text = (await store.get(url.slice(1)))?.toString();
-      if (text === undefined) throw new Refusal(`${url} is missing in ${store.name}: publish ${release.app} again`);
+      if (text === undefined) throw new UserError(`${url} is missing in ${store.name}: publish ${release.app} again`);
       const stylesheet = { url, text, integrity: integrityOf(text) };
       styles.set(url, stylesheet);
       return stylesheet;

@@ -1,5 +1,5 @@
-import { type Release, releaseFolder } from '../../contract/Release.ts';
-import { site } from '../../contract/site.ts';
+import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { site } from '@mirqam/shared/contract/site';
 import type { Store } from '../store/Store.ts';
 
 /** All that these files need to know of the releases by app. */

@@ -1,9 +1,9 @@
-import type { Composition } from '../../contract/Composition.ts';
-import { compositionKey } from '../compositions.ts';
-import { canonicalJson } from '../hash.ts';
-import { mapLimited } from '../mapLimited.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { canonicalJson } from '../release/hash.ts';
+import { mapLimited } from '../store/mapLimited.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
+import { compositionKey } from './compositions.ts';
 import { makePages } from './makePages.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
 import { listPages, thoroughnessOf } from './pageMaker.ts';
@@ -25,7 +25,7 @@ export interface WrittenPages {
 
 /**
  * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which makes it whole.
- * Throws a `Refusal` for a page that cannot be rendered, a budget overrun or a link that leads nowhere; then the
+ * Throws a `UserError` for a page that cannot be rendered, a budget overrun or a link that leads nowhere; then the
  * composition does not exist.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {

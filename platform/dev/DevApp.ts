@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
-import { type BuildOptions, pageNames } from '../../build/App.ts';
-import { configurationFile } from '../build/configure.ts';
-import { wordsOf } from '../wordsOf.ts';
-import type { AppFolder } from '../workspace.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { configurationFile } from '../release/configure.ts';
+import { type BuildOptions, pageNames } from '../webpack/App.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
 import { type AppSources, appSources } from './appSources.ts';
 import { createCompiler } from './createCompiler.ts';
 import { describeErrors } from './describeErrors.ts';
@@ -101,7 +101,7 @@ export class DevApp {
       await this.#replace();
     } catch (error) {
       // The build goes on as it was, and the next edit tries again.
-      this.#end({ hash: this.build?.hash ?? '', errors: [wordsOf(error)], milliseconds: 0 });
+      this.#end({ hash: this.build?.hash ?? '', errors: [errorMessage(error)], milliseconds: 0 });
       return;
     }
     await this.start();

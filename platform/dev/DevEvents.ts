@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
-import type { DevState } from './client/DevState.ts';
+import type { DevState } from './browser/DevState.ts';
 import { isOwnHost } from './isOwnHost.ts';
 
 /** Tells all pages of the dev server its state, at once and after every change. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { quietReporter } from '../Reporter.ts';
+import { quietReporter } from '../messages/Reporter.ts';
+import { freePort } from '../testing/freePort.ts';
 import { DevServer } from './DevServer.ts';
-import { freePort } from './freePort.ts';
 
 const setup = {
   root: '/nowhere',
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** What is answered to who asks by this name. */
 async function ask(name: string, address = 'localhost') {
-  const path = '/_dev/release/dev/client/connect.ts';
+  const path = '/_dev/platform/dev/browser/connect.ts';
   const asking = get({ host: address, port, path, headers: { host: `${name}:${port}` } });
   const [response]: IncomingMessage[] = await once(asking, 'response');
   return { status: response?.statusCode, body: response ? await text(response) : '' };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { canonicalJson, shortHash } from '../hash.ts';
-import type { Reporter } from '../Reporter.ts';
+import type { Reporter } from '../messages/Reporter.ts';
+import { canonicalJson, shortHash } from '../release/hash.ts';
 import { explain } from '../serve/listen.ts';
-import type { AppFolder } from '../workspace.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
 import { answerRequest } from './answerRequest.ts';
-import type { DevPage, DevState } from './client/DevState.ts';
+import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
 import { DevEvents } from './DevEvents.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
@@ -72,7 +72,7 @@ export class DevServer {
     page: shortHash(canonicalJson([apps, this.#revision])),
   });
 
-  /** Rejects with a `Refusal` for a port that is taken. */
+  /** Rejects with a `UserError` for a port that is taken. */
   async listen(port: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#http

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import Watchpack from 'watchpack';
-import { wordsOf } from '../wordsOf.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
 
 /** Long enough for the page to show an edit first: this may take its time. */
 const pause = 300;
@@ -60,7 +60,7 @@ export class TypeCheck {
   async #checkUntilFresh(): Promise<void> {
     while (this.#isStale && !this.#isClosed) {
       this.#isStale = false;
-      const errors = await this.#checkOnce().catch((error) => [`types cannot be checked: ${wordsOf(error)}`]);
+      const errors = await this.#checkOnce().catch((error) => [`types cannot be checked: ${errorMessage(error)}`]);
       if (!this.#isClosed) this.#onResult(errors);
     }
   }

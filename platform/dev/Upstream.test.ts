@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import { openUpstream } from './Upstream.ts';
 
 let site: Server;
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decoded, is refused', (written) => {
-  expect(() => openUpstream(`http://${written}@${host}`)).toThrow(Refusal);
+  expect(() => openUpstream(`http://${written}@${host}`)).toThrow(UserError);
 });
 
 test.each(['//', '//elsewhere.example/'])('%s is no path of a site', async (path) => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 
 /** A deployed site of this kind that lends its pages, files and composition. It is only ever read. */
 export interface Upstream {
@@ -7,13 +7,13 @@ export interface Upstream {
   readonly origin: string;
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
-  /** Asks for a path as it is, without following redirects. Rejects with a `Refusal` when nothing answers in time. */
+  /** Asks for a path as it is, without following redirects. Rejects with a `UserError` when nothing answers in time. */
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 const patience = 10_000;
 
-/** Throws a `Refusal` for an address that is none. User and password in it are sent along, as staging sites ask for. */
+/** Throws a `UserError` for an address that is none. User and password in it are sent along, as staging sites ask for. */
 export function openUpstream(address: string): Upstream {
   const url = readAddress(address);
   const authorization = authorize(url);
@@ -26,7 +26,7 @@ export function openUpstream(address: string): Upstream {
     async ask(path, headers = {}) {
       const target = URL.canParse(path, url.origin) ? new URL(path, url.origin) : undefined;
       // A path such as `//elsewhere` must not lead to another host.
-      if (target?.origin !== url.origin) throw new Refusal(`${path} is no path of ${name}`);
+      if (target?.origin !== url.origin) throw new UserError(`${path} is no path of ${name}`);
       try {
         return await fetch(target, {
           redirect: 'manual',
@@ -34,7 +34,7 @@ export function openUpstream(address: string): Upstream {
           headers: { ...headers, ...authorization },
         });
       } catch (error) {
-        throw new Refusal(`${name} does not answer (${reasonOf(error)}): check the address and your connection`);
+        throw new UserError(`${name} does not answer (${reasonOf(error)}): check the address and your connection`);
       }
     },
   };
@@ -45,7 +45,7 @@ function readAddress(address: string): URL {
   if (url && /^https?:$/.test(url.protocol)) return url;
   // Whatever it is, a password stands before the last "@".
   const told = address.replace(/^.*@/s, '…@');
-  throw new Refusal(`--from is "${told}", which is no address: give one such as https://www.example.org`);
+  throw new UserError(`--from is "${told}", which is no address: give one such as https://www.example.org`);
 }
 
 function authorize({ username, password }: URL): Readonly<Record<string, string>> {
@@ -58,7 +58,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Refusal('the user or password of --from has a "%" that begins no UTF-8 escape: write it as %25');
+    throw new UserError('the user or password of --from has a "%" that begins no UTF-8 escape: write it as %25');
   }
 }
 

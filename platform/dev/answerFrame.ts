@@ -1,5 +1,5 @@
 import { type Answer, answerWith } from './Answer.ts';
-import type { DevPage } from './client/DevState.ts';
+import type { DevPage } from './browser/DevState.ts';
 import { styleLink, withClient } from './devHead.ts';
 import { type Checkout, findOwnPage } from './readCheckout.ts';
 

@@ -1,9 +1,9 @@
-import type { Composition } from '../../contract/Composition.ts';
-import { matchPattern } from '../../contract/matchPattern.ts';
-import type { RenderDocument } from '../../contract/Renderer.ts';
-import { site } from '../../contract/site.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
+import { site } from '@mirqam/shared/contract/site';
 import { type Answer, answerWith, redirectTo } from './Answer.ts';
-import type { DevChoice, DevPage } from './client/DevState.ts';
+import type { DevChoice, DevPage } from './browser/DevState.ts';
 import { styleLink, withClient } from './devHead.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
 import { type ReleasedPage, releasedPage } from './releasedPage.ts';
@@ -24,7 +24,7 @@ export interface PagesSetup {
 
 /**
  * Writes a page: of the checkout, of a deployed site, or of both; `whole` is the path with the prefix of a preview.
- * Rejects with a `Refusal` when the site fails.
+ * Rejects with a `UserError` when the site fails.
  */
 export async function answerPage(setup: PagesSetup, path: string, whole: string): Promise<Answer> {
   const checkout = await setup.readCheckout();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { escapeHtml } from '../../contract/escapeHtml.ts';
+import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { rootFiles } from '../compose/rootFiles.ts';
-import { Refusal } from '../Refusal.ts';
-import { contentTypes } from '../serve/contentTypes.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
 import { type Answer, answerWith, notFound, redirectTo } from './Answer.ts';
 import { answerFrame } from './answerFrame.ts';
 import { answerPage } from './answerPage.ts';
@@ -140,6 +140,6 @@ const messagePage = (text: string) => `<!doctype html>
 `;
 
 function answerError(error: unknown): Answer {
-  const page = messagePage(wordsOf(error));
-  return answerWith(error instanceof Refusal ? 502 : 500, 'text/html; charset=utf-8', page);
+  const page = messagePage(errorMessage(error));
+  return answerWith(error instanceof UserError ? 502 : 500, 'text/html; charset=utf-8', page);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { z } from 'zod';
-import { type ArtSource, rasterise } from '../../build/rasterise.ts';
-import type { RenderDocument } from '../../contract/Renderer.ts';
-import type { Route } from '../../contract/Route.ts';
-import { routesSchema } from '../schemas.ts';
-import type { AppFolder } from '../workspace.ts';
+import { routesSchema } from '../release/schemas.ts';
+import { type ArtSource, rasterise } from '../webpack/art/rasterise.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
 import { SourceFile } from './SourceFile.ts';
 
 /** What the dev server itself runs of an app. */

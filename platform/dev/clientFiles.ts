@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { contentTypes } from '../serve/contentTypes.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
 import { type Answer, answerWith, notFound } from './Answer.ts';
 
-const shared = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const script = contentTypes['.js'] ?? '';
 
 /** Answers a path below `/_dev/`: a module of the client, without its types, or the runtime of Fast Refresh. */
 export async function clientFile(path: string): Promise<Answer> {
   if (path === 'refresh.js') return answerWith(200, script, await refreshScript());
-  if (!/^(?:release\/dev\/client|contract)\/\w+\.ts$/.test(path)) return notFound;
-  const source = await readFile(join(shared, path), 'utf8').catch(() => undefined);
+  if (!/^(?:platform\/dev\/browser|shared\/contract)\/\w+\.ts$/.test(path)) return notFound;
+  const source = await readFile(join(root, path), 'utf8').catch(() => undefined);
   return source === undefined ? notFound : answerWith(200, script, await withoutTypes(source));
 }
 
 async function withoutTypes(source: string): Promise<string> {
   const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  return ts.transpileModule(source, { compilerOptions }).outputText;
+  const { outputText } = ts.transpileModule(source, { compilerOptions });
+  // A browser resolves no package names.
+  return outputText.replace(/'@mirqam\/(shared\/contract\/\w+)'/g, "'/_dev/$1.ts'");
 }
 
 /** One runtime for all apps of the page, in place before React: it hears of each React that starts. */

@@ -1,9 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
-import type { BuildOptions } from '../../build/App.ts';
-import { configure } from '../build/configure.ts';
-import type { AppFolder } from '../workspace.ts';
+import { configure } from '../release/configure.ts';
+import type { BuildOptions } from '../webpack/App.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
 
-/** Makes what builds an app for the dev server. Rejects with a `Refusal` for a configuration that does not run. */
+/** Makes what builds an app for the dev server. Rejects with a `UserError` for a configuration that does not run. */
 export async function createCompiler(app: AppFolder, host: NonNullable<BuildOptions['host']>): Promise<Compiler> {
   return await configure(app, { mode: 'development', isServed: true, host }, ([browser]) => {
     const compiler = webpack(browser ?? {});

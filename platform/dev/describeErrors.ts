@@ -1,5 +1,5 @@
 import type { StatsError } from 'webpack';
-import { placeOf, textOf } from '../build/buildError.ts';
+import { placeOf, textOf } from '../release/buildError.ts';
 
 /** Says which files do not build and why; `folder` is that of the app, paths start at the checkout. */
 export function describeErrors(errors: readonly StatsError[], folder: string): readonly string[] {

@@ -1,5 +1,5 @@
-import { scriptJson } from '../../contract/scriptJson.ts';
-import { type DevPage, devPageId } from './client/DevState.ts';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
+import { type DevPage, devPageId } from './browser/DevState.ts';
 import { relaxPolicy } from './devHeaders.ts';
 
 /** Puts the dev server's client into a page, ahead of every other script; the rest comes as it stands in `links`. */
@@ -8,7 +8,7 @@ export function withClient(html: string, page: DevPage, links: readonly string[]
   const head = [
     `<script type="application/json" id="${devPageId}">${json}</script>`,
     '<script src="/_dev/refresh.js" defer></script>',
-    '<script type="module" src="/_dev/release/dev/client/main.ts"></script>',
+    '<script type="module" src="/_dev/platform/dev/browser/main.ts"></script>',
     ...links,
   ].join('\n');
   return html

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../serve/headers.ts';
+import { securityHeaders } from '../hosting/headers.ts';
 
 const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders;
 

@@ -1,7 +1,7 @@
-import type { CompositionApp } from '../../contract/Composition.ts';
-import type { Route, RoutePath } from '../../contract/Route.ts';
+import type { CompositionApp } from '@mirqam/shared/contract/Composition';
+import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { checkOwners, pinRoutes } from '../compose/compose.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
 import type { DevApp } from './DevApp.ts';
 
 /** The apps that are built from source: what a composition says of them, and their routes. */
@@ -28,7 +28,7 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
       if (name === 'shell') continue;
       await sources.routes.get().then(
         (routes) => known.set(name, routes),
-        (error: unknown) => problems.push(`${name}: src/routes.ts\n${wordsOf(error)}`),
+        (error: unknown) => problems.push(`${name}: src/routes.ts\n${errorMessage(error)}`),
       );
     }
     const routes = Object.fromEntries(known);
@@ -49,7 +49,7 @@ function conflicts(routes: Checkout['routes']): string[] {
     checkOwners(Object.entries(routes).map(([app, claimed]) => ({ app, routes: claimed })));
     return [];
   } catch (error) {
-    return [wordsOf(error)];
+    return [errorMessage(error)];
   }
 }
 

@@ -1,7 +1,7 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import { z } from 'zod';
-import type { Composition } from '../../contract/Composition.ts';
 import { carriedComposition } from '../compose/carriedComposition.ts';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** What a deployed site answers for a page. */
@@ -9,7 +9,7 @@ export type ReleasedPage =
   | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly composition: Composition }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** Fetches a page of a deployed site. Rejects with a `Refusal` for its errors and for what is no page of such a site. */
+/** Fetches a page of a deployed site. Rejects with a `UserError` for its errors and for what is no page of such a site. */
 export async function releasedPage(upstream: Upstream, path: string): Promise<ReleasedPage> {
   const response = await upstream.ask(path, { accept: 'text/html' });
   const { status } = response;
@@ -19,33 +19,33 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
   }
   const html = await response.text();
   if (status >= 500 || status === 401 || status === 403) {
-    throw new Refusal(`${upstream.name} answers ${status} for ${path}: ask whoever runs it, or try another --from`);
+    throw new UserError(`${upstream.name} answers ${status} for ${path}: ask whoever runs it, or try another --from`);
   }
   return { kind: 'page', status, html, composition: readComposition(html, `${upstream.name} (${path})`) };
 }
 
-/** A redirect inside the site stays here; one that leaves it leads away. Throws a `Refusal` for one that leads nowhere. */
+/** A redirect inside the site stays here; one that leaves it leads away. Throws a `UserError` for one that leads nowhere. */
 export function localLocation({ name, origin }: Upstream, location: string, path: string): string {
   const asked = new URL(path, origin);
   if (!URL.canParse(location, asked.href))
-    throw new Refusal(`${name} redirects ${path} to "${location}", which is no address: ask whoever runs it`);
+    throw new UserError(`${name} redirects ${path} to "${location}", which is no address: ask whoever runs it`);
   const target = new URL(location, asked);
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
 function readComposition(html: string, where: string): Composition {
   const json = carriedComposition(html);
-  if (!json) throw new Refusal(`${where} carries no composition, so it is no site of this kind: check --from`);
+  if (!json) throw new UserError(`${where} carries no composition, so it is no site of this kind: check --from`);
   const parsed = compositionSchema.safeParse(parseJson(json, where));
   if (parsed.success) return parsed.data;
-  throw new Refusal(`${where} has a composition that this checkout cannot read: update the checkout`);
+  throw new UserError(`${where} has a composition that this checkout cannot read: update the checkout`);
 }
 
 function parseJson(json: string, where: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new Refusal(`${where} has a composition that is no JSON: ask whoever runs it, or try another --from`);
+    throw new UserError(`${where} has a composition that is no JSON: ask whoever runs it, or try another --from`);
   }
 }
 

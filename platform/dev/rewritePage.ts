@@ -1,5 +1,5 @@
-import type { Composition } from '../../contract/Composition.ts';
-import { escapeHtml } from '../../contract/escapeHtml.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { replaceComposition } from '../compose/carriedComposition.ts';
 
 interface Rewriting {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTinyS3, type TinyS3 } from '../store/tinyS3.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../testing/freePort.ts';
+import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { startDev } from './startDev.ts';
 
 const before = { ...process.env };

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { readHead } from '../live.ts';
-import { Refusal } from '../Refusal.ts';
-import type { Reporter } from '../Reporter.ts';
+import { readHead } from '../live/log.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import type { Reporter } from '../messages/Reporter.ts';
+import { UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
 import { openStore } from '../store/openStore.ts';
-import { wordsOf } from '../wordsOf.ts';
-import { type AppFolder, findApp, findApps } from '../workspace.ts';
+import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { DevServer } from './DevServer.ts';
 import { storeUpstream } from './storeUpstream.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
@@ -17,7 +17,7 @@ interface DevRequest {
   readonly alone?: boolean;
 }
 
-/** Serves the site from source until the process is stopped. Throws a `Refusal` for what cannot be served. */
+/** Serves the site from source until the process is stopped. Throws a `UserError` for what cannot be served. */
 export async function startDev(root: string, request: DevRequest, report: Reporter): Promise<DevServer> {
   const port = readPort();
   const folders = chooseApps(root, request);
@@ -40,7 +40,7 @@ function chooseApps(root: string, { apps, alone }: DevRequest): readonly AppFold
   if (!alone) return apps.length > 0 ? apps.map((name) => findApp(root, name)) : findApps(root);
   const name = apps[0] ?? basename(process.cwd()).replace(/^remote-/, '');
   if (name === 'shell' || apps.length > 1)
-    throw new Refusal('--alone shows one remote: name it, as in "site dev legal --alone"');
+    throw new UserError('--alone shows one remote: name it, as in "site dev legal --alone"');
   return [findApp(root, name)];
 }
 
@@ -57,7 +57,7 @@ async function chooseUpstream(
     return (await readHead(store)) && storeUpstream(store);
   } catch (error) {
     // It would only lend what one can switch to.
-    report.done(`nothing released is at hand: ${wordsOf(error)}`);
+    report.done(`nothing released is at hand: ${errorMessage(error)}`);
     return undefined;
   }
 }
@@ -67,7 +67,7 @@ async function requireLive(root: string): Promise<Upstream> {
   const store = await openStore(root);
   if (await readHead(store)) return storeUpstream(store);
   const way = store.name.startsWith('s3://') ? 'promote a shell and its remotes there' : 'run "npm start" once';
-  throw new Refusal(
+  throw new UserError(
     `nothing is live in ${store.name} yet: ${way}, or take the rest from a site with --from https://www.example.org`,
   );
 }
@@ -87,7 +87,7 @@ function stopAtSignal(server: DevServer) {
     isStopping = true;
     await server.close().catch((error) => {
       process.exitCode = 1;
-      server.setup.report.done(`not all has ended: ${wordsOf(error)}`);
+      server.setup.report.done(`not all has ended: ${errorMessage(error)}`);
     });
     process.exit();
   };

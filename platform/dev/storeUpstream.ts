@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { readHead } from '../live.ts';
-import { contentTypes } from '../serve/contentTypes.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
+import { readHead } from '../live/log.ts';
 import { isKey, type Store } from '../store/Store.ts';
 import type { Upstream } from './Upstream.ts';
 

@@ -1,4 +1,4 @@
-import { headerPolicy } from '../../contract/contentPolicy.ts';
+import { headerPolicy } from '@mirqam/shared/contract/contentPolicy';
 
 /** What a response is, as far as its headers go. */
 export type Kind = 'page' | 'preview' | 'asset' | 'root';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { contentTypeOf } from '../serve/contentTypes.ts';
-import { cacheHeaders } from '../serve/headers.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import { cacheHeaders } from './headers.ts';
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 

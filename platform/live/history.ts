@@ -1,9 +1,9 @@
-import type { CompositionApp } from '../contract/Composition.ts';
-import { findComposition } from './compositions.ts';
-import { readLog } from './live.ts';
-import { mapLimited } from './mapLimited.ts';
-import type { LiveEntry } from './schemas.ts';
-import type { Store } from './store/Store.ts';
+import type { CompositionApp } from '@mirqam/shared/contract/Composition';
+import { findComposition } from '../compose/compositions.ts';
+import type { LiveEntry } from '../release/schemas.ts';
+import { mapLimited } from '../store/mapLimited.ts';
+import type { Store } from '../store/Store.ts';
+import { readLog } from './log.ts';
 
 /** An entry of the log with the releases it made live; none where the composition has been pruned. */
 export interface PastState extends LiveEntry {

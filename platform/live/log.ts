@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { mapLimited } from './mapLimited.ts';
-import { Refusal } from './Refusal.ts';
-import { type LiveEntry, parseLiveEntry } from './schemas.ts';
-import { logKey, type Store } from './store/Store.ts';
+import { UserError } from '../messages/UserError.ts';
+import { type LiveEntry, parseLiveEntry } from '../release/schemas.ts';
+import { mapLimited } from '../store/mapLimited.ts';
+import { logKey, type Store } from '../store/Store.ts';
 
 /** The log of what is live, oldest first. */
 export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
   return await mapLimited(await store.list('live/'), async (key) => await readEntry(store, key));
 }
 
-/** The keys of the log, from number 1 to its head. Throws a `Refusal` when one between them is missing. */
+/** The keys of the log, from number 1 to its head. Throws a `UserError` when one between them is missing. */
 export async function listLog(store: Store): Promise<readonly string[]> {
   const keys = await store.list('live/');
   const gap = keys.findIndex((key, index) => key !== logKey(index + 1));
   if (gap < 0) return keys;
-  throw new Refusal(`the log of ${store.name} lacks number ${gap + 1} or holds ${keys[gap]}: restore it from a copy`);
+  throw new UserError(`the log of ${store.name} lacks number ${gap + 1} or holds ${keys[gap]}: restore it from a copy`);
 }
 
 /** The newest entry of the log, or undefined before the first promotion. */
@@ -24,24 +24,24 @@ export async function readHead(store: Store): Promise<LiveEntry | undefined> {
   return key ? await readEntry(store, key) : undefined;
 }
 
-/** One entry of the log. Throws a `Refusal` when there is none of this number. */
+/** One entry of the log. Throws a `UserError` when there is none of this number. */
 export async function readNumber(store: Store, serial: number): Promise<LiveEntry> {
   const entry = await findEntry(store, logKey(serial));
   if (entry) return entry;
-  throw new Refusal(`the log of ${store.name} has no number ${serial}: "site status" shows those there are`);
+  throw new UserError(`the log of ${store.name} has no number ${serial}: "site status" shows those there are`);
 }
 
 async function readEntry(store: Store, key: string): Promise<LiveEntry> {
   const entry = await findEntry(store, key);
   if (entry) return entry;
-  throw new Refusal(`${key} has gone from ${store.name}: restore it from a copy`);
+  throw new UserError(`${key} has gone from ${store.name}: restore it from a copy`);
 }
 
 async function findEntry(store: Store, key: string): Promise<LiveEntry | undefined> {
   const json = await store.get(key);
   const entry = json && parseLiveEntry(json.toString(), key);
   if (!entry || logKey(entry.serial) === key) return entry;
-  throw new Refusal(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
+  throw new UserError(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
 }
 
 export interface LiveChange {
@@ -79,7 +79,7 @@ export function accountName(): string {
 /** Projects until visitors get the head of the log; who was overtaken meanwhile may have disturbed it, and projects again. */
 export async function projectHead(store: Store): Promise<LiveEntry> {
   let head = await readHead(store);
-  if (!head) throw new Refusal(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
+  if (!head) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
   for (let isProjected = await store.isProjected(head); !isProjected; ) {
     await store.project(head);
     const newest: LiveEntry = (await readHead(store)) ?? head;

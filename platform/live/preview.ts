@@ -1,15 +1,15 @@
-import type { Composition } from '../contract/Composition.ts';
-import { previewBase } from '../contract/preview.ts';
-import type { Release } from '../contract/Release.ts';
-import { checkStored } from './checkStored.ts';
-import type { Releases } from './compose/compose.ts';
-import { listPages, pageFile } from './compose/pageMaker.ts';
-import { type WrittenPages, writePreview } from './compose/writePages.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { previewBase } from '@mirqam/shared/contract/preview';
+import type { Release } from '@mirqam/shared/contract/Release';
+import type { Releases } from '../compose/compose.ts';
+import { listPages, pageFile } from '../compose/pageMaker.ts';
+import { type WrittenPages, writePreview } from '../compose/writePages.ts';
+import { checkStored } from '../release/checkStored.ts';
+import { releasesOf } from '../release/releases.ts';
+import { renewRecord } from '../release/renewRecord.ts';
+import { parsePreview, type StoredPreview } from '../release/schemas.ts';
+import type { Store } from '../store/Store.ts';
 import { composeWith, readLive } from './promote.ts';
-import { releasesOf } from './releases.ts';
-import { renewRecord } from './renewRecord.ts';
-import { parsePreview, type StoredPreview } from './schemas.ts';
-import type { Store } from './store/Store.ts';
 
 export const previewFolder = (id: string) => `previews/${id}`;
 /** Written first, so that a prune knows what is in the making: the composition, who has made the preview, and when. */

@@ -1,15 +1,15 @@
-import type { Composition } from '../contract/Composition.ts';
-import type { Release } from '../contract/Release.ts';
-import { checkStored } from './checkStored.ts';
-import { compose, type Releases } from './compose/compose.ts';
-import { hasAllPages } from './compose/pageFaults.ts';
-import { type PagesRequest, type WrittenPages, writePages } from './compose/writePages.ts';
-import { findComposition } from './compositions.ts';
-import { appendToLog, type LiveChange, projectHead, readHead } from './live.ts';
-import { Refusal } from './Refusal.ts';
-import { releasesOf } from './releases.ts';
-import type { LiveEntry } from './schemas.ts';
-import type { Store } from './store/Store.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Release } from '@mirqam/shared/contract/Release';
+import { compose, type Releases } from '../compose/compose.ts';
+import { findComposition } from '../compose/compositions.ts';
+import { hasAllPages } from '../compose/pageFaults.ts';
+import { type PagesRequest, type WrittenPages, writePages } from '../compose/writePages.ts';
+import { UserError } from '../messages/UserError.ts';
+import { checkStored } from '../release/checkStored.ts';
+import { releasesOf } from '../release/releases.ts';
+import type { LiveEntry } from '../release/schemas.ts';
+import type { Store } from '../store/Store.ts';
+import { appendToLog, type LiveChange, projectHead, readHead } from './log.ts';
 
 export interface ChangeRequest {
   readonly store: Store;
@@ -45,11 +45,11 @@ export const readHeadAlone = async (store: Store): Promise<LiveState> => ({
   releases: {},
 });
 
-/** Throws a `Refusal` when the store does not hold the composition. */
+/** Throws a `UserError` when the store does not hold the composition. */
 export async function readComposition(store: Store, id: string): Promise<Composition> {
   const stored = await findComposition(store, id);
   if (!stored)
-    throw new Refusal(
+    throw new UserError(
       `composition ${id} is not in ${store.name}, pruned or lost: go back to another number of "site status", or promote its releases again`,
     );
   return { id, apps: stored.apps };
@@ -80,7 +80,7 @@ export async function setDisabled(request: ChangeRequest, app: string, isDisable
 
 /**
  * Takes the pages of an app off the site; its releases stay in the store, to be promoted again.
- * Throws a `Refusal` when the app is no remote that is live, or a page of another app links to one of its pages.
+ * Throws a `UserError` when the app is no remote that is live, or a page of another app links to one of its pages.
  */
 export async function retire(request: ChangeRequest, app: string): Promise<LiveResult> {
   return await changeLive(request, async ({ composition, releases }) => {
@@ -92,7 +92,7 @@ export async function retire(request: ChangeRequest, app: string): Promise<LiveR
 
 function checkRemote(app: string, releases: Releases) {
   if (app === 'shell' || !Object.hasOwn(releases, app))
-    throw new Refusal(`${app} is no remote that is live: see "site status"`);
+    throw new UserError(`${app} is no remote that is live: see "site status"`);
 }
 
 const disabledApps = (composition: Composition | undefined) =>

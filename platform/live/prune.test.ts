@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseFolder } from '../contract/Release.ts';
-import { findFaults } from './checkStored.ts';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { UserError } from '../messages/UserError.ts';
+import { findFaults } from '../release/checkStored.ts';
+import { FolderStore } from '../store/FolderStore.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { prune } from './prune.ts';
-import { Refusal } from './Refusal.ts';
-import { FolderStore } from './store/FolderStore.ts';
-import { articlesBuild, promoteTinySite, publish } from './tinySite.ts';
 import { verify } from './verify.ts';
 
 let folder: string;
@@ -39,6 +39,6 @@ test.each(['live/00000001.json', 'live'])('nothing is pruned by a log that has l
   await promoteTinySite(store, '"<h1>" + slug + "!</h1>"', ['/one']);
   await rm(join(folder, lost), { recursive: true });
   const before = await store.list('');
-  await expect(prune(store, new Date(Date.now() + 1000))).rejects.toThrow(Refusal);
+  await expect(prune(store, new Date(Date.now() + 1000))).rejects.toThrow(UserError);
   expect(await store.list('')).toEqual(before);
 });

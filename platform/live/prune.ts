@@ -1,14 +1,14 @@
-import type { Composition } from '../contract/Composition.ts';
-import { releaseFolder } from '../contract/Release.ts';
-import { compositionKey, findComposition } from './compositions.ts';
-import { listLog, readHead, readLog, readNumber } from './live.ts';
-import { mapLimited } from './mapLimited.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { compositionKey, findComposition } from '../compose/compositions.ts';
+import { UserError } from '../messages/UserError.ts';
+import { descriptionKey, listReleases, publicationKey, readPublication } from '../release/releases.ts';
+import type { LiveEntry, StoredComposition } from '../release/schemas.ts';
+import { mapLimited } from '../store/mapLimited.ts';
+import type { Store } from '../store/Store.ts';
+import { listLog, readHead, readLog, readNumber } from './log.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
 import { keepWhole } from './promote.ts';
-import { Refusal } from './Refusal.ts';
-import { descriptionKey, listReleases, publicationKey, readPublication } from './releases.ts';
-import type { LiveEntry, StoredComposition } from './schemas.ts';
-import type { Store } from './store/Store.ts';
 
 export interface Pruned {
   readonly releases: readonly string[];
@@ -41,10 +41,10 @@ async function openLog(store: Store, since: Date): Promise<ReadKept> {
   };
 }
 
-/** Throws a `Refusal` for a log that has lost entries: what they name is needed, and would go. */
+/** Throws a `UserError` for a log that has lost entries: what they name is needed, and would go. */
 async function checkLog(store: Store) {
   if ((await listLog(store)).length > 0 || (await store.list('compositions/')).length === 0) return;
-  throw new Refusal(
+  throw new UserError(
     `${store.name} holds compositions and no log that says which is live: restore "live" from a copy, or promote first`,
   );
 }

@@ -1,6 +1,10 @@
-import { checkStored } from './checkStored.ts';
-import { findComposition } from './compositions.ts';
-import { readNumber } from './live.ts';
+import { findComposition } from '../compose/compositions.ts';
+import { UserError } from '../messages/UserError.ts';
+import { checkStored } from '../release/checkStored.ts';
+import { findRelease, readRelease } from '../release/releases.ts';
+import type { LiveEntry } from '../release/schemas.ts';
+import type { Store } from '../store/Store.ts';
+import { readNumber } from './log.ts';
 import {
   changeLive,
   composeWith,
@@ -10,10 +14,6 @@ import {
   readHeadAlone,
   readLive,
 } from './promote.ts';
-import { Refusal } from './Refusal.ts';
-import { findRelease, readRelease } from './releases.ts';
-import type { LiveEntry } from './schemas.ts';
-import type { Store } from './store/Store.ts';
 
 export interface RollBackRequest {
   readonly store: Store;
@@ -29,7 +29,7 @@ export interface RollBackRequest {
 export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   const { store, app, to, onProgress } = request;
   const live = app ? await readLive(store) : await readHeadAlone(store);
-  if (!live.head) throw new Refusal(`nothing is live in ${store.name}: there is nothing to go back to`);
+  if (!live.head) throw new UserError(`nothing is live in ${store.name}: there is nothing to go back to`);
   // Chosen once: what somebody else promotes meanwhile must not shift how far back this goes.
   const target = to === undefined ? await findEarlier(store, live, app) : await readNumber(store, to);
   const why = request.why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
@@ -39,7 +39,7 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
     return await changeLive(change, async () => composition, readHeadAlone);
   }
   const version = await versionAt(store, target, app);
-  if (!version) throw new Refusal(`number ${target.serial} has no app "${app}": "site status" shows what it has`);
+  if (!version) throw new UserError(`number ${target.serial} has no app "${app}": "site status" shows what it has`);
   const release = await readRelease(store, app, version);
   await checkStored(store, release);
   return await changeLive(change, async (state) => composeWith(state, [release]));
@@ -52,7 +52,7 @@ async function findEarlier(
   app: string | undefined,
 ): Promise<LiveEntry> {
   const current = app && composition?.apps[app]?.version;
-  if (app && !current) throw new Refusal(`${app} is not live: "site status" shows what is`);
+  if (app && !current) throw new UserError(`${app} is not live: "site status" shows what is`);
   for (let serial = (head?.serial ?? 1) - 1; serial > 0; serial--) {
     const entry = await readNumber(store, serial);
     if (entry.composition === head?.composition) continue;
@@ -60,7 +60,7 @@ async function findEarlier(
     const version = await versionAt(store, entry, app);
     if (version && version !== current && (await findRelease(store, app, version))) return entry;
   }
-  throw new Refusal(
+  throw new UserError(
     `${app ?? 'the site'} has no earlier state in ${store.name} to go back to: "site status" shows the log, "site promote" makes a published release live`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Store } from './store/Store.ts';
+import type { Store } from '../store/Store.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
 import { checkRecords } from './verify/checkRecords.ts';

@@ -6,16 +6,16 @@ import { dirname, join } from 'node:path';
 // The command starts anew for each, beside whatever else runs.
 jest.setTimeout(120_000);
 
-const checkout = join(__dirname, '../../..');
+const checkout = join(__dirname, '../..');
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'build-'));
-  for (const name of ['shared', 'node_modules']) await symlink(join(checkout, name), join(root, name));
+  for (const name of ['shared', 'platform', 'node_modules']) await symlink(join(checkout, name), join(root, name));
   await cp(join(checkout, 'package-lock.json'), join(root, 'package-lock.json'));
   await write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
   await write(
     'webpack.config.ts',
-    `import { remoteConfig } from 'shared/build/remoteConfig';
+    `import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
 export default remoteConfig({ name: 'tiny', root: import.meta.dirname });
 `,
   );
@@ -31,7 +31,7 @@ async function write(file: string, text: string) {
 /** What the command tells of a build that it refuses. */
 const buildErrors = () =>
   new Promise<string>((resolve) => {
-    const words = [join(root, 'shared/release/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
+    const words = [join(root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
     const env = { ...process.env, SITE_STORE: join(root, 'store') };
     execFile(process.execPath, words, { cwd: root, env }, (_error, _output, errors) => resolve(errors));
   });

@@ -1,14 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
-import { type BuildOptions, buildFolder } from '../../build/App.ts';
-import type { Release } from '../../contract/Release.ts';
-import { Refusal } from '../Refusal.ts';
-import { parseRelease } from '../schemas.ts';
-import type { AppFolder } from '../workspace.ts';
+import { UserError } from '../messages/UserError.ts';
+import { type BuildOptions, buildFolder } from '../webpack/App.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
 import { placeOf, textOf } from './buildError.ts';
 import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
+import { parseRelease } from './schemas.ts';
 import { sealRelease } from './sealRelease.ts';
 
 /** A release that can be published. */
@@ -22,7 +22,7 @@ export interface BuiltApp {
 
 /**
  * Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. Rejects with
- * a `Refusal` for what does not build.
+ * a `UserError` for what does not build.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
@@ -53,5 +53,5 @@ async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<M
   const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
   if (!first) return stats;
   const text = textOf(first).replace(/\s+/g, ' ').slice(0, 400);
-  throw new Refusal(`${app.name} does not build: ${text} (${placeOf(first, app.root)})`);
+  throw new UserError(`${app.name} does not build: ${text} (${placeOf(first, app.root)})`);
 }

@@ -1,13 +1,13 @@
-import { type Release, releaseFolder } from '../contract/Release.ts';
+import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { UserError } from '../messages/UserError.ts';
+import { mapLimited } from '../store/mapLimited.ts';
+import type { Store } from '../store/Store.ts';
 import { integrityOf } from './hash.ts';
-import { mapLimited } from './mapLimited.ts';
-import { Refusal } from './Refusal.ts';
-import type { Store } from './store/Store.ts';
 
-/** Throws a `Refusal` for the first file of a release that is missing in the store or does not match its hash. */
+/** Throws a `UserError` for the first file of a release that is missing in the store or does not match its hash. */
 export async function checkStored(store: Store, release: Release): Promise<void> {
   const [fault] = await findFaults(store, release);
-  if (fault) throw new Refusal(fault);
+  if (fault) throw new UserError(fault);
 }
 
 /** What is wrong with the files of a stored release, and how it is mended. */

@@ -1,6 +1,6 @@
+import type { Store } from '../store/Store.ts';
 import { type Form, unpack } from './compress.ts';
 import { integrityOf } from './hash.ts';
-import type { Store } from './store/Store.ts';
 
 /** Whether a form of a file is stored and unpacks to the bytes of this hash. */
 export async function holds(store: Store, key: string, form: Form, integrity: string): Promise<boolean> {

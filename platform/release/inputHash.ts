@@ -2,26 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { AppFolder } from '../workspace.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
 
-const shared = ['contract', 'federation', 'tokens', 'ui', 'build'];
-/** What seals a release, beside the folder `build`. */
-const sealing = ['compress', 'hash', 'schemas', 'serverBuild'];
+/** The rooms that every build depends on, beside the app's own folder. */
+const rooms = ['shared', 'platform/webpack', 'platform/release', 'platform/tsconfig'];
 const skipped = new Set(['dist', 'node_modules', '.cache']);
 
-/** A hash of everything that an app is built from: its own folder, the shared code and the lock file. */
+/** A hash of everything that an app is built from: its own folder, the shared code, the tool and the lock file. */
 export async function inputHash(app: AppFolder): Promise<string> {
   const root = dirname(app.root);
-  const folders = [
-    app.root,
-    ...shared.map((folder) => join(root, 'shared', folder)),
-    join(root, 'shared/release/build'),
-  ];
-  const single = ['package-lock.json', ...sealing.map((name) => `shared/release/${name}.ts`)];
-  const files = [
-    ...(await Promise.all(folders.map(listFiles))).flat(),
-    ...single.map((file) => join(root, file)),
-  ].filter((file) => existsSync(file) && !/\.test\.tsx?$|\.md$/.test(file));
+  const folders = [app.root, ...rooms.map((room) => join(root, room))];
+  const files = [...(await Promise.all(folders.map(listFiles))).flat(), join(root, 'package-lock.json')].filter(
+    (file) => existsSync(file) && !/\.test\.tsx?$|\.md$/.test(file),
+  );
   const hash = createHash('sha256');
   for (const file of files.sort())
     hash

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composition } from '../contract/Composition.ts';
-import { type Release, releaseFolder } from '../contract/Release.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { UserError } from '../messages/UserError.ts';
+import type { Store } from '../store/Store.ts';
 import { isCompressible } from './compress.ts';
 import { integrityOf } from './hash.ts';
-import { Refusal } from './Refusal.ts';
 import { renewRecord } from './renewRecord.ts';
 import { type Publication, parsePublication, parseRelease } from './schemas.ts';
-import type { Store } from './store/Store.ts';
 
 /** Written last and removed first: with it a release exists. */
 export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
@@ -18,7 +18,7 @@ export async function findRelease(store: Store, app: string, version: string): P
   if (!json) return undefined;
   const release = parseRelease(json.toString(), key);
   if (release.app === app && release.version === version) return release;
-  throw new Refusal(`${key} in ${store.name} describes ${release.app}@${release.version}: publish ${app} again`);
+  throw new UserError(`${key} in ${store.name} describes ${release.app}@${release.version}: publish ${app} again`);
 }
 
 /** Every release of the store, also those that a cut-off publish has left without their description. */
@@ -32,10 +32,10 @@ export async function listReleases(
   });
 }
 
-/** Throws a `Refusal` when the store has no such release. */
+/** Throws a `UserError` when the store has no such release. */
 export async function readRelease(store: Store, app: string, version: string): Promise<Release> {
   const release = await findRelease(store, app, version);
-  if (!release) throw new Refusal(`${app}@${version} is not in ${store.name}: run "site publish ${app}" first`);
+  if (!release) throw new UserError(`${app}@${version} is not in ${store.name}: run "site publish ${app}" first`);
   return release;
 }
 
@@ -50,7 +50,7 @@ export async function releasesOf(store: Store, { apps }: Composition): Promise<R
 /**
  * Copies a built release into the store; `release.json` comes last, and only with it the release exists.
  *
- * Resolves to false when the store held it before. Throws a `Refusal` for a folder that is not what was built.
+ * Resolves to false when the store held it before. Throws a `UserError` for a folder that is not what was built.
  */
 export async function publishRelease(store: Store, release: Release, folder: string): Promise<boolean> {
   const { app, version } = release;
@@ -88,6 +88,6 @@ async function checkBuilt(release: Release, folder: string) {
   for (const [file, integrity] of [...known, ...Object.entries(release.serverFiles)]) {
     const bytes = await readFile(join(folder, file)).catch(() => undefined);
     if (bytes && integrityOf(bytes) === integrity) continue;
-    throw new Refusal(`${join(folder, file)} is not what was built: remove ${folder} and publish again`);
+    throw new UserError(`${join(folder, file)} is not what was built: remove ${folder} and publish again`);
   }
 }

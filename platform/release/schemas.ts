@@ -1,6 +1,6 @@
+import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
-import { contractVersion, type Release } from '../contract/Release.ts';
-import { Refusal } from './Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 
 // What stands under these addresses belongs to the site itself.
 export const isReserved = (path: string) => reserved.test(path);
@@ -115,7 +115,7 @@ export type LiveEntry = z.infer<typeof liveEntrySchema>;
 export function parseRelease(json: string, where: string): Release {
   const { contract } = parse(z.object({ contract: z.number() }), json, where);
   if (contract === contractVersion) return parse(releaseSchema, json, where);
-  throw new Refusal(
+  throw new UserError(
     `${where} was made for contract ${contract}, this site speaks ${contractVersion}: publish the app again`,
   );
 }
@@ -125,23 +125,23 @@ export const parsePublication = (json: string, where: string): Publication => pa
 export const parsePreview = (json: string, where: string): StoredPreview => parse(previewSchema, json, where);
 export const parseLiveEntry = (json: string, where: string): LiveEntry => parse(liveEntrySchema, json, where);
 
-/** Parses what a store holds. Throws a `Refusal` that names the place and the field. */
+/** Parses what a store holds. Throws a `UserError` that names the place and the field. */
 function parse<T>(schema: z.ZodType<T>, json: string, where: string): T {
   // Of the log nothing may go: a number that is free again would be claimed twice.
   const remedy = where.startsWith('live/') ? 'restore it from a copy' : 'restore it from a copy, or remove it';
   try {
     return parseValue(schema, JSON.parse(json), where, remedy);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${where} is not JSON: ${remedy}`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${where} is not JSON: ${remedy}`);
   }
 }
 
-/** Throws a `Refusal` that names the place, the field and the remedy. */
+/** Throws a `UserError` that names the place, the field and the remedy. */
 export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: string, remedy = 'mend or replace it'): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const fault = [issue?.path.join('.'), issue?.message].filter(Boolean).join(' ');
-  throw new Refusal(`${where} is not as the contract says, ${fault}: ${remedy}`);
+  throw new UserError(`${where} is not as the contract says, ${fault}: ${remedy}`);
 }

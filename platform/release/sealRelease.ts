@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
-import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../../build/App.ts';
-import { sealedRanges } from '../../build/sharedModules.ts';
-import { type ChunkFiles, contractVersion, type Release } from '../../contract/Release.ts';
-import { compressFile } from '../compress.ts';
-import { integrityOf } from '../hash.ts';
-import { readRoutes } from '../serverBuild.ts';
-import { type AppFolder, packageVersion } from '../workspace.ts';
+import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
+import { sealedRanges } from '../webpack/sharedModules.ts';
+import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
+import { compressFile } from './compress.ts';
+import { integrityOf } from './hash.ts';
+import { readRoutes } from './serverBuild.ts';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 const isPublic = (file: string) => !file.startsWith('server/');

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { Page } from '@mirqam/shared/contract/Page';
+import type { ShellServer } from '@mirqam/shared/contract/Renderer';
+import type { Route } from '@mirqam/shared/contract/Route';
+import { pageOf } from '@mirqam/shared/federation/loadPage';
 import { z } from 'zod';
-import type { Page } from '../contract/Page.ts';
-import type { ShellServer } from '../contract/Renderer.ts';
-import type { Route } from '../contract/Route.ts';
-import { pageOf } from '../federation/loadPage.ts';
-import { Refusal } from './Refusal.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
 import { parseValue, routesSchema } from './schemas.ts';
-import { wordsOf } from './wordsOf.ts';
 
 declare global {
   /** The modules that the shell lends to the remotes' builds for Node. */
@@ -35,7 +35,7 @@ function readBuild(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Refusal(`${file} cannot be read: "site verify" names all that its release has lost`);
+    throw new UserError(`${file} cannot be read: "site verify" names all that its release has lost`);
   }
 }
 
@@ -44,8 +44,10 @@ function runBuild(file: string, where: string): unknown {
   try {
     return runFresh(file);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${where} cannot be run: ${wordsOf(error)}; mend what throws while it is read, and build again`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(
+      `${where} cannot be run: ${errorMessage(error)}; mend what throws while it is read, and build again`,
+    );
   }
 }
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { securityHeaders } from '../hosting/headers.ts';
 import { createServer } from './createServer.ts';
-import { securityHeaders } from './headers.ts';
 
 const secret = 'not for visitors';
 const parent = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { oneLine } from '../oneLine.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
+import { headersFor } from '../hosting/headers.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { oneLine } from '../messages/oneLine.ts';
 import { answerBadRequest, refuseTunnel } from './answerBadRequest.ts';
-import { contentTypes } from './contentTypes.ts';
-import { headersFor } from './headers.ts';
 import { type Found, locate, locateNotFound } from './locate.ts';
 import { readPath } from './readPath.ts';
 
@@ -84,6 +84,6 @@ const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 function sendFailure(error: unknown, url: string, reply: FastifyReply) {
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 412)
     return reply.code(412).headers(headersFor('root')).send();
-  process.stderr.write(`${oneLine(`${url} failed: ${wordsOf(error)}`)}\n`);
+  process.stderr.write(`${oneLine(`${url} failed: ${errorMessage(error)}`)}\n`);
   return reply.code(500).headers(headersFor('page')).type('text/plain').send('Something went wrong\n');
 }

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kind } from './headers.ts';
+import type { Kind } from '../hosting/headers.ts';
 
 /** A file of a store that answers a request. */
 export interface Found {

@@ -7,7 +7,7 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 
 export interface Held {
   /** Without its quotes: not every server compares it with them. */
@@ -83,9 +83,9 @@ export class Bucket {
     }
   }
 
-  refusal(error: unknown): Refusal {
+  refusal(error: unknown): UserError {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new Refusal(
+    return new UserError(
       `${this.name} does not answer as a store (${reason.replace(/\s+/g, ' ')}): check the bucket, AWS_ENDPOINT_URL and the credentials`,
     );
   }

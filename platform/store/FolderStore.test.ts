@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
+import { storeContract } from '../testing/storeContract.ts';
 import { FolderStore } from './FolderStore.ts';
-import { storeContract } from './storeContract.ts';
 
 let folder: string;
 let store: FolderStore;
@@ -22,7 +22,7 @@ test('what is there and cannot be read is told, and not taken for nothing', asyn
   await mkdir(join(folder, 'broken'));
   await symlink('live', join(folder, 'broken/live'));
   await expect(broken.list('live/')).rejects.toThrow(/^the store \S+ cannot be read \(.*ELOOP.*\): check the folder/);
-  await expect(broken.get('live')).rejects.toThrow(Refusal);
+  await expect(broken.get('live')).rejects.toThrow(UserError);
 });
 
 test('what cannot be written or removed is told in one line', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Dirent, existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { Refusal } from '../Refusal.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
 import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
 
 /** Where files are written before they get their names; what stays here longer than this is of a killed command. */
@@ -103,28 +103,30 @@ export class FolderStore implements Store {
   }
 
   #refuseCurrent(): never {
-    throw new Refusal(
+    throw new UserError(
       `"current" in ${this.name} is no symbolic link, which it must be: remove it, then run this again`,
     );
   }
 
-  /** Undefined for what is not there. Throws a `Refusal` for what is and cannot be read: it must not pass for absent. */
+  /** Undefined for what is not there. Throws a `UserError` for what is and cannot be read: it must not pass for absent. */
   async #reading<T>(read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await read().catch(unlessAbsent);
     } catch (error) {
-      throw new Refusal(`the store ${this.name} cannot be read (${wordsOf(error)}): check the folder and its owner`);
+      throw new UserError(
+        `the store ${this.name} cannot be read (${errorMessage(error)}): check the folder and its owner`,
+      );
     }
   }
 
-  /** Throws a `Refusal` for what the disk or the owner of the folder does not allow. */
+  /** Throws a `UserError` for what the disk or the owner of the folder does not allow. */
   async #writing<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
     } catch (error) {
-      if (error instanceof Refusal) throw error;
-      throw new Refusal(
-        `the store ${this.name} cannot be written (${wordsOf(error)}): check its owner and its disk, or choose another folder with SITE_STORE`,
+      if (error instanceof UserError) throw error;
+      throw new UserError(
+        `the store ${this.name} cannot be written (${errorMessage(error)}): check its owner and its disk, or choose another folder with SITE_STORE`,
       );
     }
   }

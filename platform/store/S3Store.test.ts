@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storeContract } from '../testing/storeContract.ts';
+import { type Lie, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
 import { probeStore } from './probeStore.ts';
 import { raceForKey } from './race.ts';
 import type { S3Store } from './S3Store.ts';
-import { storeContract } from './storeContract.ts';
-import { type Lie, startTinyS3, type TinyS3 } from './tinyS3.ts';
 
 let cache: string;
 let server: TinyS3;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../Refusal.ts';
+import { objectHeaders } from '../hosting/objectHeaders.ts';
+import { UserError } from '../messages/UserError.ts';
 import { type Bucket, statusOf } from './Bucket.ts';
 import { inParallel } from './inParallel.ts';
-import { objectHeaders } from './objectHeaders.ts';
 import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
 
 const width = 16;
@@ -81,7 +81,7 @@ export class S3Store implements Store {
       await inParallel(group, width, async (file) => {
         const bytes = await this.get(folder + file);
         if (!bytes)
-          throw new Refusal(`${folder}${file} has gone from ${this.name}: run "site verify", which makes it anew`);
+          throw new UserError(`${folder}${file} has gone from ${this.name}: run "site verify", which makes it anew`);
         await this.#advance(siteKey(file), stamp(file, bytes, entry), objectHeaders(file), entry);
       });
     }
@@ -104,7 +104,7 @@ export class S3Store implements Store {
       const aside = `${file}.${randomUUID()}`;
       await mkdir(dirname(file), { recursive: true });
       const bytes = await this.get(key);
-      if (!bytes) throw new Refusal(`${key} has gone from ${this.name} while it was read: run this again`);
+      if (!bytes) throw new UserError(`${key} has gone from ${this.name} while it was read: run this again`);
       await writeFile(aside, bytes);
       await rename(aside, file);
     });

@@ -1,10 +1,10 @@
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 
 /** Where releases, compositions, pages and the log of what is live lie. Keys are paths without a leading slash. */
 export interface Store {
   /** How a person names it: a folder or an address. */
   readonly name: string;
-  /** Writes bytes that never change; `seconds` since 1970 is the time of change that servers show. Throws a `Refusal` when the key holds other bytes. */
+  /** Writes bytes that never change; `seconds` since 1970 is the time of change that servers show. Throws a `UserError` when the key holds other bytes. */
   put(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
   /** Writes bytes unless the key holds some already: those stay. */
   putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
@@ -28,8 +28,8 @@ export interface Store {
 }
 
 /** Of a key that holds other bytes than those to be written. */
-export const refuseOther = (key: string, store: string): Refusal =>
-  new Refusal(
+export const refuseOther = (key: string, store: string): UserError =>
+  new UserError(
     `${key} in ${store} already holds other bytes: ${
       key.startsWith('apps/') ? 'releases never change, publish a new version' : '"site verify" tells what is wrong'
     }`,
@@ -38,9 +38,9 @@ export const refuseOther = (key: string, store: string): Refusal =>
 /** Whether a key holds only what may be in one; not so one that could lead out of a store. */
 export const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
 
-/** Throws a `Refusal` for a key that could lead out of a store. */
+/** Throws a `UserError` for a key that could lead out of a store. */
 export function checkKey(key: string, store: string): string {
-  if (!isKey(key)) throw new Refusal(`"${key}" is no key of the store ${store}`);
+  if (!isKey(key)) throw new UserError(`"${key}" is no key of the store ${store}`);
   return key;
 }
 

@@ -1,4 +1,4 @@
-import { inParallel } from './store/inParallel.ts';
+import { inParallel } from './inParallel.ts';
 
 const atOnce = 32;
 

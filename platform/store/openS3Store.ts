@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import { Bucket } from './Bucket.ts';
 import { S3Store } from './S3Store.ts';
 
@@ -23,6 +23,6 @@ export function openS3Store(address: string, cache: string): S3Store {
 export function parseAddress(address: string): { readonly bucket: string; readonly prefix: string } {
   const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w-][\w.-]*(?:\/|$))*))?$/.exec(address);
   const [, bucket, folder = ''] = match ?? [];
-  if (!bucket) throw new Refusal(`"${address}" is no bucket: write SITE_STORE=s3://bucket or s3://bucket/prefix`);
+  if (!bucket) throw new UserError(`"${address}" is no bucket: write SITE_STORE=s3://bucket or s3://bucket/prefix`);
   return { bucket, prefix: folder && `${folder.replace(/\/$/, '')}/` };
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { shortHash } from '../hash.ts';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
+import { shortHash } from '../release/hash.ts';
 import { FolderStore } from './FolderStore.ts';
 import type { Store } from './Store.ts';
 
@@ -10,16 +10,16 @@ import type { Store } from './Store.ts';
  */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
-    throw new Refusal(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
+    throw new UserError(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
   return address?.startsWith('s3://')
     ? await openBucket(address, join(root, '.cache/stores', shortHash(address)))
     : new FolderStore(resolve(root, address || '.site'));
 }
 
-/** Throws a `Refusal` when the store is a bucket: what reads a folder cannot serve it. */
+/** Throws a `UserError` when the store is a bucket: what reads a folder cannot serve it. */
 export function refuseBucket(address = process.env['SITE_STORE']): void {
   if (!address?.startsWith('s3://')) return;
-  throw new Refusal(
+  throw new UserError(
     `SITE_STORE is the bucket ${address}, which only folders can be served from: set SITE_STORE to a folder, or let visitors read its "site/" through a web server`,
   );
 }

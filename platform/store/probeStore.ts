@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 import { raceForKey } from './race.ts';
 import type { Store } from './Store.ts';
 
@@ -10,7 +10,7 @@ const writers = 8;
 /**
  * Races for throw-away keys, once in the life of a store.
  *
- * Throws a `Refusal` when it does not give each to exactly one: some servers accept conditional writes and overwrite all the same.
+ * Throws a `UserError` when it does not give each to exactly one: some servers accept conditional writes and overwrite all the same.
  */
 export async function probeStore(store: Store): Promise<void> {
   if (await store.get(passedKey)) return;
@@ -20,7 +20,7 @@ export async function probeStore(store: Store): Promise<void> {
     const trouble = await raceForKey(store, key, writers);
     await store.remove([key]);
     if (trouble)
-      throw new Refusal(
+      throw new UserError(
         `${store.name} cannot decide what is live, ${trouble}: choose a store that creates a key exactly once`,
       );
   }

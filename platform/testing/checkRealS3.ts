@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { openS3Store } from './openS3Store.ts';
-import { probeStore } from './probeStore.ts';
+import { openS3Store } from '../store/openS3Store.ts';
+import { probeStore } from '../store/probeStore.ts';
 import { isRadosgwInstalled, startRadosgw } from './startRadosgw.ts';
 import { storeContract } from './storeContract.ts';
 

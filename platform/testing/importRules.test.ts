@@ -27,19 +27,19 @@ async function lint(file: string, from: string): Promise<string> {
 }
 
 test.each([
-  ['remote-legal/src/components/A.ts', 'journals/src/routes'],
+  ['remote-legal/src/components/A.ts', '@mirqam/journals/src/routes'],
   ['remote-legal/src/components/A.ts', '../../../remote-journals/src/routes.ts'],
   ['remote-legal/src/components/A.ts', '../../../shell/src/App.tsx'],
-  ['remote-legal/src/components/A.ts', 'shared/build/App'],
-  ['remote-legal/src/components/A.ts', 'shared/release/promote'],
+  ['remote-legal/src/components/A.ts', '@mirqam/platform/webpack/App'],
+  ['remote-legal/src/components/A.ts', '@mirqam/platform/live/promote'],
   ['remote-legal/src/components/A.ts', '../../../shared/ui/Button.tsx'],
   ['remote-legal/src/components/A.ts', 'react-router-dom'],
   ['remote-legal/src/content/a.ts', 'react'],
-  ['remote-legal/src/content/a.ts', 'shared/ui/Button'],
+  ['remote-legal/src/content/a.ts', '@mirqam/shared/ui/Button'],
   ['shell/src/layout/A.ts', '../../../remote-legal/src/routes.ts'],
-  ['shell/src/layout/A.ts', 'shared/release/promote'],
+  ['shell/src/layout/A.ts', '@mirqam/platform/live/promote'],
   ['shared/ui/A.ts', 'react-router-dom'],
-  ['shared/ui/A.ts', '../release/promote.ts'],
+  ['shared/ui/A.ts', '../../platform/live/promote.ts'],
   ['shared/federation/A.ts', '../../shell/src/App.tsx'],
   ['shared/contract/A.ts', 'zod'],
   ['shared/contract/A.ts', '../ui/Button.tsx'],
@@ -49,8 +49,8 @@ test.each([
 });
 
 test.each([
-  ['remote-legal/src/components/A.ts', 'shared/ui/Button'],
-  ['remote-legal/src/content/a.ts', 'shared/contract/paths'],
+  ['remote-legal/src/components/A.ts', '@mirqam/shared/ui/Button'],
+  ['remote-legal/src/content/a.ts', '@mirqam/shared/contract/paths'],
   ['shell/src/layout/A.ts', 'react-router-dom'],
   ['shared/ui/art/a.ts', '../../contract/Tone.ts'],
   ['shared/contract/content/A.ts', '../Tone.ts'],

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendToLog, projectHead } from '../live.ts';
-import { Refusal } from '../Refusal.ts';
-import { raceForKey } from './race.ts';
-import type { Store } from './Store.ts';
+import { appendToLog, projectHead } from '../live/log.ts';
+import { UserError } from '../messages/UserError.ts';
+import { raceForKey } from '../store/race.ts';
+import type { Store } from '../store/Store.ts';
 
 /** What every store must do; `check` rejects when it does not. Each clause keeps to keys of its own. */
 export interface Clause {
@@ -68,7 +68,7 @@ async function neverChanges(store: Store) {
   const key = 'apps/immutable/file.js';
   await store.put(key, bytes('first'));
   await store.put(key, bytes('first'));
-  await assert.rejects(store.put(key, bytes('second')), Refusal);
+  await assert.rejects(store.put(key, bytes('second')), UserError);
   assert.deepEqual(await store.get(key), bytes('first'));
 }
 
@@ -108,8 +108,8 @@ async function removesKeys(store: Store) {
 
 async function staysInside(store: Store) {
   for (const key of ['../out.txt', 'apps/../../out.txt', '..', 'apps/\0', 'apps\\..\\..\\out.txt']) {
-    await assert.rejects(store.put(key, bytes('x')), Refusal, key);
-    await assert.rejects(store.get(key), Refusal, key);
+    await assert.rejects(store.put(key, bytes('x')), UserError, key);
+    await assert.rejects(store.get(key), UserError, key);
   }
 }
 

@@ -1,7 +1,7 @@
-import { contractVersion, type Release } from '../contract/Release.ts';
-import { integrityOf, shortHash } from './hash.ts';
-import { type LiveResult, promote } from './promote.ts';
-import type { Store } from './store/Store.ts';
+import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
+import { type LiveResult, promote } from '../live/promote.ts';
+import { integrityOf, shortHash } from '../release/hash.ts';
+import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };
 

@@ -6,11 +6,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
-import { ArtPlugin } from './ArtPlugin.ts';
-import { ChunkLoadingPlugin } from './ChunkLoadingPlugin.ts';
+import { devConfig } from './devConfig.ts';
 import { fileCache } from './fileCache.ts';
+import { ArtPlugin } from './plugins/ArtPlugin.ts';
+import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
 import { rules } from './rules.ts';
-import { servedConfig } from './servedConfig.ts';
 
 /** The build for browsers that shell and remotes have in common. */
 export function browserConfig(app: App, options: BuildOptions): Configuration {
@@ -53,7 +53,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
   };
-  return isServed ? servedConfig(config, app, options) : config;
+  return isServed ? devConfig(config, app, options) : config;
 }
 
 // The package offers its build for development under every condition; in this one the warnings are left out.

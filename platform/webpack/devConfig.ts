@@ -3,12 +3,12 @@ import refresh from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { fileCache } from './fileCache.ts';
-import { ServedLoadingPlugin } from './ServedLoadingPlugin.ts';
+import { DevLoadingPlugin } from './plugins/DevLoadingPlugin.ts';
 
-const served = (file: string) => join(import.meta.dirname, 'served', file);
+const served = (file: string) => join(import.meta.dirname, '../dev/browser', file);
 
 /** The build for browsers as a dev server wants it: in memory, with hot updates that keep the state of components. */
-export function servedConfig(config: Configuration, app: App, options: BuildOptions): Configuration {
+export function devConfig(config: Configuration, app: App, options: BuildOptions): Configuration {
   return {
     ...config,
     devtool: 'cheap-module-source-map',
@@ -28,7 +28,7 @@ export function servedConfig(config: Configuration, app: App, options: BuildOpti
     },
     plugins: [
       ...(config.plugins ?? []),
-      new ServedLoadingPlugin(app, options),
+      new DevLoadingPlugin(app, options),
       new webpack.HotModuleReplacementPlugin(),
       new refresh({ overlay: false, library: app.name, include: /\.tsx$/ }),
       // The entry of that plugin would bring a runtime of its own into every app.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
-import { ChunkRecorderPlugin } from './ChunkRecorderPlugin.ts';
 import { fileCache } from './fileCache.ts';
+import { ChunkRecorderPlugin } from './plugins/ChunkRecorderPlugin.ts';
 import { rules } from './rules.ts';
 
 /** The build for Node that pages are rendered with: the same code, without styles, as a CommonJS library. */

@@ -1,7 +1,8 @@
+import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
+import { containerName } from '@mirqam/shared/contract/Release';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { containerName } from '../contract/Release.ts';
 import { type App, type BuildOptions, pageNames } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
@@ -63,7 +64,7 @@ function container(app: App, { host }: BuildOptions) {
 const lentRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-    join(import.meta.dirname, '../federation/remoteRuntime.ts'),
+    createRequire(import.meta.url).resolve('@mirqam/shared/federation/remoteRuntime'),
   );
 
 /** Modules that exist only here. The library: the routes and the pages of a remote, each page a chunk of its own. */
@@ -87,7 +88,7 @@ showFrame(routes, { ${lazyPages(app)} });`);
 const virtualModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const source = (path: string) => JSON.stringify(`./src/${path}`);
 const served = ({ root }: App, path: string) =>
-  JSON.stringify(relative(root, join(import.meta.dirname, 'served', path)).replaceAll('\\', '/'));
+  JSON.stringify(relative(root, join(import.meta.dirname, '../dev/browser', path)).replaceAll('\\', '/'));
 
 const lazyPages = (app: App) =>
   pageNames(app)

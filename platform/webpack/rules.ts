@@ -20,7 +20,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
           // Routes read content as it is written: a module of their own, so that a page's content stays in its own chunk.
           issuer: { not: [/\/src\/routes(?:\/|\.ts$)/] },
           resourceQuery: { not: [/raw/] },
-          use: join(here, 'contentLoader.mjs'),
+          use: join(here, 'loaders/contentLoader.mjs'),
         },
         { use: typescript(options, target) },
       ],
@@ -45,12 +45,12 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
         },
       ],
     },
-    { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'pureRouterLoader.cjs') },
+    { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'loaders/pureRouterLoader.cjs') },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
     ...['basic', 'accents'].map((subset) => ({
       test: /\.woff2$/,
       resourceQuery: `?${subset}`,
-      use: join(here, 'fontSubsetLoader.mjs'),
+      use: join(here, 'loaders/fontSubsetLoader.mjs'),
       generator: { filename: `[name]-${subset}[ext]` },
     })),
   ];
@@ -61,7 +61,7 @@ function typescript({ isServed }: BuildOptions, target: 'browser' | 'node') {
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
-      configFile: join(here, 'tsconfig/webpack.json'),
+      configFile: join(here, '../tsconfig/webpack.json'),
       ...(isServed && target === 'browser' ? { getCustomTransformers: () => ({ before: [refresh()] }) } : {}),
     },
   };

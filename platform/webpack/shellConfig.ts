@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
@@ -40,7 +41,7 @@ const leftOut = () =>
     /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload|^\.[\\/]dom|^\.[\\/]generateSnapshotFromManifest)\.js$/,
     (resource) => {
       if (!/node_modules[\\/]@module-federation[\\/](?:runtime-core|sdk)/.test(resource.context)) return;
-      resource.request = join(import.meta.dirname, '../federation/unusedRuntime.ts');
+      resource.request = createRequire(import.meta.url).resolve('@mirqam/shared/federation/unusedRuntime');
     },
   );
 

@@ -19,7 +19,7 @@ export async function addToLock(root: string, file: string, name: string): Promi
   } = JSON.parse(await readFile(join(root, `remote-${name}/package.json`), 'utf8'));
   const packages = Object.entries({
     ...lock.packages,
-    [`node_modules/${name}`]: { resolved: `remote-${name}`, link: true },
+    [`node_modules/@mirqam/${name}`]: { resolved: `remote-${name}`, link: true },
     [`remote-${name}`]: described,
   }).sort(([a], [b]) => a.localeCompare(b, 'en'));
   await writeFile(

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { paths } from '../../contract/paths.ts';
-import { Refusal } from '../Refusal.ts';
-import { isReserved } from '../schemas.ts';
-import { findApps } from '../workspace.ts';
+import { paths } from '@mirqam/shared/contract/paths';
+import { UserError } from '../messages/UserError.ts';
+import { isReserved } from '../release/schemas.ts';
 import { addToLock } from './addToLock.ts';
 import { remoteFiles } from './remoteFiles.ts';
+import { findApps } from './workspace.ts';
 
 /**
  * Makes the folder of a new remote and enters it where the workspace lists its members; resolves to the paths of the new
- * files in the checkout. Rejects with a `Refusal`, before anything is written, for a name that is taken.
+ * files in the checkout. Rejects with a `UserError`, before anything is written, for a name that is taken.
  */
 export async function createRemote(root: string, name: string): Promise<readonly string[]> {
   checkName(root, name);
@@ -21,19 +21,17 @@ export async function createRemote(root: string, name: string): Promise<readonly
   }
   for (const file of ['tsconfig.json', 'tsconfig.tests.json']) await addReference(join(root, file), name);
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await addToLock(root, file, name);
-  await symlink(`../remote-${name}`, join(root, 'node_modules', name));
+  await symlink(`../../remote-${name}`, join(root, 'node_modules/@mirqam', name));
   return [...files.keys()];
 }
 
 function checkName(root: string, name: string) {
   const where = `remote-${name}`;
   if (findApps(root).some((app) => app.name === name) || existsSync(join(root, where)))
-    throw new Refusal(`${where} exists already: choose another name`);
-  if (existsSync(join(root, name)) || existsSync(join(root, 'node_modules', name)))
-    throw new Refusal(`"${name}" is the name of a folder or a package of this site: choose another name`);
+    throw new UserError(`${where} exists already: choose another name`);
   const isTaken = Object.values(paths).some((path) => 'pattern' in path && `${path.pattern}/`.startsWith(`/${name}/`));
   if (isTaken || isReserved(`/${name}`))
-    throw new Refusal(`the address /${name} has an owner already: choose another name`);
+    throw new UserError(`the address /${name} has an owner already: choose another name`);
 }
 
 async function reactVersion(root: string): Promise<string> {
@@ -49,7 +47,7 @@ async function addReference(file: string, name: string) {
   const line = `    { "path": "./remote-${name}/tsconfig.json" }`;
   const references = [...text.matchAll(/^ *\{ "path": ".\/(?:shell|remote-[\w-]+)\/tsconfig\.json" \}/gm)];
   const last = references.at(-1);
-  if (!last) throw new Refusal(`${file} lists no apps: add ${line.trim()} to its references`);
+  if (!last) throw new UserError(`${file} lists no apps: add ${line.trim()} to its references`);
   const end = last.index + last[0].length;
   await writeFile(file, `${text.slice(0, end)},\n${line}${text.slice(end)}`);
 }

@@ -36,7 +36,7 @@ function namesOf({ name }: NewRemote) {
 }
 
 const packageFile = ({ name, react }: NewRemote) => `{
-  "name": "${name}",
+  "name": "@mirqam/${name}",
   "private": true,
   "version": "1.0.0",
   "type": "module",
@@ -48,25 +48,28 @@ const packageFile = ({ name, react }: NewRemote) => `{
   },
   "dependencies": {
     "react": "${react}",
-    "shared": "*"
+    "@mirqam/shared": "*"
+  },
+  "devDependencies": {
+    "@mirqam/platform": "*"
   }
 }
 `;
 
 const tsconfig = (folder: string) => `{
-  "extends": "../shared/build/tsconfig/browser.json",
+  "extends": "../platform/tsconfig/browser.json",
   "compilerOptions": {
     "outDir": "../.cache/types/${folder}",
     "tsBuildInfoFile": "../.cache/types/${folder}.tsbuildinfo",
     "rootDir": ".."
   },
-  "include": ["src", "../shared/build/environment.d.ts"],
+  "include": ["src", "../platform/tsconfig/environment.d.ts"],
   "exclude": ["**/*.test.ts", "**/*.test.tsx"],
   "references": [{ "path": "../shared/tsconfig.json" }]
 }
 `;
 
-const webpackConfig = ({ name }: NewRemote) => `import { remoteConfig } from 'shared/build/remoteConfig';
+const webpackConfig = ({ name }: NewRemote) => `import { remoteConfig } from '../webpack/remoteConfig.ts';
 
 export default remoteConfig({ name: '${name}', root: import.meta.dirname });
 `;
@@ -79,10 +82,10 @@ Say in two sentences what this remote holds and who owns it.
 
 **To visitors.** \`npm run deploy -w ${remote.name}\`: its pages are rendered, no other app is touched.
 
-**May never import.** Another remote, the shell, a router, \`shared/build\`, \`shared/release\`.
+**May never import.** Another remote, the shell, a router, \`platform\`.
 `;
 
-const routes = (remote: NewRemote) => `import type { SiteRoute } from 'shared/contract/SiteRoute';
+const routes = (remote: NewRemote) => `import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 
 // An address that other apps link to belongs into shared/contract/paths.ts.
 export const routes = [
@@ -101,7 +104,7 @@ export const routes = [
 ] as const satisfies readonly SiteRoute<'/${remote.name}'>[];
 `;
 
-const routesTest = `import type { Route } from 'shared/contract/Route';
+const routesTest = `import type { Route } from '@mirqam/shared/contract/Route';
 import { routes } from './routes.ts';
 
 const paths = routes.flatMap((route: Route) => route.paths);
@@ -112,7 +115,7 @@ test.each(paths)('search engines can show the description of $path in full', ({ 
 });
 `;
 
-const contentFile = (remote: NewRemote) => `import type { Banner } from 'shared/contract/content/Content';
+const contentFile = (remote: NewRemote) => `import type { Banner } from '@mirqam/shared/contract/content/Content';
 
 export const banner = {
   maintitle: '${namesOf(remote).title}',
@@ -122,7 +125,7 @@ export const banner = {
 
 const pageFile = (remote: NewRemote) => {
   const { page, content } = namesOf(remote);
-  return `import { Banner } from 'shared/ui/Banner';
+  return `import { Banner } from '@mirqam/shared/ui/Banner';
 import { banner } from '../content/${content}.ts';
 
 export function ${page}() {
@@ -147,7 +150,7 @@ const workflow = ({ name }: NewRemote) => `name: Deploy ${name}
 on:
   push:
     branches: [main]
-    paths: [remote-${name}/**, shared/**, package-lock.json]
+    paths: [remote-${name}/**, shared/**, platform/**, package-lock.json]
 jobs:
   deploy:
     uses: ./.github/workflows/deploy.yml

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Refusal } from './Refusal.ts';
+import { UserError } from '../messages/UserError.ts';
 
 /** The checkout: the nearest folder upwards that holds this command. */
 export function findRoot(from = process.cwd()): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'shared/release/bin.mjs'))) return folder;
-    if (folder === dirname(folder)) throw new Refusal(`${from} lies in no checkout of the site: run this in one`);
+    if (existsSync(join(folder, 'platform/commands/bin.mjs'))) return folder;
+    if (folder === dirname(folder)) throw new UserError(`${from} lies in no checkout of the site: run this in one`);
   }
 }
 
@@ -26,20 +26,20 @@ export function findApps(root: string): readonly AppFolder[] {
   return [...(existsSync(join(shell, 'webpack.config.ts')) ? [{ name: 'shell', root: shell }] : []), ...remotes];
 }
 
-/** Throws a `Refusal` that lists the names there are. */
+/** Throws a `UserError` that lists the names there are. */
 export function findApp(root: string, name: string): AppFolder {
   const apps = findApps(root);
   const app = apps.find((candidate) => candidate.name === name);
   if (!app)
-    throw new Refusal(
+    throw new UserError(
       `there is no app "${name}" in this checkout: choose one of ${apps.map((a) => a.name).join(', ')}`,
     );
   return app;
 }
 
-/** The version in an app's `package.json`. Throws a `Refusal` unless it is three numbers, such as 1.0.0. */
+/** The version in an app's `package.json`. Throws a `UserError` unless it is three numbers, such as 1.0.0. */
 export function packageVersion(app: AppFolder): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(app.root, 'package.json'), 'utf8'));
   if (/^\d+\.\d+\.\d+$/.test(version)) return version;
-  throw new Refusal(`${app.root}/package.json has the version "${version}": give it three numbers, such as 1.0.0`);
+  throw new UserError(`${app.root}/package.json has the version "${version}": give it three numbers, such as 1.0.0`);
 }

@@ -1,4 +1,4 @@
-import { journals } from 'shared/contract/journals';
+import { journals } from '@mirqam/shared/contract/journals';
 import { art } from './art.ts';
 
 const names = Object.keys(art).filter((name) => !name.startsWith('og/'));

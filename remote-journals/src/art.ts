@@ -1,10 +1,10 @@
-import { type AudienceValue, journals } from 'shared/contract/journals';
-import { audienceTone, type Tone, tones } from 'shared/contract/Tone';
-import type { ArtCatalogue } from 'shared/ui/art/Art';
-import { type Folio, folio } from 'shared/ui/art/folio';
-import type { FolioKind } from 'shared/ui/art/folio/drawings';
-import type { FolioLayout } from 'shared/ui/art/folio/layouts';
-import { previewCard } from 'shared/ui/art/previewCard';
+import { type AudienceValue, journals } from '@mirqam/shared/contract/journals';
+import { audienceTone, type Tone, tones } from '@mirqam/shared/contract/Tone';
+import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
+import { type Folio, folio } from '@mirqam/shared/ui/art/folio';
+import type { FolioKind } from '@mirqam/shared/ui/art/folio/drawings';
+import type { FolioLayout } from '@mirqam/shared/ui/art/folio/layouts';
+import { previewCard } from '@mirqam/shared/ui/art/previewCard';
 import { artKinds } from './artKinds.ts';
 
 const layouts = [

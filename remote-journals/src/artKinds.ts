@@ -1,5 +1,5 @@
-import type { AudienceValue, journals } from 'shared/contract/journals';
-import type { FolioKind } from 'shared/ui/art/folio/drawings';
+import type { AudienceValue, journals } from '@mirqam/shared/contract/journals';
+import type { FolioKind } from '@mirqam/shared/ui/art/folio/drawings';
 
 type Audience = (typeof journals)[number];
 type ContentName<A extends AudienceValue> = Extract<Audience, { value: A }>['list'][number]['content'];

@@ -1,8 +1,8 @@
-import { journals } from 'shared/contract/journals';
-import { paths } from 'shared/contract/paths';
-import type { RoutePath } from 'shared/contract/Route';
-import type { SiteRoute } from 'shared/contract/SiteRoute';
-import { site } from 'shared/contract/site';
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths } from '@mirqam/shared/contract/paths';
+import type { RoutePath } from '@mirqam/shared/contract/Route';
+import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { site } from '@mirqam/shared/contract/site';
 import { descriptions } from './routes/descriptions.ts';
 import type { Service } from './services/Service.ts';
 import { serviceTitle } from './services/serviceTitle.ts';

@@ -1,4 +1,4 @@
-import type { Route } from 'shared/contract/Route';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { routes } from './routes.ts';
 
 const paths = routes.flatMap((route: Route) => route.paths);

@@ -1,5 +1,5 @@
-import { paths } from 'shared/contract/paths';
-import type { SiteRoute } from 'shared/contract/SiteRoute';
+import { paths } from '@mirqam/shared/contract/paths';
+import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 
 export const routes = [
   {

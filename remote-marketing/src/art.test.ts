@@ -1,4 +1,4 @@
-import type { ArtName } from 'shared/contract/content/Content';
+import type { ArtName } from '@mirqam/shared/contract/content/Content';
 import { art } from './art.ts';
 import { about } from './content/about.ts';
 import { homeServices } from './content/homeServices.ts';

@@ -1,11 +1,11 @@
-import type { Tone } from 'shared/contract/Tone';
-import type { ArtCatalogue } from 'shared/ui/art/Art';
-import { card } from 'shared/ui/art/card';
-import { emblem } from 'shared/ui/art/emblem';
-import { folio } from 'shared/ui/art/folio';
-import type { FolioKind } from 'shared/ui/art/folio/drawings';
-import { previewCard } from 'shared/ui/art/previewCard';
-import { wordmark } from 'shared/ui/art/wordmark';
+import type { Tone } from '@mirqam/shared/contract/Tone';
+import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
+import { card } from '@mirqam/shared/ui/art/card';
+import { emblem } from '@mirqam/shared/ui/art/emblem';
+import { folio } from '@mirqam/shared/ui/art/folio';
+import type { FolioKind } from '@mirqam/shared/ui/art/folio/drawings';
+import { previewCard } from '@mirqam/shared/ui/art/previewCard';
+import { wordmark } from '@mirqam/shared/ui/art/wordmark';
 
 export const art: ArtCatalogue = {
   ...theme('accelerating', 'ochre'),

@@ -1,7 +1,7 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import type { Route } from '@mirqam/shared/contract/Route';
+import { site } from '@mirqam/shared/contract/site';
 import { render, screen } from '@testing-library/react';
-import { paths } from 'shared/contract/paths';
-import type { Route } from 'shared/contract/Route';
-import { site } from 'shared/contract/site';
 import { routes } from './routes.ts';
 
 const everyRoute: readonly Route[] = routes;

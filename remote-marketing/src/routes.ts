@@ -1,4 +1,4 @@
-import type { SiteRoute } from 'shared/contract/SiteRoute';
+import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { generalRoutes } from './routes/generalRoutes.ts';
 import { serviceRoutes } from './routes/serviceRoutes.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';

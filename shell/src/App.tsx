@@ -1,9 +1,9 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { LoadPage } from '@mirqam/shared/contract/Page';
+import { paths } from '@mirqam/shared/contract/paths';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { Activity, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Composition } from 'shared/contract/Composition';
-import type { LoadPage } from 'shared/contract/Page';
-import { paths } from 'shared/contract/paths';
-import type { Federation } from 'shared/federation/browserFederation';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoader } from './loading/PageLoader.tsx';
 import type { View } from './routing/matchRoute.ts';

@@ -1,6 +1,6 @@
-import type { ArtCatalogue } from 'shared/ui/art/Art';
-import { pixelIcon, scalableIcon } from 'shared/ui/art/brandIcon';
-import { previewCard } from 'shared/ui/art/previewCard';
+import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
+import { pixelIcon, scalableIcon } from '@mirqam/shared/ui/art/brandIcon';
+import { previewCard } from '@mirqam/shared/ui/art/previewCard';
 
 export const art: ArtCatalogue = {
   'favicon.svg': scalableIcon,

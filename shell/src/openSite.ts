@@ -1,4 +1,4 @@
-import { startFederation } from 'shared/federation/browserFederation';
+import { startFederation } from '@mirqam/shared/federation/browserFederation';
 import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
 import { startFirstPage } from './loading/startFirstPage.ts';
 import { endFirstLoad, timeUp } from './loading/timeBudget.ts';

@@ -1,10 +1,10 @@
+import type { RenderBody } from '@mirqam/shared/contract/Renderer';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { RenderBody } from 'shared/contract/Renderer';
 import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { firstView } from './routing/matchRoute.ts';

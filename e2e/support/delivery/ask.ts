@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { unpack } from 'shared/release/compress';
+import { unpack } from '@mirqam/platform/release/compress';
 
 export interface Reply {
   readonly status: number;

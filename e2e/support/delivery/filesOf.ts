@@ -1,7 +1,7 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shortHash } from 'shared/release/hash';
-import { FolderStore } from 'shared/release/store/FolderStore';
+import { shortHash } from '@mirqam/platform/release/hash';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 
 /** A hash of every file of a store whose key starts with one of the prefixes, by key. */
 export async function filesOf(folder: string, ...prefixes: readonly string[]): Promise<ReadonlyMap<string, string>> {

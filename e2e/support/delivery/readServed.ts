@@ -1,4 +1,4 @@
-import type { Composition } from 'shared/contract/Composition';
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Reply } from './ask.ts';
 
 const meta = /<meta name="composition" content="(\w+)">/;

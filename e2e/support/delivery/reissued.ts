@@ -1,5 +1,5 @@
-import { readLive } from 'shared/release/promote';
-import { FolderStore } from 'shared/release/store/FolderStore';
+import { readLive } from '@mirqam/platform/live/promote';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from '../reissue.ts';
 
 /** Publishes the live release of an app again under another version; answers its name for `site promote`. */

@@ -22,7 +22,7 @@ export interface Place {
 
 /** Runs the real `site` command in a process of its own. */
 export async function runSite(place: Place, ...words: readonly string[]): Promise<Outcome> {
-  return await runIn(place, process.execPath, join(place.folder ?? root, 'shared/release/bin.mjs'), ...words);
+  return await runIn(place, process.execPath, join(place.folder ?? root, 'platform/commands/bin.mjs'), ...words);
 }
 
 export async function runIn(

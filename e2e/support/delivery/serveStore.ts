@@ -1,4 +1,4 @@
-import { createServer } from 'shared/release/serve/createServer';
+import { createServer } from '@mirqam/platform/serve/createServer';
 import { hasNginx, Nginx } from './Nginx.ts';
 
 export interface Served {

@@ -1,4 +1,4 @@
-import type { CompositionApp } from '../../../contract/Composition.ts';
+import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 
 /** What the dev server tells every page whenever it changes. */
 export interface DevState {

@@ -1,4 +1,4 @@
-import type { Composition } from '../../../contract/Composition.ts';
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import { chooseSide, readSide, type Side } from './choices.ts';
 import type { DevChoice, DevPage } from './DevState.ts';
 import { createHost, element } from './element.ts';

@@ -1,5 +1,5 @@
-import { type Composition, type CompositionApp, compositionElementId } from '../../../contract/Composition.ts';
-import { matchPattern } from '../../../contract/matchPattern.ts';
+import { type Composition, type CompositionApp, compositionElementId } from '@mirqam/shared/contract/Composition';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { DevChoice, DevPage } from './DevState.ts';
 
 export type Side = 'mine' | 'theirs';

@@ -1,5 +1,5 @@
-import type { HotBuild } from '../../../build/served/hotBuild.ts';
 import type { DevPage, DevState } from './DevState.ts';
+import type { HotBuild } from './hotBuild.ts';
 import type { Overlay } from './overlay.ts';
 
 let isLeaving = false;

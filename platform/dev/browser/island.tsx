@@ -1,8 +1,8 @@
+import type { Page, PageProps } from '@mirqam/shared/contract/Page';
+import { pageOf } from '@mirqam/shared/federation/loadPage';
 import { Component, createRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Page, PageProps } from '../../contract/Page.ts';
-import { pageOf } from '../../federation/loadPage.ts';
 
 /**
  * Wraps a page so that it runs on this build's React inside the page of a released shell, whose React can be another and

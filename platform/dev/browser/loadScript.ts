@@ -1,3 +1,5 @@
+import type {} from '@mirqam/shared/federation/trustedScriptUrl';
+
 declare global {
   /** Runs a script of a served build; the runtime of such builds calls it. */
   var devLoadScript: (url: string) => Promise<void>;
@@ -9,7 +11,6 @@ const rules = {
     throw new TypeError(`${url} is no script of this dev server`);
   },
 };
-// Its type comes with `shared/federation/trustedScriptUrl`.
 const policy = window.trustedTypes?.createPolicy('dev', rules) ?? rules;
 
 globalThis.devLoadScript = (url) =>

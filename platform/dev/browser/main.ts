@@ -1,4 +1,4 @@
-import { type Composition, compositionElementId } from '../../../contract/Composition.ts';
+import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { showBadge } from './badge.ts';
 import { applyChoices } from './choices.ts';
 import { connect } from './connect.ts';

@@ -1,11 +1,11 @@
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../../messages/UserError.ts';
 
 /** The result of `read`, or why it was refused. */
 export async function attempt<T>(read: () => Promise<T>): Promise<{ readonly value?: T; readonly problem?: string }> {
   try {
     return { value: await read() };
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message };
+    if (error instanceof UserError) return { problem: error.message };
     throw error;
   }
 }

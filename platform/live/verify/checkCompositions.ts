@@ -1,10 +1,10 @@
-import { findPageFaults, mendPages } from '../compose/pageFaults.ts';
-import { findComposition } from '../compositions.ts';
-import { canonicalJson, shortHash } from '../hash.ts';
-import { Refusal } from '../Refusal.ts';
-import { releasesOf } from '../releases.ts';
-import type { StoredComposition } from '../schemas.ts';
-import type { Store } from '../store/Store.ts';
+import { findComposition } from '../../compose/compositions.ts';
+import { findPageFaults, mendPages } from '../../compose/pageFaults.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { canonicalJson, shortHash } from '../../release/hash.ts';
+import { releasesOf } from '../../release/releases.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
 
@@ -32,7 +32,7 @@ async function readNamed(store: Store, id: string) {
   const composition = await findComposition(store, id);
   const isItself = composition && shortHash(canonicalJson(composition.apps)) === id;
   if (isItself) return composition;
-  throw new Refusal(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
+  throw new UserError(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
 }
 
 async function checkPages(store: Store, composition: StoredComposition) {

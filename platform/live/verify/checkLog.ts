@@ -1,7 +1,7 @@
-import { findComposition } from '../compositions.ts';
-import { listLog, projectHead, readNumber } from '../live.ts';
-import type { LiveEntry } from '../schemas.ts';
-import type { Store } from '../store/Store.ts';
+import { findComposition } from '../../compose/compositions.ts';
+import type { LiveEntry } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
+import { listLog, projectHead, readNumber } from '../log.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
 

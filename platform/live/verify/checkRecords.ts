@@ -1,6 +1,6 @@
+import { listReleases, readPublication } from '../../release/releases.ts';
+import type { Store } from '../../store/Store.ts';
 import { findPreview } from '../preview.ts';
-import { listReleases, readPublication } from '../releases.ts';
-import type { Store } from '../store/Store.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
 

@@ -1,11 +1,11 @@
-import type { Release } from '../../contract/Release.ts';
-import { releaseFolder } from '../../contract/Release.ts';
-import { findFaults } from '../checkStored.ts';
-import { compress, isCompressible } from '../compress.ts';
-import { holds } from '../holds.ts';
-import { mapLimited } from '../mapLimited.ts';
-import { findRelease, listReleases } from '../releases.ts';
-import type { Store } from '../store/Store.ts';
+import type { Release } from '@mirqam/shared/contract/Release';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { findFaults } from '../../release/checkStored.ts';
+import { compress, isCompressible } from '../../release/compress.ts';
+import { holds } from '../../release/holds.ts';
+import { findRelease, listReleases } from '../../release/releases.ts';
+import { mapLimited } from '../../store/mapLimited.ts';
+import type { Store } from '../../store/Store.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
 

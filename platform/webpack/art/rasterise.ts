@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Art } from '@mirqam/shared/ui/art/Art';
 import { Resvg } from '@resvg/resvg-js';
-import type { Art } from '../ui/art/Art.ts';
 import { icoFile } from './icoFile.ts';
 import { isOpaque, pngFile } from './pngFile.ts';
 

@@ -1,6 +1,6 @@
+import { type RichTree, richTextTags } from '@mirqam/shared/contract/content/RichTree';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { type RichTree, richTextTags } from '../contract/content/RichTree.ts';
 
 const allowedAddress = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import type { App } from './App.ts';
-import { type ArtSource, rasterise } from './rasterise.ts';
+import type { App } from '../App.ts';
+import { type ArtSource, rasterise } from '../art/rasterise.ts';
 
 /** Emits the drawings of an app's `src/art.ts` into the folder `art/` of its release. */
 export class ArtPlugin {

@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { type App, hashesPlaceholder } from './App.ts';
+import { type App, hashesPlaceholder } from '../App.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 

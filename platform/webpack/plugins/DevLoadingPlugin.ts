@@ -1,10 +1,10 @@
 import webpack from 'webpack';
-import type { App, BuildOptions } from './App.ts';
+import type { App, BuildOptions } from '../App.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /** Replaces webpack's own loading of scripts in a served build: by the site's loader, for hot updates by the client's. */
-export class ServedLoadingPlugin {
+export class DevLoadingPlugin {
   readonly #app: App;
   readonly #hasShell: boolean;
 
@@ -14,11 +14,11 @@ export class ServedLoadingPlugin {
   }
 
   apply(compiler: webpack.Compiler) {
-    compiler.hooks.thisCompilation.tap('ServedLoadingPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('DevLoadingPlugin', (compilation) => {
       // An answer keeps webpack from adding its own module for the requirement.
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
-        .tap({ name: 'ServedLoadingPlugin', stage: -10 }, (chunk) => {
+        .tap({ name: 'DevLoadingPlugin', stage: -10 }, (chunk) => {
           compilation.addRuntimeModule(chunk, new ServedLoadingRuntimeModule(this.#app, this.#hasShell));
           return true;
         });

@@ -1,7 +1,7 @@
-import type { JournalContent } from 'shared/contract/content/JournalContent';
-import { paths } from 'shared/contract/paths';
-import { audienceTone } from 'shared/contract/Tone';
-import { Banner } from 'shared/ui/Banner';
+import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import { paths } from '@mirqam/shared/contract/paths';
+import { audienceTone } from '@mirqam/shared/contract/Tone';
+import { Banner } from '@mirqam/shared/ui/Banner';
 import type { Service } from '../services/Service.ts';
 import { sectionsOf } from '../services/sectionsOf.ts';
 import { ImageAndText } from './ImageAndText.tsx';

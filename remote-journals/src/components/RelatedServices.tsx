@@ -1,7 +1,7 @@
-import { paths } from 'shared/contract/paths';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { RuledList } from 'shared/ui/RuledList';
-import { Section } from 'shared/ui/Section';
+import { paths } from '@mirqam/shared/contract/paths';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { RuledList } from '@mirqam/shared/ui/RuledList';
+import { Section } from '@mirqam/shared/ui/Section';
 import { relatedServices } from '../services/relatedServices.ts';
 import type { Service } from '../services/Service.ts';
 import styles from './RelatedServices.module.css';

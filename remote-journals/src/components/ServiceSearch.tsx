@@ -1,4 +1,4 @@
-import { AudienceSelector } from 'shared/ui/AudienceSelector';
+import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import type { Service } from '../services/Service.ts';
 import styles from './ServiceSearch.module.css';
 

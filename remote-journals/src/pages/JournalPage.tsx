@@ -1,5 +1,5 @@
+import type { PageProps, Params } from '@mirqam/shared/contract/Page';
 import { use } from 'react';
-import type { PageProps, Params } from 'shared/contract/Page';
 import { JournalService } from '../components/JournalService.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { findService } from '../services/findService.ts';

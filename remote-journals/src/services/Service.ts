@@ -1,4 +1,4 @@
-import type { journals } from 'shared/contract/journals';
+import type { journals } from '@mirqam/shared/contract/journals';
 
 type Audience = (typeof journals)[number];
 

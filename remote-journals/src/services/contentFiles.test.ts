@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { journals } from 'shared/contract/journals';
+import { journals } from '@mirqam/shared/contract/journals';
 import { contentFiles } from './contentFiles.ts';
 
 const folder = join(process.cwd(), 'remote-journals/src/content');

@@ -1,4 +1,4 @@
-import type { JournalContent } from 'shared/contract/content/JournalContent';
+import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
 import type { ContentName } from './Service.ts';
 
 type ContentFile = () => Promise<{ readonly content: JournalContent }>;

@@ -1,5 +1,5 @@
-import { journals } from 'shared/contract/journals';
-import type { Params } from 'shared/contract/Page';
+import { journals } from '@mirqam/shared/contract/journals';
+import type { Params } from '@mirqam/shared/contract/Page';
 import type { Service } from './Service.ts';
 
 /** The service an address names, or nothing if the pair of audience and slug is not in the menu. */

@@ -1,5 +1,5 @@
-import type { JournalContent } from 'shared/contract/content/JournalContent';
-import { artFiles } from 'shared/ui/art/artFile';
+import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { sectionsOf } from './sectionsOf.ts';
 
 /** The addresses of the drawings that a page shows. */

@@ -1,4 +1,4 @@
-import { journals } from 'shared/contract/journals';
+import { journals } from '@mirqam/shared/contract/journals';
 import { contentFiles } from './contentFiles.ts';
 import { loadContent, readContent } from './loadContent.ts';
 

@@ -1,5 +1,5 @@
-import type { JournalContent } from 'shared/contract/content/JournalContent';
-import { PageCache } from 'shared/federation/PageCache';
+import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import { PageCache } from '@mirqam/shared/federation/PageCache';
 import { contentFiles } from './contentFiles.ts';
 import type { Service } from './Service.ts';
 

@@ -1,4 +1,4 @@
-import { journals } from 'shared/contract/journals';
+import { journals } from '@mirqam/shared/contract/journals';
 import { relatedServices } from './relatedServices.ts';
 
 test('the other services of the audience are linked, the current one is not', () => {

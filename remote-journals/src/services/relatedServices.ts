@@ -1,5 +1,5 @@
-import { journals } from 'shared/contract/journals';
-import { paths } from 'shared/contract/paths';
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths } from '@mirqam/shared/contract/paths';
 import type { Service } from './Service.ts';
 
 /** Links to the other services of the same audience, in the order of the menu. */

@@ -1,4 +1,4 @@
-import { journals } from 'shared/contract/journals';
+import { journals } from '@mirqam/shared/contract/journals';
 import { serviceTitle } from './serviceTitle.ts';
 
 const [author, , , university] = journals;

@@ -1,4 +1,4 @@
-import { site } from 'shared/contract/site';
+import { site } from '@mirqam/shared/contract/site';
 import type { Service } from './Service.ts';
 
 const longest = 60 - ` | ${site.name}`.length;

@@ -1,8 +1,8 @@
-import type { LegalContent } from 'shared/contract/content/LegalContent';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
-import { Banner } from 'shared/ui/Banner';
-import { RichText } from 'shared/ui/RichText';
+import type { LegalContent } from '@mirqam/shared/contract/content/LegalContent';
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
+import { Banner } from '@mirqam/shared/ui/Banner';
+import { RichText } from '@mirqam/shared/ui/RichText';
 import { Contents } from './Contents.tsx';
 import styles from './LegalDocument.module.css';
 import { LegalPart } from './LegalPart.tsx';

@@ -1,6 +1,6 @@
+import type { Tone } from '@mirqam/shared/contract/Tone';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { useId } from 'react';
-import type { Tone } from 'shared/contract/Tone';
-import { Pattern } from 'shared/ui/Pattern';
 import { ContactLink } from './ContactLink.tsx';
 import styles from './GradientCall.module.css';
 

@@ -1,8 +1,8 @@
+import type { Banner as BannerContent } from '@mirqam/shared/contract/content/Content';
+import { paths } from '@mirqam/shared/contract/paths';
+import type { Tone } from '@mirqam/shared/contract/Tone';
+import { Banner } from '@mirqam/shared/ui/Banner';
 import type { ReactNode } from 'react';
-import type { Banner as BannerContent } from 'shared/contract/content/Content';
-import { paths } from 'shared/contract/paths';
-import type { Tone } from 'shared/contract/Tone';
-import { Banner } from 'shared/ui/Banner';
 import { labels } from '../content/labels.ts';
 
 interface PageBannerProps {

@@ -1,5 +1,5 @@
-import type { ThemeContent } from 'shared/contract/content/ThemeContent';
-import { Section } from 'shared/ui/Section';
+import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
+import { Section } from '@mirqam/shared/ui/Section';
 import { ContactLink } from './ContactLink.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';

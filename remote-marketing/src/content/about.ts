@@ -1,4 +1,4 @@
-import type { AboutContent } from 'shared/contract/content/AboutContent';
+import type { AboutContent } from '@mirqam/shared/contract/content/AboutContent';
 
 export const about = {
   banner: {

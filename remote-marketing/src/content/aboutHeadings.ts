@@ -1,4 +1,4 @@
-import { site } from 'shared/contract/site';
+import { site } from '@mirqam/shared/contract/site';
 
 export const aboutHeadings = {
   why: {

@@ -1,4 +1,4 @@
-import type { ContactContent } from 'shared/contract/content/ContactContent';
+import type { ContactContent } from '@mirqam/shared/contract/content/ContactContent';
 
 export const contact = {
   banner: {

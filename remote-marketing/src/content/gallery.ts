@@ -1,5 +1,5 @@
-import type { Banner, ChecklistItem, Faq, IconName, Step } from 'shared/contract/content/Content';
-import type { DropdownOption } from 'shared/contract/content/DropdownOption';
+import type { Banner, ChecklistItem, Faq, IconName, Step } from '@mirqam/shared/contract/content/Content';
+import type { DropdownOption } from '@mirqam/shared/contract/content/DropdownOption';
 
 export const gallery = {
   banner: {

@@ -1,4 +1,4 @@
-import type { Banner } from 'shared/contract/content/Content';
+import type { Banner } from '@mirqam/shared/contract/content/Content';
 
 export const home = {
   hero: {

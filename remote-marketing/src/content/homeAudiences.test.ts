@@ -1,5 +1,5 @@
-import { journals } from 'shared/contract/journals';
-import { paths } from 'shared/contract/paths';
+import { journals } from '@mirqam/shared/contract/journals';
+import { paths } from '@mirqam/shared/contract/paths';
 import { homeAudiences } from './homeAudiences.ts';
 
 test('the recognition section offers the services of the journal menu, in its order', () => {

@@ -1,5 +1,5 @@
-import type { Audience } from 'shared/contract/content/Content';
-import { paths } from 'shared/contract/paths';
+import type { Audience } from '@mirqam/shared/contract/content/Content';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const homeAudiences = [
   {

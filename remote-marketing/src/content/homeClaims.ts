@@ -1,4 +1,4 @@
-import type { Claim } from 'shared/contract/content/Content';
+import type { Claim } from '@mirqam/shared/contract/content/Content';
 
 export const homeClaims = [
   {

@@ -1,5 +1,5 @@
-import type { ServiceCard } from 'shared/contract/content/Content';
-import { paths } from 'shared/contract/paths';
+import type { ServiceCard } from '@mirqam/shared/contract/content/Content';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const homeServices = [
   {

@@ -1,5 +1,5 @@
-import type { CarouselCard } from 'shared/contract/content/Content';
-import { paths } from 'shared/contract/paths';
+import type { CarouselCard } from '@mirqam/shared/contract/content/Content';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const homeThemes = [
   {

@@ -1,5 +1,5 @@
-import type { ServicePageContent } from 'shared/contract/content/ServicePageContent';
-import { paths } from 'shared/contract/paths';
+import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const publishingServices = {
   tone: 'ochre',

@@ -1,5 +1,5 @@
-import type { ThemeContent } from 'shared/contract/content/ThemeContent';
-import { paths } from 'shared/contract/paths';
+import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const sustainableKnowledge = {
   tone: 'olive',

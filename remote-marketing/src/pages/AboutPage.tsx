@@ -1,4 +1,4 @@
-import { artFiles } from 'shared/ui/art/artFile';
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { Mission } from '../components/about/Mission.tsx';
 import { Partners } from '../components/about/Partners.tsx';
 import { WhoWeAre } from '../components/about/WhoWeAre.tsx';

@@ -1,4 +1,4 @@
-import { artFiles } from 'shared/ui/art/artFile';
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { conferenceServices } from '../content/conferenceServices.ts';
 

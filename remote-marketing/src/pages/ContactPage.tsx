@@ -1,6 +1,6 @@
-import { site } from 'shared/contract/site';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Icon } from 'shared/ui/Icon';
+import { site } from '@mirqam/shared/contract/site';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { Icon } from '@mirqam/shared/ui/Icon';
 import { ContactColumns } from '../components/contact/ContactColumns.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { contact } from '../content/contact.ts';

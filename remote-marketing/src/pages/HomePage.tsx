@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract/Page';
-import { artFiles } from 'shared/ui/art/artFile';
+import type { PageProps } from '@mirqam/shared/contract/Page';
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { Claims } from '../components/home/Claims.tsx';
 import { ContactStrip } from '../components/home/ContactStrip.tsx';
 import { Hero } from '../components/home/Hero.tsx';

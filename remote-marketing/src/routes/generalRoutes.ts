@@ -1,6 +1,6 @@
-import { paths } from 'shared/contract/paths';
-import type { SiteRoute } from 'shared/contract/SiteRoute';
-import { site } from 'shared/contract/site';
+import { paths } from '@mirqam/shared/contract/paths';
+import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { site } from '@mirqam/shared/contract/site';
 
 export const generalRoutes = [
   {

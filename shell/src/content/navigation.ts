@@ -1,6 +1,6 @@
-import type { MenuGroup } from 'shared/contract/content/Content';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
+import type { MenuGroup } from '@mirqam/shared/contract/content/Content';
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
 
 /** The services of the menu and the footer. */
 export const services = {

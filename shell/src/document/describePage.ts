@@ -1,6 +1,6 @@
-import { escapeHtml } from 'shared/contract/escapeHtml';
-import type { DocumentRequest } from 'shared/contract/Renderer';
-import { site } from 'shared/contract/site';
+import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
+import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import { site } from '@mirqam/shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
 
 /** What search engines and link previews read, see https://ogp.me. */

@@ -1,9 +1,9 @@
-import { compositionElementId } from 'shared/contract/Composition';
-import { pagePolicy } from 'shared/contract/contentPolicy';
-import { escapeHtml } from 'shared/contract/escapeHtml';
-import type { DocumentRequest, RenderDocument, Resource } from 'shared/contract/Renderer';
-import { scriptJson } from 'shared/contract/scriptJson';
-import { site } from 'shared/contract/site';
+import { compositionElementId } from '@mirqam/shared/contract/Composition';
+import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
+import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
+import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
+import { site } from '@mirqam/shared/contract/site';
 import { fullTitle } from '../routing/arrive.ts';
 import { notFoundTitle } from '../routing/findPage.ts';
 import { describePage } from './describePage.ts';

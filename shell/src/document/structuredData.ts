@@ -1,8 +1,8 @@
-import { paths } from 'shared/contract/paths';
-import type { DocumentRequest } from 'shared/contract/Renderer';
-import type { PageSchema, RoutePath } from 'shared/contract/Route';
-import { scriptJson } from 'shared/contract/scriptJson';
-import { site } from 'shared/contract/site';
+import { paths } from '@mirqam/shared/contract/paths';
+import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import type { PageSchema, RoutePath } from '@mirqam/shared/contract/Route';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
+import { site } from '@mirqam/shared/contract/site';
 
 // Search engines read each page by itself, so every mention says what the reference means.
 const organisation = {

@@ -1,6 +1,6 @@
+import { site } from '@mirqam/shared/contract/site';
+import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo } from 'react';
-import { site } from 'shared/contract/site';
-import { Logo } from 'shared/ui/Logo';
 import { publisher, services } from '../content/navigation.ts';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';

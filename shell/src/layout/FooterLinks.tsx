@@ -1,4 +1,4 @@
-import type { MenuGroup } from 'shared/contract/content/Content';
+import type { MenuGroup } from '@mirqam/shared/contract/content/Content';
 
 interface FooterLinksProps {
   readonly group: MenuGroup;

@@ -1,8 +1,8 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import { site } from '@mirqam/shared/contract/site';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo } from 'react';
-import { paths } from 'shared/contract/paths';
-import { site } from 'shared/contract/site';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Logo } from 'shared/ui/Logo';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation.tsx';
 import { usePopover } from './usePopover.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import type { ReactNode } from 'react';
-import { paths } from 'shared/contract/paths';
 import type { View } from '../routing/matchRoute.ts';
 import { useHasHydrated } from '../routing/useHasHydrated.ts';
 import { Footer } from './Footer.tsx';

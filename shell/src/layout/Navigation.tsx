@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import type { RefObject, ToggleEvent } from 'react';
-import { paths } from 'shared/contract/paths';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';

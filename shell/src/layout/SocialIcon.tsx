@@ -1,4 +1,4 @@
-import type { site } from 'shared/contract/site';
+import type { site } from '@mirqam/shared/contract/site';
 
 // Plain signs in the weight of our own icons, drawn for a 24 px box.
 const signs = {

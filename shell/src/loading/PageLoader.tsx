@@ -1,4 +1,4 @@
-import { LogoMark } from 'shared/ui/Logo';
+import { LogoMark } from '@mirqam/shared/ui/Logo';
 import styles from './PageLoader.module.css';
 import { Trouble } from './Trouble.tsx';
 

@@ -1,7 +1,7 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import { Button } from '@mirqam/shared/ui/Button';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { useEffect, useRef } from 'react';
-import { paths } from 'shared/contract/paths';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
 import styles from './Trouble.module.css';
 
 interface TroubleProps {

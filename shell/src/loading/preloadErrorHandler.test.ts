@@ -1,4 +1,4 @@
-import { PreloadErrorEvent, preloadErrorName } from 'shared/contract/preloadError';
+import { PreloadErrorEvent, preloadErrorName } from '@mirqam/shared/contract/preloadError';
 import { backoff, handlePreloadErrors } from './preloadErrorHandler.ts';
 import { limitTime } from './timeBudget.ts';
 

@@ -1,4 +1,4 @@
-import { type PreloadErrorEvent, preloadErrorName } from 'shared/contract/preloadError';
+import { type PreloadErrorEvent, preloadErrorName } from '@mirqam/shared/contract/preloadError';
 import { timeLeft } from './timeBudget.ts';
 
 const retries = 2;

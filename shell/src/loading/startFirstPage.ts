@@ -1,5 +1,5 @@
-import type { Params } from 'shared/contract/Page';
-import type { Federation } from 'shared/federation/browserFederation';
+import type { Params } from '@mirqam/shared/contract/Page';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { forgetEarlyClicks, keepEarlyClicks } from './earlyClicks.ts';
 import { styleWithoutScripting, styleWithScripting } from './scriptingStyles.ts';
 import { endFirstLoad } from './timeBudget.ts';

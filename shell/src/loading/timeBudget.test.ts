@@ -1,4 +1,4 @@
-import type { LoadStage } from 'shared/contract/preloadError';
+import type { LoadStage } from '@mirqam/shared/contract/preloadError';
 
 /** A visit of its own: the module remembers whether the first load is over. */
 async function visit() {

@@ -1,4 +1,4 @@
-import type { LoadStage } from 'shared/contract/preloadError';
+import type { LoadStage } from '@mirqam/shared/contract/preloadError';
 
 /** Milliseconds for one attempt. On a first load the HTML is readable, so a slow network is given time. */
 const firstLoad = 8000;

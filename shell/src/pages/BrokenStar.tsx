@@ -1,4 +1,4 @@
-import { star } from 'shared/ui/art/star';
+import { star } from '@mirqam/shared/ui/art/star';
 import styles from './NotFoundPage.module.css';
 
 const kites = 16;

@@ -1,5 +1,5 @@
-import { paths } from 'shared/contract/paths';
-import { ButtonLink } from 'shared/ui/ButtonLink';
+import { paths } from '@mirqam/shared/contract/paths';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { BrokenStar } from './BrokenStar.tsx';
 import styles from './NotFoundPage.module.css';
 

@@ -1,5 +1,5 @@
+import type { LoadPage } from '@mirqam/shared/contract/Page';
 import { memo, Suspense } from 'react';
-import type { LoadPage } from 'shared/contract/Page';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageFromHtml } from './KeptPage.tsx';
 import type { View } from './matchRoute.ts';

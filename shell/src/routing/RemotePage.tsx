@@ -1,5 +1,5 @@
+import type { LoadPage, PageProps } from '@mirqam/shared/contract/Page';
 import { use, useEffect } from 'react';
-import type { LoadPage, PageProps } from 'shared/contract/Page';
 import { answerEarlyClicks } from '../loading/earlyClicks.ts';
 
 interface RemotePageProps extends Omit<PageProps, 'params'> {

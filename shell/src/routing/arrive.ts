@@ -1,5 +1,5 @@
-import { previewBase } from 'shared/contract/preview';
-import { site } from 'shared/contract/site';
+import { previewBase } from '@mirqam/shared/contract/preview';
+import { site } from '@mirqam/shared/contract/site';
 import { beginWithWindow } from '../loading/beginWithWindow.ts';
 import { showLateFonts } from '../loading/lateFonts.ts';
 import { styleWithScripting } from '../loading/scriptingStyles.ts';

@@ -1,5 +1,5 @@
-import type { Composition } from 'shared/contract/Composition';
-import type { PreloadedPage } from 'shared/federation/browserFederation';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { PreloadedPage } from '@mirqam/shared/federation/browserFederation';
 import { findPage } from './findPage.ts';
 
 const composition: Composition = {

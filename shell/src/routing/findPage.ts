@@ -1,6 +1,6 @@
-import type { Composition } from 'shared/contract/Composition';
-import type { Page } from 'shared/contract/Page';
-import type { Federation } from 'shared/federation/browserFederation';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Page } from '@mirqam/shared/contract/Page';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
 import { limitTime } from '../loading/timeBudget.ts';

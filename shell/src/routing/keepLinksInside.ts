@@ -1,4 +1,4 @@
-import { isPreviewAddress, previewAddress } from 'shared/contract/preview';
+import { isPreviewAddress, previewAddress } from '@mirqam/shared/contract/preview';
 
 /**
  * In a preview, every link that React renders leads into the preview too, also where the browser follows it: in another

@@ -1,6 +1,6 @@
-import type { Composition } from 'shared/contract/Composition';
-import { matchPattern } from 'shared/contract/matchPattern';
-import type { Params } from 'shared/contract/Page';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import type { Params } from '@mirqam/shared/contract/Page';
 
 /** What answers at a path: a page of a remote, or nothing. */
 export type View =

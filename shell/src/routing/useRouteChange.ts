@@ -1,8 +1,8 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import type { Composition } from 'shared/contract/Composition';
-import type { Federation } from 'shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import { arrive, arriveAgain, makeWay, nameDocument } from './arrive.ts';

@@ -1,6 +1,6 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { startTransition, useEffect } from 'react';
-import type { Composition } from 'shared/contract/Composition';
-import type { Federation } from 'shared/federation/browserFederation';
 import { hasBackgroundImages } from '../loading/hasBackgroundImages.ts';
 import { inHand, type PageAhead } from './findPage.ts';
 import { matchRoute } from './matchRoute.ts';

@@ -1,8 +1,8 @@
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import type { Route } from '@mirqam/shared/contract/Route';
+import { pageOf } from '@mirqam/shared/federation/loadPage';
+import { PageCache } from '@mirqam/shared/federation/PageCache';
 import { use } from 'react';
-import { matchPattern } from '../../../contract/matchPattern.ts';
-import type { Route } from '../../../contract/Route.ts';
-import { pageOf } from '../../../federation/loadPage.ts';
-import { PageCache } from '../../../federation/PageCache.ts';
 import { MissingError } from './MissingError.ts';
 import type { FramePages } from './PageFrame.tsx';
 

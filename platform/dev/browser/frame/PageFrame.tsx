@@ -1,5 +1,5 @@
+import type { Route } from '@mirqam/shared/contract/Route';
 import { Suspense } from 'react';
-import type { Route } from '../../../contract/Route.ts';
 import styles from './Frame.module.css';
 import { FramedPage } from './FramedPage.tsx';
 import { MissingBoundary } from './MissingBoundary.tsx';

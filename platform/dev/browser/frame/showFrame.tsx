@@ -1,9 +1,9 @@
-import '../../../tokens/tokens.css';
-import '../../../tokens/tones.css';
-import '../../../tokens/base.css';
+import '@mirqam/shared/tokens/tokens.css';
+import '@mirqam/shared/tokens/tones.css';
+import '@mirqam/shared/tokens/base.css';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Route } from '../../../contract/Route.ts';
 import { type FramePages, PageFrame } from './PageFrame.tsx';
 
 /** Shows the pages of a remote without a shell, with the props that a shell gives, under a plain list of links. */

@@ -1,5 +1,5 @@
-import type { JournalContent } from 'shared/contract/content/JournalContent';
-import { paths } from 'shared/contract/paths';
+import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {

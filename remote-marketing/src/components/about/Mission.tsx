@@ -1,6 +1,6 @@
+import { Section } from '@mirqam/shared/ui/Section';
+import { Tabs } from '@mirqam/shared/ui/Tabs';
 import { useState } from 'react';
-import { Section } from 'shared/ui/Section';
-import { Tabs } from 'shared/ui/Tabs';
 import { about } from '../../content/about.ts';
 import { aboutHeadings } from '../../content/aboutHeadings.ts';
 import { MissionPanel } from './MissionPanel.tsx';

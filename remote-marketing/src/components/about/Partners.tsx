@@ -1,5 +1,5 @@
-import { Picture } from 'shared/ui/Picture';
-import { Section } from 'shared/ui/Section';
+import { Picture } from '@mirqam/shared/ui/Picture';
+import { Section } from '@mirqam/shared/ui/Section';
 import { partners } from '../../content/partners.ts';
 import styles from './Partners.module.css';
 

@@ -1,4 +1,4 @@
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mirqam/shared/ui/Section';
 import { about } from '../../content/about.ts';
 import styles from './WhoWeAre.module.css';
 

@@ -1,5 +1,5 @@
+import { Section } from '@mirqam/shared/ui/Section';
 import { type PointerEvent, useState } from 'react';
-import { Section } from 'shared/ui/Section';
 import { about } from '../../content/about.ts';
 import { aboutHeadings } from '../../content/aboutHeadings.ts';
 import { WhyCard } from './WhyCard.tsx';

@@ -1,5 +1,5 @@
-import { site } from 'shared/contract/site';
-import { Icon } from 'shared/ui/Icon';
+import { site } from '@mirqam/shared/contract/site';
+import { Icon } from '@mirqam/shared/ui/Icon';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactAside.module.css';
 

@@ -1,6 +1,6 @@
+import { site } from '@mirqam/shared/contract/site';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from 'shared/contract/site';
 import { ContactForm } from './ContactForm.tsx';
 
 const field = (name: 'Name' | 'Email' | 'Message') => screen.getByRole('textbox', { name });

@@ -1,6 +1,6 @@
+import { site } from '@mirqam/shared/contract/site';
+import { Button } from '@mirqam/shared/ui/Button';
 import { type FormEvent, useState } from 'react';
-import { site } from 'shared/contract/site';
-import { Button } from 'shared/ui/Button';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';

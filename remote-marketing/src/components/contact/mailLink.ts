@@ -1,4 +1,4 @@
-import { site } from 'shared/contract/site';
+import { site } from '@mirqam/shared/contract/site';
 import type { ContactMessage } from './validateContact.ts';
 
 /** Opens an e-mail to the publisher that holds the message already, see RFC 6068. */

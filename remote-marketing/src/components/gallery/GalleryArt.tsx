@@ -1,11 +1,11 @@
-import { tones } from 'shared/contract/Tone';
-import { Icon } from 'shared/ui/Icon';
-import { Logo } from 'shared/ui/Logo';
-import { Pattern } from 'shared/ui/Pattern';
-import { Picture } from 'shared/ui/Picture';
-import { Rosette } from 'shared/ui/Rosette';
-import { Section } from 'shared/ui/Section';
-import { Stars } from 'shared/ui/Stars';
+import { tones } from '@mirqam/shared/contract/Tone';
+import { Icon } from '@mirqam/shared/ui/Icon';
+import { Logo } from '@mirqam/shared/ui/Logo';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
+import { Picture } from '@mirqam/shared/ui/Picture';
+import { Rosette } from '@mirqam/shared/ui/Rosette';
+import { Section } from '@mirqam/shared/ui/Section';
+import { Stars } from '@mirqam/shared/ui/Stars';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Gallery.module.css';
 

@@ -1,8 +1,8 @@
-import { paths } from 'shared/contract/paths';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Icon } from 'shared/ui/Icon';
-import { Section } from 'shared/ui/Section';
+import { paths } from '@mirqam/shared/contract/paths';
+import { Button } from '@mirqam/shared/ui/Button';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { Icon } from '@mirqam/shared/ui/Icon';
+import { Section } from '@mirqam/shared/ui/Section';
 import styles from './Gallery.module.css';
 
 const grounds = [

@@ -1,6 +1,6 @@
+import { Dropdown } from '@mirqam/shared/ui/Dropdown';
+import { Section } from '@mirqam/shared/ui/Section';
 import { useState } from 'react';
-import { Dropdown } from 'shared/ui/Dropdown';
-import { Section } from 'shared/ui/Section';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Gallery.module.css';
 

@@ -1,4 +1,4 @@
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mirqam/shared/ui/Section';
 import { TextField } from '../contact/TextField.tsx';
 import styles from './Gallery.module.css';
 

@@ -1,7 +1,7 @@
+import { Section } from '@mirqam/shared/ui/Section';
+import { Slider } from '@mirqam/shared/ui/Slider';
+import { Tabs } from '@mirqam/shared/ui/Tabs';
 import { useState } from 'react';
-import { Section } from 'shared/ui/Section';
-import { Slider } from 'shared/ui/Slider';
-import { Tabs } from 'shared/ui/Tabs';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Gallery.module.css';
 

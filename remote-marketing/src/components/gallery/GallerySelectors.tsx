@@ -1,7 +1,7 @@
+import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
+import { Button } from '@mirqam/shared/ui/Button';
+import { Section } from '@mirqam/shared/ui/Section';
 import { useState } from 'react';
-import { AudienceSelector } from 'shared/ui/AudienceSelector';
-import { Button } from 'shared/ui/Button';
-import { Section } from 'shared/ui/Section';
 import styles from './Gallery.module.css';
 
 export function GallerySelectors() {

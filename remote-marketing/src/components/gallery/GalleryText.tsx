@@ -1,10 +1,10 @@
-import { Checklist } from 'shared/ui/Checklist';
-import { Faqs } from 'shared/ui/Faqs';
-import { RichText } from 'shared/ui/RichText';
-import { RuledList } from 'shared/ui/RuledList';
-import { Section } from 'shared/ui/Section';
-import { StarList } from 'shared/ui/StarList';
-import { Steps } from 'shared/ui/Steps';
+import { Checklist } from '@mirqam/shared/ui/Checklist';
+import { Faqs } from '@mirqam/shared/ui/Faqs';
+import { RichText } from '@mirqam/shared/ui/RichText';
+import { RuledList } from '@mirqam/shared/ui/RuledList';
+import { Section } from '@mirqam/shared/ui/Section';
+import { StarList } from '@mirqam/shared/ui/StarList';
+import { Steps } from '@mirqam/shared/ui/Steps';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Gallery.module.css';
 

@@ -1,6 +1,6 @@
-import type { Audience } from 'shared/contract/content/Content';
-import { Icon } from 'shared/ui/Icon';
-import { RuledList } from 'shared/ui/RuledList';
+import type { Audience } from '@mirqam/shared/contract/content/Content';
+import { Icon } from '@mirqam/shared/ui/Icon';
+import { RuledList } from '@mirqam/shared/ui/RuledList';
 import styles from './AudienceServices.module.css';
 
 interface AudienceServicesProps {

@@ -1,6 +1,6 @@
+import { paths } from '@mirqam/shared/contract/paths';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { useId } from 'react';
-import { paths } from 'shared/contract/paths';
-import { ButtonLink } from 'shared/ui/ButtonLink';
 import { home } from '../../content/home.ts';
 import styles from './ContactStrip.module.css';
 

@@ -1,6 +1,6 @@
-import type { PageProps } from 'shared/contract/Page';
-import { AudienceSelector } from 'shared/ui/AudienceSelector';
-import { Rosette } from 'shared/ui/Rosette';
+import type { PageProps } from '@mirqam/shared/contract/Page';
+import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
+import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { home } from '../../content/home.ts';
 import styles from './Hero.module.css';
 

@@ -1,4 +1,4 @@
-import { IconButton } from 'shared/ui/IconButton';
+import { IconButton } from '@mirqam/shared/ui/IconButton';
 
 interface PauseButtonProps {
   readonly isPlaying: boolean;

@@ -1,10 +1,10 @@
+import { journals } from '@mirqam/shared/contract/journals';
+import { recognitionAnchor } from '@mirqam/shared/contract/paths';
+import { Dropdown } from '@mirqam/shared/ui/Dropdown';
+import { Section } from '@mirqam/shared/ui/Section';
+import { Tabs } from '@mirqam/shared/ui/Tabs';
+import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
 import { useState } from 'react';
-import { journals } from 'shared/contract/journals';
-import { recognitionAnchor } from 'shared/contract/paths';
-import { Dropdown } from 'shared/ui/Dropdown';
-import { Section } from 'shared/ui/Section';
-import { Tabs } from 'shared/ui/Tabs';
-import { useMediaQuery } from 'shared/ui/useMediaQuery';
 import { home } from '../../content/home.ts';
 import { homeAudiences } from '../../content/homeAudiences.ts';
 import { AudienceServices } from './AudienceServices.tsx';

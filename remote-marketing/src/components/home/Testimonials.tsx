@@ -1,7 +1,7 @@
+import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
+import { Rosette } from '@mirqam/shared/ui/Rosette';
+import { Stars } from '@mirqam/shared/ui/Stars';
 import { useState } from 'react';
-import { ArrowButton } from 'shared/ui/ArrowButton';
-import { Rosette } from 'shared/ui/Rosette';
-import { Stars } from 'shared/ui/Stars';
 import { home } from '../../content/home.ts';
 import { homeTestimonials } from '../../content/homeTestimonials.ts';
 import styles from './Testimonials.module.css';

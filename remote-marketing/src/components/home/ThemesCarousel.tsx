@@ -1,6 +1,6 @@
+import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
+import { usePrefersReducedMotion } from '@mirqam/shared/ui/usePrefersReducedMotion';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { ArrowButton } from 'shared/ui/ArrowButton';
-import { usePrefersReducedMotion } from 'shared/ui/usePrefersReducedMotion';
 import { home } from '../../content/home.ts';
 import { homeThemes } from '../../content/homeThemes.ts';
 import { dragToScroll } from './dragToScroll.ts';

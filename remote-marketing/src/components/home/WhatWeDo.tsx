@@ -1,5 +1,5 @@
-import { Picture } from 'shared/ui/Picture';
-import { Section } from 'shared/ui/Section';
+import { Picture } from '@mirqam/shared/ui/Picture';
+import { Section } from '@mirqam/shared/ui/Section';
 import { home } from '../../content/home.ts';
 import { homeServices } from '../../content/homeServices.ts';
 import styles from './WhatWeDo.module.css';

@@ -1,4 +1,4 @@
-import type { Claim } from 'shared/contract/content/Content';
+import type { Claim } from '@mirqam/shared/contract/content/Content';
 import styles from './ClaimList.module.css';
 
 interface ClaimListProps {

@@ -1,6 +1,6 @@
-import type { ArtName, ChecklistItem } from 'shared/contract/content/Content';
-import { Checklist } from 'shared/ui/Checklist';
-import { Picture } from 'shared/ui/Picture';
+import type { ArtName, ChecklistItem } from '@mirqam/shared/contract/content/Content';
+import { Checklist } from '@mirqam/shared/ui/Checklist';
+import { Picture } from '@mirqam/shared/ui/Picture';
 import styles from './Included.module.css';
 
 interface IncludedProps {

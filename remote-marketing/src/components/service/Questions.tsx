@@ -1,6 +1,6 @@
+import type { Faq } from '@mirqam/shared/contract/content/Content';
+import { Faqs } from '@mirqam/shared/ui/Faqs';
 import { useId } from 'react';
-import type { Faq } from 'shared/contract/content/Content';
-import { Faqs } from 'shared/ui/Faqs';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import styles from './Questions.module.css';
 

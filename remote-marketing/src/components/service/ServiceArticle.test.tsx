@@ -1,5 +1,5 @@
+import { paths } from '@mirqam/shared/contract/paths';
 import { render, screen, within } from '@testing-library/react';
-import { paths } from 'shared/contract/paths';
 import { authorSupport } from '../../content/authorSupport.ts';
 import { bookAndTextbook } from '../../content/bookAndTextbook.ts';
 import { conferenceServices } from '../../content/conferenceServices.ts';
