@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { paths } from '@mirqam/shared/contract/paths';
 import type { Page } from '@playwright/test';
 import { Site } from '../support/Site.ts';
 import { hydrated } from '../support/visit.ts';
@@ -7,7 +6,7 @@ import { measureOnSlowPhone } from './slowPhone.ts';
 
 /** Milliseconds between reaching a link and clicking it, enough to fetch a page on this network. */
 const hesitation = 2500;
-const targets = [paths.about.href(), paths.contact.href(), paths.publishingServices.href(), paths.privacyPolicy.href()];
+const targets = ['/about', '/contact', '/services/publishing-services', '/privacy-policy'];
 
 /** Milliseconds from a click on a link of the footer, which the pointer had reached before, until the page is whole. */
 export const measureRouteChanges = () =>

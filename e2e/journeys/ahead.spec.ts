@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { visit } from '../support/visit.ts';
@@ -25,7 +24,7 @@ const timesShown = (page: Page) =>
   page.getByRole('status', { name: 'Loading page', includeHidden: true }).getAttribute('data-shown');
 
 test('a page that is pointed at is rendered ahead, and nobody notices', async ({ page }) => {
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   await journalLink(page).first().hover();
   await expect(headings(page)).toHaveText(['Author support', 'Find a journal']);
   await expect(heading(page)).toHaveText('Author support');
@@ -36,7 +35,7 @@ test('a page that is pointed at is rendered ahead, and nobody notices', async ({
 });
 
 test('a page rendered ahead is shown without the loader, and the one before is gone', async ({ page }) => {
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   await watchLoader(page);
   await journalLink(page).first().hover();
   await expect(headings(page)).toHaveCount(2);
@@ -53,7 +52,7 @@ test('a page rendered ahead is shown without the loader, and the one before is g
 });
 
 test('the page that is pointed at last is the one that is kept ahead', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Privacy Policy', 'Contact Us', 'About Us']) {
     await footer.getByRole('link', { name }).hover();

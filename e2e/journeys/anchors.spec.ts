@@ -1,4 +1,3 @@
-import { paths, recognitionAnchor } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -9,20 +8,20 @@ const topOf = (page: Page, selector: string) =>
 for (const viewport of [phone, desktop]) {
   test(`an address with a hash shows its target 80 px below the top at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await visit(page, paths.recognition.href());
-    await expect.poll(() => topOf(page, `#${recognitionAnchor}`)).toBe(80);
+    await visit(page, '/#recoganition');
+    await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   });
 
   test(`every entry of the legal contents leads to its section at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await visit(page, paths.privacyPolicy.href());
+    await visit(page, '/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     if (viewport === phone) await contents.locator('summary').click();
     const links = contents.getByRole('link');
     for (const link of [links.first(), links.nth(3)]) {
       const hash = (await link.getAttribute('href')) ?? '';
       await link.click();
-      await expect(page).toHaveURL(`${paths.privacyPolicy.href()}${hash}`);
+      await expect(page).toHaveURL(`/privacy-policy${hash}`);
       await expect.poll(() => topOf(page, hash)).toBe(80);
       await expect(page.locator(hash).getByRole('heading').first()).toBeFocused();
     }
@@ -34,27 +33,27 @@ test('a hash is gone to 100 ms after it was asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.setViewportSize(desktop);
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
-  await expect(page).toHaveURL(paths.recognition.href());
+  await expect(page).toHaveURL('/#recoganition');
   await page.clock.runFor(99);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.clock.runFor(1);
-  await expect.poll(() => topOf(page, `#${recognitionAnchor}`)).toBe(80);
+  await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
 });
 
 test('back from a hash returns to where the visitor was, without a loader', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
-  await expect.poll(() => topOf(page, `#${recognitionAnchor}`)).toBe(80);
+  await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a hash that names nothing leads to the top of the page', async ({ page }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.querySelector('footer a[href="/contact"]');
     link?.setAttribute('href', '/contact#no-such-part');

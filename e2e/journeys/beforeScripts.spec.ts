@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { hydrated, shellHydrated } from '../support/visit.ts';
@@ -7,7 +6,7 @@ import { desktop, phone } from '../support/widths.ts';
 test('the services answer before the scripts are in, and stay open when these take over', async ({ page, gateway }) => {
   const release = gateway.hold(/\.js/);
   await page.setViewportSize(desktop);
-  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
   const list = page.locator('#services-menu');
   await services.click();
@@ -27,7 +26,7 @@ test('the services answer before the scripts are in, and stay open when these ta
 test('the hamburger and its services answer before the scripts are in, and stay open', async ({ page, gateway }) => {
   const release = gateway.hold(/\.js/);
   await page.setViewportSize(phone);
-  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('button', { name: 'Services' }).click();
@@ -37,20 +36,20 @@ test('the hamburger and its services answer before the scripts are in, and stay 
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
   await expect(menu.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
   await menu.getByRole('link', { name: 'Author support' }).click();
-  await expect(page).toHaveURL(paths.authorSupport.href());
+  await expect(page).toHaveURL('/services/author_support');
   await expect(menu).toBeHidden();
 });
 
 test('a link is followed before the scripts are in, as a full load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
-  await page.goto(paths.about.href(), { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
 test('questions unfold before the scripts are in', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
-  await page.goto(paths.authorSupport.href(), { waitUntil: 'commit' });
+  await page.goto('/services/author_support', { waitUntil: 'commit' });
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
@@ -58,7 +57,7 @@ test('questions unfold before the scripts are in', async ({ page, gateway }) => 
 
 test('Search leads to the service that it shows before the scripts are in', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
-  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
 });
@@ -66,7 +65,7 @@ test('Search leads to the service that it shows before the scripts are in', asyn
 test('what is clicked while its code is on the way is done once that is in', async ({ page, gateway }) => {
   const release = gateway.hold(/\/HomePage\.js/);
   await page.setViewportSize(desktop);
-  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await shellHydrated(page);
   const tab = page.getByRole('tab', { name: 'Editor' });
   await tab.click();
@@ -77,7 +76,7 @@ test('what is clicked while its code is on the way is done once that is in', asy
 
 test('a choice and a search while their code is on the way lead to what was chosen', async ({ page, gateway }) => {
   const release = gateway.hold(/\/HomePage\.js/);
-  await page.goto(paths.home.href(), { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await shellHydrated(page);
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: "I'm an" }).click();

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { site } from '@mirqam/shared/contract/site';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
@@ -21,7 +20,7 @@ async function expectErrors(page: Page, errors: Readonly<Record<string, string>>
   }
 }
 
-test.beforeEach(async ({ page }) => visit(page, paths.contact.href()));
+test.beforeEach(async ({ page }) => visit(page, '/contact'));
 
 test('the page has a mail link and a form without errors', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: site.email }).first()).toHaveAttribute(
@@ -66,7 +65,7 @@ test('a valid message is cleared, its fate is told truthfully, and nothing leave
   await expect(status.getByRole('link', { name: site.email })).toBeVisible();
   for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
   await expectErrors(page, {});
-  await expect(page).toHaveURL(paths.contact.href());
+  await expect(page).toHaveURL('/contact');
   expect(requests).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
@@ -25,7 +24,7 @@ test('the loader stays until the last image is in, though it would load lazily',
       return element;
     };
   `);
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const release = gateway.hold(/\/apps\/journals\/.*\.svg/);
   await openJournal(page);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Translate my paper');
@@ -41,9 +40,9 @@ test('the loader stays until the last image is in, though it would load lazily',
 
 test('each image counts, the last one below the window too', async ({ page, gateway }) => {
   // The browser that visits has not seen the page yet: it would have kept the images.
-  const html = await (await page.request.get(paths.journal.href('author', 'translate-my-paper'))).text();
+  const html = await (await page.request.get('/journals/author/translate-my-paper')).text();
   const last = [...html.matchAll(/<img src="([^"]+)"/g)].at(-1)?.[1];
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const release = gateway.hold(new RegExp(`${last}$`));
   await openJournal(page);
   await expect(page.locator('main section img').last()).toHaveJSProperty('complete', false);
@@ -54,7 +53,7 @@ test('each image counts, the last one below the window too', async ({ page, gate
 
 for (const place of ['main', 'main::before', 'main h1::after', 'footer'] as const) {
   test(`the loader waits for the CSS background of ${place}`, async ({ page, gateway }) => {
-    await visit(page, paths.about.href());
+    await visit(page, '/about');
     const release = gateway.hold(/late/);
     await addStyle(page, `${place} { content: ""; background-image: url("/favicon.ico?late"); }`);
     await follow(page, 'Privacy Policy');
@@ -66,7 +65,7 @@ for (const place of ['main', 'main::before', 'main h1::after', 'footer'] as cons
 }
 
 test('an image that fails does not keep the loader', async ({ page, gateway }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   await addStyle(page, 'main { background-image: url("/no-such-image.png"); }');
   await follow(page, 'Privacy Policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -76,7 +75,7 @@ test('an image that fails does not keep the loader', async ({ page, gateway }) =
 
 test('an image that never arrives keeps the loader for eight seconds at the most', async ({ page, gateway }) => {
   await page.clock.install();
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   gateway.hold(/never/);
   await addStyle(page, 'main { background-image: url("/favicon.ico?never"); }');
   await follow(page, 'Privacy Policy');
@@ -88,7 +87,7 @@ test('an image that never arrives keeps the loader for eight seconds at the most
 });
 
 test('the images of an older navigation never close the loader of a newer one', async ({ page, gateway }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   const releaseOlder = gateway.hold(/older/);
   const releaseNewer = gateway.hold(/newer/);
   await addStyle(
@@ -101,7 +100,7 @@ test('the images of an older navigation never close the loader of a newer one', 
   await page.evaluate((path) => {
     const link = document.querySelector(`footer a[href="${path}"]`);
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, paths.contact.href());
+  }, '/contact');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Contact us');
   const older = page.waitForResponse(/older/);
   releaseOlder();

@@ -1,17 +1,16 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { paths, recognitionAnchor } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
 import { phone, tablet } from '../support/widths.ts';
 
-const section = (page: Page) => page.locator(`#${recognitionAnchor}`);
+const section = (page: Page) => page.locator(`#recoganition`);
 const labels = journals.map(({ label }) => label);
 
 test.describe('from 768 px', () => {
   test.use({ viewport: tablet });
 
   test('four tabs show the services of one audience each, Author first', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     const tabs = section(page).getByRole('tablist', { name: 'Audience' }).getByRole('tab');
     await expect(tabs).toHaveText(labels);
     await expect(section(page).getByRole('combobox')).toHaveCount(0);
@@ -28,7 +27,7 @@ test.describe('from 768 px', () => {
   });
 
   test('the arrow keys move between the tabs and choose at once', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     const tab = (name: string) => section(page).getByRole('tab', { name });
     await tab('Author').focus();
     for (const [key, name] of [
@@ -49,7 +48,7 @@ test.describe('below 768 px', () => {
   test.use({ viewport: phone });
 
   test('one dropdown takes the place of the tabs', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     const choice = section(page).getByRole('combobox', { name: 'Audience' });
     await expect(section(page).getByRole('tab')).toHaveCount(0);
     await expect(choice).toHaveText('Author');

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
 import { narrowestRow } from '../support/widths.ts';
@@ -16,7 +15,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
 }
 
 test('a click opens the services and another one closes them', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await expectOpen(page, false);
   await servicesButton(page).click();
   await expectOpen(page, true);
@@ -25,7 +24,7 @@ test('a click opens the services and another one closes them', async ({ page }) 
 });
 
 test('the list stands whole in the window, right below its button', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await servicesButton(page).click();
   await expect(page.locator('#services-menu')).toBeInViewport({ ratio: 1 });
   const button = await servicesButton(page).boundingBox();
@@ -36,7 +35,7 @@ test('the list stands whole in the window, right below its button', async ({ pag
 
 for (const key of ['Enter', 'Space']) {
   test(`${key} opens the services, Tab walks through them, Escape closes and returns the focus`, async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     await servicesButton(page).focus();
     await page.keyboard.press(key);
     await expectOpen(page, true);
@@ -51,14 +50,14 @@ for (const key of ['Enter', 'Space']) {
 }
 
 test('a press outside closes the services', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await servicesButton(page).click();
   await page.getByRole('heading', { level: 1 }).click();
   await expectOpen(page, false);
 });
 
 test('the services close when the focus leaves them, forwards and backwards', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await servicesButton(page).click();
   await entries(page).last().focus();
   await page.keyboard.press('Tab');
@@ -70,12 +69,12 @@ test('the services close when the focus leaves them, forwards and backwards', as
 });
 
 test('choosing a service follows the link, closes the list and marks the entry as current', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   for (const [label, path] of [
-    ['Publishing services', paths.publishingServices.href()],
-    ['Author support', paths.authorSupport.href()],
-    ['Books and textbooks', paths.bookAndTextbook.href()],
-    ['Conference services', paths.conferenceServices.href()],
+    ['Publishing services', '/services/publishing-services'],
+    ['Author support', '/services/author_support'],
+    ['Books and textbooks', '/services/book_and_textbook'],
+    ['Conference services', '/services/conference_services'],
   ] as const) {
     await servicesButton(page).click();
     await page.locator('#services-menu').getByRole('link', { name: label }).click();
@@ -88,14 +87,14 @@ test('choosing a service follows the link, closes the list and marks the entry a
 });
 
 test('a link to the page that is shown closes the services too', async ({ page }) => {
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   await servicesButton(page).click();
   await page.locator('#services-menu').getByRole('link', { name: 'Author support' }).click();
   await expectOpen(page, false);
 });
 
 test('going back closes the services', async ({ page }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await servicesButton(page).click();

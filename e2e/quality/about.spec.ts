@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
 import { walkTabs } from '../support/walkTabs.ts';
@@ -7,7 +6,7 @@ import { desktop, tablet } from '../support/widths.ts';
 test.use({ viewport: desktop });
 
 test('the figures and partners of the about page are those of the specification', async ({ page }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   const main = page.getByRole('main');
   for (const text of ['2025 Founded', '30+ Defend research']) {
     await expect(main.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
@@ -16,7 +15,7 @@ test('the figures and partners of the about page are those of the specification'
 });
 
 test('a card expands on hover and focus, leaving resets to the first, in 500 ms', async ({ page }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   const cards = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'].map((name) =>
     page.getByRole('button', { name, exact: true }),
   );
@@ -40,7 +39,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: tablet });
 
   test('a tap expands a card, and lifting the finger does not fold it again', async ({ page }) => {
-    await visit(page, paths.about.href());
+    await visit(page, '/about');
     const card = page.getByRole('listitem').filter({ hasText: 'Develop & Grow' });
     await card.tap();
     await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
@@ -52,7 +51,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('the arrows lead round the tabs of mission and vision', async ({ page }) => {
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   await walkTabs(page.getByRole('tablist'), ['Our Mission', 'Our Vision', 'Our Values']);
   await page.getByRole('tab', { name: 'Our Values' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Our Values' }).getByRole('listitem')).toHaveText([

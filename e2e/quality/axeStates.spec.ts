@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { visit } from '../support/visit.ts';
@@ -7,13 +6,13 @@ import { desktop, phone } from '../support/widths.ts';
 // What is scanned has come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const findAJournal = paths.journal.href('author', 'find-a-journal');
+const findAJournal = '/journals/author/find-a-journal';
 
 test.describe('in a wide window', () => {
   test.use({ viewport: desktop });
 
   test('the open services menu is accessible', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
     await services.click();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
@@ -22,7 +21,7 @@ test.describe('in a wide window', () => {
   });
 
   test('the open lists of the hero are accessible', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     for (const name of ["I'm an", 'and I need']) {
       await page.getByRole('combobox', { name }).click();
       await expect(page.getByRole('listbox', { name })).toBeVisible();
@@ -39,7 +38,7 @@ test.describe('in a wide window', () => {
   });
 
   test('every tab of the recognition section is accessible', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     for (const name of ['Author', 'Publisher', 'Editor', 'University']) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
@@ -48,7 +47,7 @@ test.describe('in a wide window', () => {
   });
 
   test('every tab and every expanded card of the about page is accessible', async ({ page }) => {
-    await visit(page, paths.about.href());
+    await visit(page, '/about');
     for (const [card, tab] of [
       ['Connection & Community', 'Our Mission'],
       ['Meaning & Purpose', 'Our Vision'],
@@ -63,13 +62,13 @@ test.describe('in a wide window', () => {
   });
 
   test('open answers and the last slides are accessible', async ({ page }) => {
-    await visit(page, paths.authorSupport.href());
+    await visit(page, '/services/author_support');
     for (const question of await page.locator('summary').all()) await question.click();
     await expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveCount(5);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Next testimonial' }).dblclick();
     await expect(page.getByRole('group', { name: '3 of 3' })).toBeVisible();
     await expectAccessible(page);
@@ -80,7 +79,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the open menu is accessible, with and without its services', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
@@ -91,7 +90,7 @@ test.describe('on a phone', () => {
   });
 
   test('the audience list in place of the tabs is accessible', async ({ page }) => {
-    await visit(page, paths.home.href());
+    await visit(page, '/');
     await page.getByRole('combobox', { name: 'Audience' }).click();
     await expect(page.getByRole('listbox', { name: 'Audience' })).toBeVisible();
     await expectAccessible(page, 'open');
@@ -101,7 +100,7 @@ test.describe('on a phone', () => {
   });
 
   test('the open contents of a legal page are accessible', async ({ page }) => {
-    await visit(page, paths.privacyPolicy.href());
+    await visit(page, '/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
@@ -114,7 +113,7 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     test('the form with errors, and after it was sent, is accessible', async ({ page }) => {
-      await visit(page, paths.contact.href());
+      await visit(page, '/contact');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('This field is required')).toHaveCount(3);
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
@@ -133,7 +132,7 @@ for (const viewport of [phone, desktop]) {
     });
 
     test('the loader, and the loader in trouble, are accessible', async ({ page, context }) => {
-      await visit(page, paths.contact.href());
+      await visit(page, '/contact');
       await hangPageCode(page, 'journals');
       await page.evaluate((href) => document.querySelector('footer a')?.setAttribute('href', href), findAJournal);
       await page.getByRole('contentinfo').getByRole('link').first().click();

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
 import { readPages, type ServedPage } from '../support/readPages.ts';
@@ -73,7 +72,7 @@ test('link previews have a real picture of 1200 by 630 pixels under 300 KB', asy
 });
 
 test('the gallery and the not-found page stay out of search engines', async ({ browser }) => {
-  const [gallery, missing] = await readPages(browser, [paths.gallery.href(), unknownPath]);
+  const [gallery, missing] = await readPages(browser, ['/gallery', unknownPath]);
   expect(gallery).toMatchObject({ status: 200, meta: { robots: 'noindex' }, structuredData: [] });
   expect(missing).toMatchObject({ status: 404, meta: { robots: 'noindex' }, structuredData: [] });
   expect([gallery?.canonical, missing?.canonical]).toEqual([undefined, undefined]);

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
 import { frames, left, showCarousel } from '../support/carousel.ts';
 import { visit } from '../support/visit.ts';
@@ -8,14 +7,14 @@ import { desktop, phone } from '../support/widths.ts';
 test.use({ viewport: desktop });
 
 test('the arrows lead round the tabs of the recognition section, Home and End to the ends', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await walkTabs(page.getByRole('tablist', { name: 'Audience' }), ['Author', 'Publisher', 'Editor', 'University']);
 });
 
 test('the testimonials go from the first to the third without wrapping, and keep the focus at the ends', async ({
   page,
 }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const testimonials = page.getByRole('region', { name: 'Testimonials' });
   const previous = testimonials.getByRole('button', { name: 'Previous testimonial' });
   const next = testimonials.getByRole('button', { name: 'Next testimonial' });
@@ -31,7 +30,7 @@ test('the testimonials go from the first to the third without wrapping, and keep
 });
 
 test('the carousel has six cards and six copies that only a pointer meets, 16 px apart', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   await expect(themes.locator('li')).toHaveCount(12);
   await expect(themes.getByRole('listitem')).toHaveCount(6);
@@ -49,7 +48,7 @@ test('the carousel has six cards and six copies that only a pointer meets, 16 px
 
 test('without motion the carousel stands still until it is asked to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   const list = await showCarousel(themes);
   const start = await left(list);
@@ -63,13 +62,13 @@ test('without motion the carousel stands still until it is asked to play', async
 });
 
 test('what we do is told in four parts, each under a heading of its own', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const parts = page.getByRole('region', { name: 'What we do' });
   await expect(parts.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
 test('service cards stand in 1, 2 or 4 columns', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const cards = page.getByRole('region', { name: 'What we do' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
   const counts = [];

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
 
@@ -8,7 +7,7 @@ const wide = { width: 1300, height: 1400 };
 
 test('a printed page has the name of the site, but nothing that only a screen can use', async ({ page }) => {
   await page.setViewportSize(wide);
-  await visit(page, paths.journal.href('author', 'find-a-journal'));
+  await visit(page, '/journals/author/find-a-journal');
   const banner = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   await expectOnScreenOnly(page, [
@@ -25,13 +24,13 @@ test('a printed page has the name of the site, but nothing that only a screen ca
 
 test('the button of the menu is not printed', async ({ page }) => {
   await page.setViewportSize(medium);
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   await expectOnScreenOnly(page, [page.getByRole('button', { name: 'Open menu' })]);
 });
 
 test('every tab is printed, without the row that selects one', async ({ page }) => {
   await page.setViewportSize(medium);
-  await visit(page, paths.about.href());
+  await visit(page, '/about');
   const panels = page.getByRole('tabpanel');
   await expect(panels).toHaveCount(1);
   await expectOnScreenOnly(page, [page.getByRole('tablist', { name: 'Mission, vision and values' })]);
@@ -41,7 +40,7 @@ test('every tab is printed, without the row that selects one', async ({ page }) 
 
 test('every testimonial is printed, and no control of what moves on a screen', async ({ page }) => {
   await page.setViewportSize(medium);
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const quotes = page.locator('blockquote').filter({ visible: true });
   await expect(quotes).toHaveCount(1);
   await expectOnScreenOnly(page, [
@@ -53,7 +52,7 @@ test('every testimonial is printed, and no control of what moves on a screen', a
 
 test('every slide is printed, none beyond the edge of the paper', async ({ page }) => {
   await page.setViewportSize(medium);
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   const slides = page.getByRole('region', { name: 'Why work with us' });
   const beyond = () => slides.getByRole('group').evaluate((track) => track.scrollWidth - track.clientWidth);
   expect(await beyond()).toBeGreaterThan(0);
@@ -63,7 +62,7 @@ test('every slide is printed, none beyond the edge of the paper', async ({ page 
 
 test('the services of every audience are printed, however narrow the paper is', async ({ page }) => {
   await page.setViewportSize(narrow);
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const services = ['Journal metrics & Analytics', 'Training & User support'].map((name) =>
     page.getByRole('link', { name }),
   );
@@ -74,7 +73,7 @@ test('the services of every audience are printed, however narrow the paper is', 
 
 test('the answers are printed with their questions', async ({ page }) => {
   await page.setViewportSize(medium);
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   const answers = page.locator('details > :not(summary)').filter({ visible: true });
   await expect(answers).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
@@ -21,7 +20,7 @@ async function leaveBelow(page: Page, control: Locator, below: number) {
 }
 
 test('a click opens and closes the list; a press on an option, or outside, closes it too', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const control = combobox(page, 'and I need');
   const options = list(page, 'and I need');
   await control.click();
@@ -41,7 +40,7 @@ test('a click opens and closes the list; a press on an option, or outside, close
 
 test('a list is at most 300 px high and scrolls to its active option', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await combobox(page, 'and I need').press('End');
   const options = list(page, 'and I need');
   expect((await boxOf(options)).height).toBe(300);
@@ -53,7 +52,7 @@ test('a list opens downward while 200 px lie below, and upward when less does an
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const control = combobox(page, "I'm an");
   for (const [below, side] of [
     [202, 'below'],
@@ -70,7 +69,7 @@ test('a list opens downward while 200 px lie below, and upward when less does an
 });
 
 test('a list opens downward when little lies below, but less above', async ({ page }) => {
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   const control = combobox(page, "I'm an");
   await page.setViewportSize({ width: 1440, height: 330 });
   await control.evaluate((element) => {
@@ -92,7 +91,7 @@ test('a browser that cannot anchor has the list at its control, on the side with
     CSS.supports = (condition: string) => !condition.includes('anchor-scope') && supports(condition);
   });
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await visit(page, paths.home.href());
+  await visit(page, '/');
   await page.evaluate(forgetAnchors);
   const control = combobox(page, 'and I need');
   const options = list(page, 'and I need');
@@ -112,7 +111,7 @@ test('a browser that cannot anchor has the list at its control, on the side with
 
 test('the bar at the bottom shows the page it is on, opens upward and searches', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, paths.journal.href('editor', 'compliance-check'));
+  await visit(page, '/journals/editor/compliance-check');
   const bar = page.getByRole('search', { name: 'Find a service' });
   expect((await boxOf(bar)).bottom).toBe(900);
   await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Editor');
@@ -125,14 +124,14 @@ test('the bar at the bottom shows the page it is on, opens upward and searches',
   await combobox(page, "I'm an").press('p');
   await page.keyboard.press('Enter');
   await bar.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(paths.journal.href('publisher', 'peer-review'));
+  await expect(page).toHaveURL('/journals/publisher/peer-review');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('End-to-End peer review');
   await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Publisher');
 });
 
 test('while a search is under way its button says so and does nothing', async ({ page, gateway }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, paths.journal.href('editor', 'compliance-check'));
+  await visit(page, '/journals/editor/compliance-check');
   const release = gateway.hold(/\/apps\/journals\//);
   await combobox(page, 'and I need').press('Home');
   await page.keyboard.press('Enter');
@@ -147,7 +146,7 @@ test('while a search is under way its button says so and does nothing', async ({
 
 test('the bar exists from 768 px, and does not stay over the text of a low window', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
-  await visit(page, paths.journal.href('editor', 'compliance-check'));
+  await visit(page, '/journals/editor/compliance-check');
   const bar = page.getByRole('search', { name: 'Find a service' });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 768, height: 900 });

@@ -1,9 +1,8 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit.ts';
 
 test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   const slides = page.getByRole('region', { name: 'Why work with us' }).locator('li');
   const shown = [];
   for (const width of [767, 768, 1023, 1024]) {
@@ -19,7 +18,7 @@ test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
 
 test('the slider stops at its ends and keeps the focus there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   const next = page.getByRole('button', { name: 'Next slide' });
   const previous = page.getByRole('button', { name: 'Previous slide' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -30,7 +29,7 @@ test('the slider stops at its ends and keeps the focus there', async ({ page }) 
 });
 
 test('a question opens and closes by keyboard', async ({ page }) => {
-  await visit(page, paths.authorSupport.href());
+  await visit(page, '/services/author_support');
   const question = page.locator('main details').first();
   await question.locator('summary').press('Enter');
   await expect(question).toHaveAttribute('open');

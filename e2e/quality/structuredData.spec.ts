@@ -1,5 +1,4 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { paths } from '@mirqam/shared/contract/paths';
 import { site } from '@mirqam/shared/contract/site';
 import { expect, test } from '@playwright/test';
 import { readPages, type ServedPage } from '../support/readPages.ts';
@@ -13,17 +12,17 @@ test.beforeAll(async ({ browser }) => {
 });
 
 const services: readonly string[] = [
-  paths.publishingServices.href(),
-  paths.authorSupport.href(),
-  paths.bookAndTextbook.href(),
-  paths.conferenceServices.href(),
-  ...journals.flatMap(({ value, list }) => list.map(({ slug }) => paths.journal.href(value, slug))),
+  '/services/publishing-services',
+  '/services/author_support',
+  '/services/book_and_textbook',
+  '/services/conference_services',
+  ...journals.flatMap(({ value, list }) => list.map(({ slug }) => `/journals/${value}/${slug}`)),
 ];
 
 function typesFor(path: string): readonly GraphNode['@type'][] {
-  if (path === paths.home.href()) return ['Organization', 'WebSite', 'WebPage'];
-  if (path === paths.about.href()) return ['BreadcrumbList', 'AboutPage'];
-  if (path === paths.contact.href()) return ['BreadcrumbList', 'ContactPage'];
+  if (path === '/') return ['Organization', 'WebSite', 'WebPage'];
+  if (path === '/about') return ['BreadcrumbList', 'AboutPage'];
+  if (path === '/contact') return ['BreadcrumbList', 'ContactPage'];
   return ['BreadcrumbList', services.includes(path) ? 'Service' : 'WebPage'];
 }
 

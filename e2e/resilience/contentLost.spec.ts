@@ -1,9 +1,8 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 
-const findAJournal = paths.journal.href('author', 'find-a-journal');
+const findAJournal = '/journals/author/find-a-journal';
 
 for (const [answer, status] of [
   ['does not know', 404],
@@ -14,7 +13,7 @@ for (const [answer, status] of [
     gateway,
   }) => {
     const visitor = new Visitor(page);
-    await visitor.start(paths.home.href());
+    await visitor.start('/');
     gateway.answer(/author-FindJournal\.js/, 404);
     gateway.answer(/find-a-journal$/, status);
     const logs = logsOf(page);

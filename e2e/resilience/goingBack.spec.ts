@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { hasRun, twoFrames } from '../support/hasRun.ts';
@@ -23,8 +22,8 @@ test('a page without its code is still there after a click that was taken back',
   gateway.answer(codeOfAbout, 404);
   const release = gateway.hold(codeOfPrivacy);
   const visitor = new Visitor(page);
-  await openWithoutCode(page, paths.about.href());
-  await visitor.follow(paths.privacyPolicy.href());
+  await openWithoutCode(page, '/about');
+  await visitor.follow('/privacy-policy');
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
@@ -39,8 +38,8 @@ test('a page without its code is still there after attempts that were in vain', 
   gateway.answer(codeOfPrivacy, 404);
   gateway.answer(/privacy-policy/, 503);
   const visitor = new Visitor(page);
-  await openWithoutCode(page, paths.about.href());
-  await visitor.follow(paths.privacyPolicy.href());
+  await openWithoutCode(page, '/about');
+  await visitor.follow('/privacy-policy');
   await message(page).click();
   await expect(message(page)).toBeHidden();
   await expect(message(page)).toBeVisible();
@@ -55,14 +54,14 @@ test('once another page is shown, the code of the first is not asked for again',
   gateway.answer(codeOfTerms, 404);
   const visitor = new Visitor(page);
   const asked = () => gateway.asked.filter((path) => codeOfTerms.test(path)).length;
-  await openWithoutCode(page, paths.termsConditions.href());
+  await openWithoutCode(page, '/terms-conditions');
   await expect.poll(asked).toBe(3);
-  await visitor.follow(paths.about.href());
+  await visitor.follow('/about');
   await visitor.expectReadable('About us');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await visitor.follow(paths.contact.href());
+  await visitor.follow('/contact');
   await visitor.expectReadable('Contact us');
-  await visitor.follow(paths.about.href());
+  await visitor.follow('/about');
   await visitor.expectReadable('About us');
   expect(asked()).toBe(3);
   await expect(unfolded(page)).toHaveCount(1);
@@ -71,9 +70,9 @@ test('once another page is shown, the code of the first is not asked for again',
 test('a full load in place of a route change starts at the top of the page', async ({ page, gateway }) => {
   gateway.answer(codeOfPrivacy, 404);
   const visitor = new Visitor(page);
-  await visitor.start(paths.home.href());
+  await visitor.start('/');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  await visitor.follow(paths.privacyPolicy.href());
+  await visitor.follow('/privacy-policy');
   await visitor.expectReadable('Privacy Policy');
   expect(visitor.fullLoads).toBe(1);
   // A browser that goes back to where the visitor was scrolled to does so once the page has loaded.

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
@@ -26,7 +25,7 @@ const thrown = (page: Page) => page.waitForEvent('console', (message) => message
 test('a page that throws when it is taken over stays to be read, and leads on', async ({ page }) => {
   const visitor = new Visitor(page);
   const failed = thrown(page);
-  await page.goto(paths.home.href());
+  await page.goto('/');
   await failed;
   await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
   await expect(page.getByRole('tablist', { name: 'Audience' })).toBeHidden();
@@ -46,8 +45,8 @@ test('a page that throws when it is taken over stays to be read, and leads on', 
 
 test('a page that throws on the way to it says so, and is there to be read at the next attempt', async ({ page }) => {
   const visitor = new Visitor(page);
-  await visitor.start(paths.contact.href());
-  await visitor.follow(paths.home.href());
+  await visitor.start('/contact');
+  await visitor.follow('/');
   expect(await visitor.notice(title)).toBe('message');
   await expect(page.getByRole('banner')).toBeVisible();
   const failed = thrown(page);
@@ -58,7 +57,7 @@ test('a page that throws on the way to it says so, and is there to be read at th
 });
 
 test('a page that throws while it is rendered ahead disturbs nobody', async ({ page }) => {
-  await visit(page, paths.contact.href());
+  await visit(page, '/contact');
   await homeLink(page).hover();
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);

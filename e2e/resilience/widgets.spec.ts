@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
@@ -21,7 +20,7 @@ test('without its code a list still opens, and closes again', async ({ page }) =
 
 test('without its code a row of slides still scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(paths.authorSupport.href());
+  await page.goto('/services/author_support');
   const slider = page.getByRole('region', { name: 'Why work with us' });
   const slide = slider.getByRole('listitem').first();
   await slide.hover();
@@ -31,28 +30,28 @@ test('without its code a row of slides still scrolls', async ({ page }) => {
 });
 
 test('without its code a question still unfolds', async ({ page }) => {
-  await page.goto(paths.authorSupport.href());
+  await page.goto('/services/author_support');
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').click();
   await expect(question.getByRole('paragraph').first()).toBeVisible();
 });
 
 test('without its code all panels of tabs can be read, and nothing dead is offered', async ({ page }) => {
-  await page.goto(paths.home.href());
+  await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
   await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
 });
 
 test('without its code a card that could not be unfolded shows all of its text', async ({ page }) => {
-  await page.goto(paths.about.href());
+  await page.goto('/about');
   const texts = page.getByRole('main').locator('li [id$="desc"]');
   await expect(texts).toHaveCount(3);
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });
 
 test('once the code is in, tabs are tabs again', async ({ page, site }) => {
-  await page.goto(paths.home.href());
+  await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
   site.behave();
@@ -66,12 +65,12 @@ test('once the code is in, tabs are tabs again', async ({ page, site }) => {
 });
 
 test('a page that is shown after one without code has its widgets', async ({ page, site }) => {
-  await page.goto(paths.home.href());
+  await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
   site.behave();
   const visitor = new Visitor(page);
-  await visitor.follow(paths.privacyPolicy.href());
+  await visitor.follow('/privacy-policy');
   await visitor.expectReadable('Privacy Policy');
   await page.goBack();
   await expect(tabs).toBeVisible();
@@ -79,7 +78,7 @@ test('a page that is shown after one without code has its widgets', async ({ pag
 
 test('without its code a page has links that lead on, and the shell follows them', async ({ page }) => {
   const visitor = new Visitor(page);
-  await page.goto(paths.authorSupport.href());
+  await page.goto('/services/author_support');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await visitor.expectReadable('Privacy Policy');
   await page.goBack();

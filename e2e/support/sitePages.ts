@@ -1,27 +1,26 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const journalPaths: readonly string[] = journals.flatMap(({ value, list }) =>
-  list.map(({ slug }) => paths.journal.href(value, slug)),
+  list.map(({ slug }) => `/journals/${value}/${slug}`),
 );
 
-export const legalPaths: readonly string[] = [paths.privacyPolicy.href(), paths.termsConditions.href()];
+export const legalPaths: readonly string[] = ['/privacy-policy', '/terms-conditions'];
 
 /** Every page that the sitemap lists. */
 export const publicPaths: readonly string[] = [
-  paths.home.href(),
-  paths.about.href(),
-  paths.contact.href(),
-  paths.publishingServices.href(),
-  paths.authorSupport.href(),
-  paths.bookAndTextbook.href(),
-  paths.conferenceServices.href(),
-  paths.acceleratingAction.href(),
-  paths.responsiblePublishing.href(),
-  paths.openLab.href(),
-  paths.areYouIn.href(),
-  paths.sustainableKnowledge.href(),
-  paths.aiInnovations.href(),
+  '/',
+  '/about',
+  '/contact',
+  '/services/publishing-services',
+  '/services/author_support',
+  '/services/book_and_textbook',
+  '/services/conference_services',
+  '/accelerating_action',
+  '/responsible_publishing',
+  '/open_lap',
+  '/are_you_in',
+  '/sustainable_knowledge',
+  '/EdTech_innovations',
   ...legalPaths,
   ...journalPaths,
 ];
@@ -29,6 +28,6 @@ export const publicPaths: readonly string[] = [
 /** Leads to the not-found page. */
 export const unknownPath = '/no-such-page';
 
-const unlistedPaths = [paths.gallery.href(), unknownPath];
+const unlistedPaths = ['/gallery', unknownPath];
 
 export const allPaths = [...publicPaths, ...unlistedPaths];

@@ -15,6 +15,7 @@ import { addServe } from './serve.ts';
 import { addStart } from './start.ts';
 import { addStatus } from './status.ts';
 import { addDisable, addEnable, addRetire } from './switch.ts';
+import { addTypes } from './types.ts';
 import { addVerify } from './verify.ts';
 
 const commands = [
@@ -36,6 +37,7 @@ const commands = [
   addNginx,
   addHeaders,
   addServe,
+  addTypes,
 ];
 
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 wrong usage. */

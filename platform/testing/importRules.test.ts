@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['remote-legal/src/components/A.ts', '@mirqam/shared/ui/Button'],
-  ['remote-legal/src/content/a.ts', '@mirqam/shared/contract/paths'],
+  ['remote-legal/src/content/a.ts', '@mirqam/shared/contract/SitePath'],
   ['shell/src/layout/A.ts', 'react-router-dom'],
   ['shared/ui/art/a.ts', '../../contract/Tone.ts'],
   ['shared/contract/content/A.ts', '../Tone.ts'],

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { paths } from '@mirqam/shared/contract/paths';
 import { UserError } from '../messages/UserError.ts';
 import { isReserved } from '../release/schemas.ts';
 import { addToLock } from './addToLock.ts';
 import { remoteFiles } from './remoteFiles.ts';
+import { readAddresses } from './siteAddresses.ts';
 import { findApps } from './workspace.ts';
 
 /**
@@ -13,7 +13,7 @@ import { findApps } from './workspace.ts';
  * files in the checkout. Rejects with a `UserError`, before anything is written, for a name that is taken.
  */
 export async function createRemote(root: string, name: string): Promise<readonly string[]> {
-  checkName(root, name);
+  await checkName(root, name);
   const files = remoteFiles({ name, react: await reactVersion(root) });
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -25,11 +25,12 @@ export async function createRemote(root: string, name: string): Promise<readonly
   return [...files.keys()];
 }
 
-function checkName(root: string, name: string) {
+async function checkName(root: string, name: string) {
   const where = `remote-${name}`;
   if (findApps(root).some((app) => app.name === name) || existsSync(join(root, where)))
     throw new UserError(`${where} exists already: choose another name`);
-  const isTaken = Object.values(paths).some((path) => 'pattern' in path && `${path.pattern}/`.startsWith(`/${name}/`));
+  const addresses = await readAddresses(root);
+  const isTaken = addresses.some(([path]) => `${path}/`.startsWith(`/${name}/`));
   if (isTaken || isReserved(`/${name}`))
     throw new UserError(`the address /${name} has an owner already: choose another name`);
 }

@@ -63,7 +63,7 @@ const tsconfig = (folder: string) => `{
     "tsBuildInfoFile": "../.cache/types/${folder}.tsbuildinfo",
     "rootDir": ".."
   },
-  "include": ["src", "../platform/tsconfig/environment.d.ts"],
+  "include": ["src", "../platform/tsconfig/environment.d.ts", "../.cache/siteAddresses.d.ts"],
   "exclude": ["**/*.test.ts", "**/*.test.tsx"],
   "references": [{ "path": "../shared/tsconfig.json" }]
 }
@@ -87,7 +87,6 @@ Say in two sentences what this remote holds and who owns it.
 
 const routes = (remote: NewRemote) => `import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 
-// An address that other apps link to belongs into shared/contract/paths.ts.
 export const routes = [
   {
     pattern: '/${remote.name}',

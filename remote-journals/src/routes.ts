@@ -1,5 +1,4 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { paths } from '@mirqam/shared/contract/paths';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
@@ -11,15 +10,15 @@ const described: Readonly<Record<string, string>> = descriptions;
 
 export const routes = [
   {
-    pattern: paths.journal.pattern,
+    pattern: '/journals/:type/:slug',
     page: 'JournalPage',
     paths: journals.flatMap((audience) => audience.list.map((entry) => routePath({ audience, entry }))),
   },
-] as const satisfies readonly SiteRoute[];
+] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
 
 function routePath(service: Service) {
   const { audience, entry } = service;
-  const path = paths.journal.href(audience.value, entry.slug);
+  const path = `/journals/${audience.value}/${entry.slug}` as const;
   return {
     path,
     title: serviceTitle(service),

@@ -1,13 +1,12 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 
 export const routes = [
   {
-    pattern: paths.privacyPolicy.pattern,
+    pattern: '/privacy-policy',
     page: 'PrivacyPolicyPage',
     paths: [
       {
-        path: paths.privacyPolicy.href(),
+        path: '/privacy-policy',
         title: 'Privacy Policy',
         description:
           'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
@@ -17,11 +16,11 @@ export const routes = [
     ],
   },
   {
-    pattern: paths.termsConditions.pattern,
+    pattern: '/terms-conditions',
     page: 'TermsConditionsPage',
     paths: [
       {
-        path: paths.termsConditions.href(),
+        path: '/terms-conditions',
         title: 'Terms & Conditions',
         description:
           'Terms that repeat our privacy policy for now: collection, use, sharing, retention and security of information, and your rights over it.',

@@ -1,11 +1,10 @@
-import type { SitePattern } from './paths.ts';
 import type { Route, RoutePath } from './Route.ts';
 
 /**
- * A route as a remote writes it, where a misspelt pattern or path does not compile: the pattern is one of `paths`, or one
- * that the remote names itself, as in `SiteRoute<'/open-data'>`; its addresses are those that the pattern stands for.
+ * A route as a remote writes it: an address that its pattern `P` does not stand for does not compile.
+ * `satisfies readonly SiteRoute[]` checks the shape; `SiteRoute<'/open-data/:year'>` the addresses as well.
  */
-export type SiteRoute<P extends `/${string}` = SitePattern> = P extends unknown
+export type SiteRoute<P extends `/${string}` = `/${string}`> = P extends unknown
   ? Omit<Route, 'pattern' | 'page' | 'paths'> & {
       readonly pattern: P;
       readonly page: `${string}Page`;

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type AudienceValue, type JournalSlug, journals } from '../contract/journals.ts';
-import { paths } from '../contract/paths.ts';
 import styles from './AudienceSelector.module.css';
 import { useAudienceChoice } from './audienceSelector/useAudienceChoice.ts';
 import { Button } from './Button.tsx';
@@ -31,7 +30,7 @@ export function AudienceSelector(props: AudienceSelectorProps) {
     if (!pending) setSearched(false);
   }, [pending]);
 
-  const href = paths.journal.href(audience, slug);
+  const href = `/journals/${audience}/${slug}`;
 
   function search(event: MouseEvent) {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { LoadPage } from '@mirqam/shared/contract/Page';
-import { paths } from '@mirqam/shared/contract/paths';
 import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { Activity, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -48,11 +47,7 @@ export function App({ composition, loadPage, federation, first, base }: AppProps
           </Activity>
         ))}
       </Layout>
-      <PageLoader
-        phase={phase}
-        isWhite={phase !== 'idle' && target.startsWith(paths.journal.prefix)}
-        onTryAgain={tryAgain}
-      />
+      <PageLoader phase={phase} isWhite={phase !== 'idle' && target.startsWith('/journals/')} onTryAgain={tryAgain} />
     </>
   );
 }

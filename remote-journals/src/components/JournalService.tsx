@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 import { audienceTone } from '@mirqam/shared/contract/Tone';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import type { Service } from '../services/Service.ts';
@@ -20,11 +19,7 @@ export function JournalService({ service, content }: JournalServiceProps) {
       <Banner
         banner={{ maintitle: entry.label, desc: content.banner.desc }}
         tone={audienceTone[audience.value]}
-        trail={[
-          { label: 'Home', href: paths.home.href() },
-          { label: `${audience.label} services` },
-          { label: entry.label },
-        ]}
+        trail={[{ label: 'Home', href: '/' }, { label: `${audience.label} services` }, { label: entry.label }]}
       />
       {sectionsOf(content).map((section, index) => (
         <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} />

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { Section } from '@mirqam/shared/ui/Section';
@@ -24,7 +23,7 @@ export function RelatedServices({ service }: RelatedServicesProps) {
           ))}
         </RuledList>
       </div>
-      <ButtonLink href={paths.contact.href()}>Consult Now</ButtonLink>
+      <ButtonLink href="/contact">Consult Now</ButtonLink>
     </Section>
   );
 }

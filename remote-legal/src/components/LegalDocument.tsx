@@ -1,5 +1,4 @@
 import type { LegalContent } from '@mirqam/shared/contract/content/LegalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 import { site } from '@mirqam/shared/contract/site';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import { RichText } from '@mirqam/shared/ui/RichText';
@@ -17,7 +16,7 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
       <Banner
         banner={{ maintitle: banner.title, desc: banner.desc }}
         tone="lapis"
-        trail={[{ label: 'Home', href: paths.home.href() }, { label: banner.title }]}
+        trail={[{ label: 'Home', href: '/' }, { label: banner.title }]}
       >
         <p className={styles.date}>Updated {banner.date}</p>
       </Banner>
@@ -30,7 +29,7 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
           ))}
           <p className={styles.questions}>
             Questions about this text? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or see our{' '}
-            <a href={paths.contact.href()}>contact page</a>.
+            <a href="/contact">contact page</a>.
           </p>
         </div>
       </div>

@@ -1,10 +1,9 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { labels } from '../content/labels.ts';
 
 export function ContactLink() {
   return (
-    <ButtonLink href={paths.contact.href()} tone="night">
+    <ButtonLink href="/contact" tone="night">
       {labels.contact}
     </ButtonLink>
   );

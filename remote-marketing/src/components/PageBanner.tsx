@@ -1,5 +1,4 @@
 import type { Banner as BannerContent } from '@mirqam/shared/contract/content/Content';
-import { paths } from '@mirqam/shared/contract/paths';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import type { ReactNode } from 'react';
@@ -14,7 +13,7 @@ interface PageBannerProps {
 }
 
 export function PageBanner({ banner, tone, parent, children }: PageBannerProps) {
-  const home = { label: labels.home, href: paths.home.href() };
+  const home = { label: labels.home, href: '/' };
   const ancestors = parent ? [home, { label: parent }] : [home];
   return (
     <Banner banner={banner} tone={tone} trail={[...ancestors, { label: banner.maintitle }]}>

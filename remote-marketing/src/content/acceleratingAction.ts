@@ -1,5 +1,4 @@
 import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const acceleratingAction = {
   tone: 'ochre',
@@ -29,19 +28,19 @@ export const acceleratingAction = {
         img: 'calendar',
         title: 'Conference services',
         desc: 'Proceedings with a timetable that runs alongside the meeting.',
-        link: paths.conferenceServices.href(),
+        link: '/services/conference_services',
       },
       {
         img: 'compass',
         title: 'Find a journal',
         desc: 'Avoid the detour through titles that were never a match.',
-        link: paths.journal.href('author', 'find-a-journal'),
+        link: '/journals/author/find-a-journal',
       },
       {
         img: 'users',
         title: 'Reviewer database & Matching',
         desc: 'For publishers whose invitations go unanswered.',
-        link: paths.journal.href('publisher', 'reviewer-database-matching'),
+        link: '/journals/publisher/reviewer-database-matching',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const aiInnovations = {
   tone: 'violet',
@@ -29,19 +28,19 @@ export const aiInnovations = {
         img: 'shield',
         title: 'Check integrity on my paper',
         desc: 'Similarity findings with a human reading of what they mean.',
-        link: paths.journal.href('author', 'check-integrity'),
+        link: '/journals/author/check-integrity',
       },
       {
         img: 'chart',
         title: 'Analytics & Reporting dashboard',
         desc: 'Figures about your titles that can be traced to their source.',
-        link: paths.journal.href('publisher', 'analytics-reporting-dashboard'),
+        link: '/journals/publisher/analytics-reporting-dashboard',
       },
       {
         img: 'languages',
         title: 'Professional translation by subject experts',
         desc: 'Work by translators, whatever tools lie on their desk.',
-        link: paths.journal.href('university', 'professional-translation'),
+        link: '/journals/university/professional-translation',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const areYouIn = {
   tone: 'garnet',
@@ -29,19 +28,19 @@ export const areYouIn = {
         img: 'chart',
         title: 'Journal metrics & Analytics',
         desc: 'What an editor can learn about the readers of a title.',
-        link: paths.journal.href('editor', 'journal-metrics-analytics'),
+        link: '/journals/editor/journal-metrics-analytics',
       },
       {
         img: 'calendar',
         title: 'Attend a conference',
         desc: 'Meet the people whose names you know from reference lists.',
-        link: paths.journal.href('author', 'attend-conference'),
+        link: '/journals/author/attend-conference',
       },
       {
         img: 'mail',
         title: 'Contact us',
         desc: 'Introduce yourself; a few lines are plenty.',
-        link: paths.contact.href(),
+        link: '/contact',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const authorSupport = {
   tone: 'lapis',
@@ -90,25 +89,25 @@ export const authorSupport = {
         img: 'compass',
         title: 'Find a journal',
         desc: 'A reasoned list of titles whose readers work on your question.',
-        link: paths.journal.href('author', 'find-a-journal'),
+        link: '/journals/author/find-a-journal',
       },
       {
         img: 'languages',
         title: 'Translate my paper',
         desc: 'Terms, units and citations carried over with the prose.',
-        link: paths.journal.href('author', 'translate-my-paper'),
+        link: '/journals/author/translate-my-paper',
       },
       {
         img: 'search',
         title: 'Evaluate my paper',
         desc: 'A candid reading of strengths, weak points and readiness.',
-        link: paths.journal.href('author', 'evaluate-my-paper'),
+        link: '/journals/author/evaluate-my-paper',
       },
       {
         img: 'shield',
         title: 'Check integrity on my paper',
         desc: 'Overlap, images and citations looked over by a person.',
-        link: paths.journal.href('author', 'check-integrity'),
+        link: '/journals/author/check-integrity',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const bookAndTextbook = {
   tone: 'teal',
@@ -98,7 +97,7 @@ export const bookAndTextbook = {
         img: 'server',
         title: 'Archiving',
         desc: 'Copies deposited so that the link in a syllabus keeps working: see our essay “Sustainable knowledge”.',
-        link: paths.sustainableKnowledge.href(),
+        link: '/sustainable_knowledge',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const conferenceServices = {
   tone: 'garnet',
@@ -87,25 +86,25 @@ export const conferenceServices = {
         img: 'file',
         title: 'Submit my paper in a conference',
         desc: 'Fitting your paper to the call, and replying to its reviewers.',
-        link: paths.journal.href('author', 'submit-my-paper'),
+        link: '/journals/author/submit-my-paper',
       },
       {
         img: 'users',
         title: 'Physical conference',
         desc: 'A rehearsed talk, a poster and a list of visa papers.',
-        link: paths.journal.href('author', 'physical-conference'),
+        link: '/journals/author/physical-conference',
       },
       {
         img: 'globe',
         title: 'Virtual conference',
         desc: 'Speaking, asking and meeting people from your own desk.',
-        link: paths.journal.href('author', 'virtual-conference'),
+        link: '/journals/author/virtual-conference',
       },
       {
         img: 'presentation',
         title: 'Conference presentation support',
         desc: 'Slides and rehearsal for editors who speak for a journal.',
-        link: paths.journal.href('editor', 'conference-presentation-support'),
+        link: '/journals/editor/conference-presentation-support',
       },
     ],
   },

@@ -1,11 +1,10 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { paths } from '@mirqam/shared/contract/paths';
 import { homeAudiences } from './homeAudiences.ts';
 
 test('the recognition section offers the services of the journal menu, in its order', () => {
   const offered = homeAudiences.flatMap(({ label, list }) => list.map(({ title, url }) => ({ label, title, url })));
   const menu = journals.flatMap(({ value, label, list }) =>
-    list.map((entry) => ({ label, title: entry.label, url: `${paths.journal.prefix}${value}/${entry.slug}` })),
+    list.map((entry) => ({ label, title: entry.label, url: `/journals/${value}/${entry.slug}` })),
   );
   expect(offered).toEqual(menu);
 });

@@ -1,5 +1,4 @@
 import type { ServiceCard } from '@mirqam/shared/contract/content/Content';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const homeServices = [
   {
@@ -8,7 +7,7 @@ export const homeServices = [
     mbimg: 'services/author-support-narrow',
     title: 'Author support',
     para: 'Editing, review by two experts, a match with five journals and help with submission.',
-    link: paths.authorSupport.href(),
+    link: '/services/author_support',
   },
   {
     id: 2,
@@ -16,7 +15,7 @@ export const homeServices = [
     mbimg: 'services/publishing-narrow',
     title: 'Publishing services',
     para: 'University publishing, research culture and a careful reading of grant proposals.',
-    link: paths.publishingServices.href(),
+    link: '/services/publishing-services',
   },
   {
     id: 3,
@@ -24,7 +23,7 @@ export const homeServices = [
     mbimg: 'services/books-narrow',
     title: 'Books and textbooks',
     para: 'Open access monographs and course books, reviewed, produced and free for every reader.',
-    link: paths.bookAndTextbook.href(),
+    link: '/services/book_and_textbook',
   },
   {
     id: 4,
@@ -32,6 +31,6 @@ export const homeServices = [
     mbimg: 'services/conferences-narrow',
     title: 'Conference services',
     para: 'Calls, reviews and proceedings for meetings in a hall, on a screen or both.',
-    link: paths.conferenceServices.href(),
+    link: '/services/conference_services',
   },
 ] as const satisfies readonly ServiceCard[];

@@ -1,5 +1,4 @@
 import type { CarouselCard } from '@mirqam/shared/contract/content/Content';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const homeThemes = [
   {
@@ -8,7 +7,7 @@ export const homeThemes = [
     mbimg: 'themes/accelerating-narrow',
     title: 'Accelerating action',
     para: 'Findings are most useful early. Shorter queues, with every check still in place.',
-    link: paths.acceleratingAction.href(),
+    link: '/accelerating_action',
     color: 'ochre',
   },
   {
@@ -17,7 +16,7 @@ export const homeThemes = [
     mbimg: 'themes/responsible-narrow',
     title: 'Responsible publishing',
     para: 'Clear rules on authorship, conflicts of interest and corrections, open to anyone.',
-    link: paths.responsiblePublishing.href(),
+    link: '/responsible_publishing',
     color: 'teal',
   },
   {
@@ -26,7 +25,7 @@ export const homeThemes = [
     mbimg: 'themes/open-lab-narrow',
     title: 'The Open lab',
     para: 'Methods, data and code beside the paper, so that others can repeat the work.',
-    link: paths.openLab.href(),
+    link: '/open_lap',
     color: 'lapis',
   },
   {
@@ -35,7 +34,7 @@ export const homeThemes = [
     mbimg: 'themes/are-you-in-narrow',
     title: 'Are you in?',
     para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
-    link: paths.areYouIn.href(),
+    link: '/are_you_in',
     color: 'garnet',
   },
   {
@@ -44,7 +43,7 @@ export const homeThemes = [
     mbimg: 'themes/sustainable-narrow',
     title: 'Sustainable knowledge',
     para: 'Records that can still be found, opened and cited many years from now.',
-    link: paths.sustainableKnowledge.href(),
+    link: '/sustainable_knowledge',
     color: 'olive',
   },
   {
@@ -53,7 +52,7 @@ export const homeThemes = [
     mbimg: 'themes/ai-narrow',
     title: 'AI innovations',
     para: 'Tools that help people write, teach and check, and people who answer for them.',
-    link: paths.aiInnovations.href(),
+    link: '/EdTech_innovations',
     color: 'violet',
   },
 ] as const satisfies readonly CarouselCard[];

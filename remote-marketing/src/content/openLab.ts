@@ -1,5 +1,4 @@
 import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const openLab = {
   tone: 'lapis',
@@ -29,19 +28,19 @@ export const openLab = {
         img: 'pen',
         title: 'Author support',
         desc: 'Statements on data and methods written while you still remember the details.',
-        link: paths.authorSupport.href(),
+        link: '/services/author_support',
       },
       {
         img: 'book',
         title: 'Books and textbooks',
         desc: 'Course material that any class can use and adapt.',
-        link: paths.bookAndTextbook.href(),
+        link: '/services/book_and_textbook',
       },
       {
         img: 'search',
         title: 'Evaluate my paper',
         desc: 'Could another group repeat it? A reviewer tells you.',
-        link: paths.journal.href('author', 'evaluate-my-paper'),
+        link: '/journals/author/evaluate-my-paper',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const publishingServices = {
   tone: 'ochre',
@@ -87,37 +86,37 @@ export const publishingServices = {
         img: 'pen',
         title: 'Author support',
         desc: 'From a rough draft to a submitted manuscript.',
-        link: paths.authorSupport.href(),
+        link: '/services/author_support',
       },
       {
         img: 'book',
         title: 'Books and textbooks',
         desc: 'Open access titles with review, design and a launch plan.',
-        link: paths.bookAndTextbook.href(),
+        link: '/services/book_and_textbook',
       },
       {
         img: 'calendar',
         title: 'Conference services',
         desc: 'Proceedings, programme and people for your meeting.',
-        link: paths.conferenceServices.href(),
+        link: '/services/conference_services',
       },
       {
         img: 'layers',
         title: 'Journal services',
         desc: 'Pick your role on the home page and see what is on offer for it.',
-        link: paths.home.href(),
+        link: '/',
       },
       {
         img: 'search',
         title: 'Grant proposal review services',
         desc: 'A critical reading of aims, methods and budget before the call closes. To arrange one, write to us.',
-        link: paths.home.href(),
+        link: '/',
       },
       {
         img: 'graduation',
         title: 'University publishing',
         desc: 'Platforms, training and a research culture that outlives a project.',
-        link: paths.journal.href('university', 'platform-setup-config'),
+        link: '/journals/university/platform-setup-config',
       },
     ],
   },
@@ -172,7 +171,7 @@ export const publishingServices = {
     },
     {
       question: 'What do you mean by university publishing and research culture?',
-      para: `University publishing is a platform, set up and hosted for the journals of a university under its own name. Research culture is the habits around it: in <a href="${paths.journal.href('university', 'training-user-support')}">Training &amp; User support</a> editors, reviewers and students practise hard decisions before they meet a real one.`,
+      para: `University publishing is a platform, set up and hosted for the journals of a university under its own name. Research culture is the habits around it: in <a href="/journals/university/training-user-support">Training &amp; User support</a> editors, reviewers and students practise hard decisions before they meet a real one.`,
     },
     {
       question: 'In which languages can I write to you?',

@@ -1,5 +1,4 @@
 import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const responsiblePublishing = {
   tone: 'teal',
@@ -29,19 +28,19 @@ export const responsiblePublishing = {
         img: 'shield',
         title: 'Check integrity on my paper',
         desc: 'Learn what an editor would query, before an editor does.',
-        link: paths.journal.href('author', 'check-integrity'),
+        link: '/journals/author/check-integrity',
       },
       {
         img: 'check',
         title: 'Pre-Submission compliance check',
         desc: 'Ethics, data and disclosure statements checked against your policy.',
-        link: paths.journal.href('editor', 'compliance-check'),
+        link: '/journals/editor/compliance-check',
       },
       {
         img: 'microscope',
         title: 'End-to-End peer review',
         desc: 'From the invitation to the decision letter, with an audit trail.',
-        link: paths.journal.href('publisher', 'peer-review'),
+        link: '/journals/publisher/peer-review',
       },
     ],
   },

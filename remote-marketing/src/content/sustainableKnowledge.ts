@@ -1,5 +1,4 @@
 import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const sustainableKnowledge = {
   tone: 'olive',
@@ -29,19 +28,19 @@ export const sustainableKnowledge = {
         img: 'layers',
         title: 'Content management & Archiving',
         desc: 'Back issues put in order, described and deposited.',
-        link: paths.journal.href('publisher', 'content-management'),
+        link: '/journals/publisher/content-management',
       },
       {
         img: 'server',
         title: 'End-to-End journal hosting',
         desc: 'A home for university titles that survives a change of staff.',
-        link: paths.journal.href('university', 'journal-hosting'),
+        link: '/journals/university/journal-hosting',
       },
       {
         img: 'graduation',
         title: 'Training & User support',
         desc: 'Skills that stay in the house when a project closes.',
-        link: paths.journal.href('university', 'training-user-support'),
+        link: '/journals/university/training-user-support',
       },
     ],
   },

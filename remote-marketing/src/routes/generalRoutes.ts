@@ -1,14 +1,13 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
 
 export const generalRoutes = [
   {
-    pattern: paths.home.pattern,
+    pattern: '/',
     page: 'HomePage',
     paths: [
       {
-        path: paths.home.href(),
+        path: '/',
         title: 'Digital-first academic publishing',
         description:
           'Editing, peer review, open access books, conference proceedings and journal services for authors, editors, publishers and universities.',
@@ -17,11 +16,11 @@ export const generalRoutes = [
     ],
   },
   {
-    pattern: paths.about.pattern,
+    pattern: '/about',
     page: 'AboutPage',
     paths: [
       {
-        path: paths.about.href(),
+        path: '/about',
         title: 'About us',
         description: `Who ${site.name} is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.`,
         schema: { type: 'AboutPage' },
@@ -30,11 +29,11 @@ export const generalRoutes = [
     ],
   },
   {
-    pattern: paths.contact.pattern,
+    pattern: '/contact',
     page: 'ContactPage',
     paths: [
       {
-        path: paths.contact.href(),
+        path: '/contact',
         title: 'Contact us',
         description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.`,
         schema: { type: 'ContactPage' },
@@ -43,12 +42,12 @@ export const generalRoutes = [
     ],
   },
   {
-    pattern: paths.gallery.pattern,
+    pattern: '/gallery',
     page: 'GalleryPage',
     isUnlisted: true,
     paths: [
       {
-        path: paths.gallery.href(),
+        path: '/gallery',
         title: 'Component gallery',
         description:
           'Every shared component of the site in each of its states, on one page, for the people who build the site and review how it looks.',

@@ -1,14 +1,13 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
 
 export const serviceRoutes = [
   {
-    pattern: paths.publishingServices.pattern,
+    pattern: '/services/publishing-services',
     page: 'PublishingServicesPage',
     paths: [
       {
-        path: paths.publishingServices.href(),
+        path: '/services/publishing-services',
         title: 'Publishing services',
         description: `An overview of what ${site.name} does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.`,
         schema: {
@@ -21,11 +20,11 @@ export const serviceRoutes = [
     ],
   },
   {
-    pattern: paths.authorSupport.pattern,
+    pattern: '/services/author_support',
     page: 'AuthorSupportPage',
     paths: [
       {
-        path: paths.authorSupport.href(),
+        path: '/services/author_support',
         title: 'Author support',
         description:
           'Editing, review by two subject experts, statistical checks, a match with five journals and translation into English from six languages.',
@@ -35,11 +34,11 @@ export const serviceRoutes = [
     ],
   },
   {
-    pattern: paths.bookAndTextbook.pattern,
+    pattern: '/services/book_and_textbook',
     page: 'BookAndTextbookPage',
     paths: [
       {
-        path: paths.bookAndTextbook.href(),
+        path: '/services/book_and_textbook',
         title: 'Books and textbooks',
         description:
           'Open access books and textbooks published within two months for work that passes peer review, with a one-month social media plan at launch.',
@@ -53,11 +52,11 @@ export const serviceRoutes = [
     ],
   },
   {
-    pattern: paths.conferenceServices.pattern,
+    pattern: '/services/conference_services',
     page: 'ConferenceServicesPage',
     paths: [
       {
-        path: paths.conferenceServices.href(),
+        path: '/services/conference_services',
         title: 'Conference services',
         description:
           'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',

@@ -1,14 +1,13 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
 
 export const themeRoutes = [
   {
-    pattern: paths.acceleratingAction.pattern,
+    pattern: '/accelerating_action',
     page: 'AcceleratingActionPage',
     paths: [
       {
-        path: paths.acceleratingAction.href(),
+        path: '/accelerating_action',
         title: 'Accelerating action',
         description:
           'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
@@ -22,11 +21,11 @@ export const themeRoutes = [
     ],
   },
   {
-    pattern: paths.responsiblePublishing.pattern,
+    pattern: '/responsible_publishing',
     page: 'ResponsiblePublishingPage',
     paths: [
       {
-        path: paths.responsiblePublishing.href(),
+        path: '/responsible_publishing',
         title: 'Responsible publishing',
         description:
           'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
@@ -40,11 +39,11 @@ export const themeRoutes = [
     ],
   },
   {
-    pattern: paths.openLab.pattern,
+    pattern: '/open_lap',
     page: 'OpenLabPage',
     paths: [
       {
-        path: paths.openLab.href(),
+        path: '/open_lap',
         title: 'The Open lab',
         description:
           'Open access as daily practice: shared data and methods, licences that say what readers may do, and papers that other groups can repeat.',
@@ -58,11 +57,11 @@ export const themeRoutes = [
     ],
   },
   {
-    pattern: paths.areYouIn.pattern,
+    pattern: '/are_you_in',
     page: 'AreYouInPage',
     paths: [
       {
-        path: paths.areYouIn.href(),
+        path: '/are_you_in',
         title: 'Are you in?',
         description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
         schema: { type: 'WebPage' },
@@ -75,11 +74,11 @@ export const themeRoutes = [
     ],
   },
   {
-    pattern: paths.sustainableKnowledge.pattern,
+    pattern: '/sustainable_knowledge',
     page: 'SustainableKnowledgePage',
     paths: [
       {
-        path: paths.sustainableKnowledge.href(),
+        path: '/sustainable_knowledge',
         title: 'Sustainable knowledge',
         description:
           'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals that can pay their way.',
@@ -93,11 +92,11 @@ export const themeRoutes = [
     ],
   },
   {
-    pattern: paths.aiInnovations.pattern,
+    pattern: '/EdTech_innovations',
     page: 'AiInnovationsPage',
     paths: [
       {
-        path: paths.aiInnovations.href(),
+        path: '/EdTech_innovations',
         title: 'AI innovations',
         description:
           'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',

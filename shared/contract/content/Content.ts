@@ -1,4 +1,4 @@
-import type { SitePath } from '../paths.ts';
+import type { SitePath } from '../SitePath.ts';
 import type { Tone } from '../Tone.ts';
 
 /**

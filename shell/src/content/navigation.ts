@@ -1,5 +1,4 @@
 import type { MenuGroup } from '@mirqam/shared/contract/content/Content';
-import { paths } from '@mirqam/shared/contract/paths';
 import { site } from '@mirqam/shared/contract/site';
 
 /** The services of the menu and the footer. */
@@ -7,10 +6,10 @@ export const services = {
   value: 'services',
   label: 'Services',
   list: [
-    { value: 'publishing', label: 'Publishing services', url: paths.publishingServices.href() },
-    { value: 'authors', label: 'Author support', url: paths.authorSupport.href() },
-    { value: 'books', label: 'Books and textbooks', url: paths.bookAndTextbook.href() },
-    { value: 'conferences', label: 'Conference services', url: paths.conferenceServices.href() },
+    { value: 'publishing', label: 'Publishing services', url: '/services/publishing-services' },
+    { value: 'authors', label: 'Author support', url: '/services/author_support' },
+    { value: 'books', label: 'Books and textbooks', url: '/services/book_and_textbook' },
+    { value: 'conferences', label: 'Conference services', url: '/services/conference_services' },
   ],
 } as const satisfies MenuGroup;
 
@@ -19,9 +18,9 @@ export const publisher = {
   value: 'publisher',
   label: site.name,
   list: [
-    { value: 'about', label: 'About Us', url: paths.about.href() },
-    { value: 'contact', label: 'Contact Us', url: paths.contact.href() },
-    { value: 'privacy', label: 'Privacy Policy', url: paths.privacyPolicy.href() },
-    { value: 'terms', label: 'Terms & Conditions', url: paths.termsConditions.href() },
+    { value: 'about', label: 'About Us', url: '/about' },
+    { value: 'contact', label: 'Contact Us', url: '/contact' },
+    { value: 'privacy', label: 'Privacy Policy', url: '/privacy-policy' },
+    { value: 'terms', label: 'Terms & Conditions', url: '/terms-conditions' },
   ],
 } as const satisfies MenuGroup;

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import type { PageSchema, RoutePath } from '@mirqam/shared/contract/Route';
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
@@ -15,7 +14,7 @@ const organisation = {
 /** The JSON-LD of a page: one graph, see https://schema.org. */
 export function structuredData({ about, isListed }: DocumentRequest): string {
   if (!about || !isListed) return '';
-  const graph = [...(about.path === paths.home.href() ? publisher() : [breadcrumbs(about)]), describe(about)];
+  const graph = [...(about.path === '/' ? publisher() : [breadcrumbs(about)]), describe(about)];
   return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 }
 
@@ -32,7 +31,7 @@ const publisher = () => [
 /** Search engines want an address for every step, so ancestors that are no page are left out. */
 function breadcrumbs({ path, title, trail = [] }: RoutePath) {
   const steps = [
-    { name: 'Home', path: paths.home.href() },
+    { name: 'Home', path: '/' },
     ...trail,
     ...(trail.at(-1)?.path === path ? [] : [{ name: title, path }]),
   ].filter((step) => step.path !== undefined);

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { site } from '@mirqam/shared/contract/site';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Logo } from '@mirqam/shared/ui/Logo';
@@ -18,7 +17,7 @@ export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.home} href={paths.home.href()} aria-label={`${site.name} home`}>
+        <a className={styles.home} href="/" aria-label={`${site.name} home`}>
           <Logo />
         </a>
         <Navigation pathname={isKnown ? pathname : ''} popoverRef={ref} onToggle={onToggle} />
@@ -38,9 +37,9 @@ export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
 });
 
 function PrimaryButton({ pathname }: { readonly pathname: string }) {
-  return `${pathname}/`.startsWith(paths.journal.prefix) ? (
-    <ButtonLink href={paths.contact.href()}>Consult Now</ButtonLink>
+  return `${pathname}/`.startsWith('/journals/') ? (
+    <ButtonLink href="/contact">Consult Now</ButtonLink>
   ) : (
-    <ButtonLink href={paths.recognition.href()}>Get started</ButtonLink>
+    <ButtonLink href="/#recoganition">Get started</ButtonLink>
   );
 }

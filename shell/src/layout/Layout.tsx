@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { ReactNode } from 'react';
 import type { View } from '../routing/matchRoute.ts';
 import { useHasHydrated } from '../routing/useHasHydrated.ts';
@@ -17,7 +16,7 @@ interface LayoutProps {
 export function Layout({ view, pathname, isBusy, announcement, children }: LayoutProps) {
   const hasHydrated = useHasHydrated();
   // One not-found page is served at every unknown address, so its header can only tell the address after hydration.
-  const current = view.kind === 'not-found' && !hasHydrated ? paths.home.href() : pathname;
+  const current = view.kind === 'not-found' && !hasHydrated ? '/' : pathname;
   return (
     <>
       <div inert={isBusy}>

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import type { RefObject, ToggleEvent } from 'react';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -16,14 +15,14 @@ export function Navigation({ pathname, popoverRef, onToggle }: NavigationProps) 
     <nav ref={popoverRef} className={styles.menu} id="site-menu" aria-label="Main" popover="auto" onToggle={onToggle}>
       <ul className={styles.list}>
         <li>
-          <NavigationLink href={paths.home.href()} label="Home" pathname={pathname} />
+          <NavigationLink href="/" label="Home" pathname={pathname} />
         </li>
         <li>
-          <NavigationLink href={paths.about.href()} label="About Us" pathname={pathname} />
+          <NavigationLink href="/about" label="About Us" pathname={pathname} />
         </li>
         <ServicesMenu pathname={pathname} />
         <li>
-          <NavigationLink href={paths.contact.href()} label="Contact Us" pathname={pathname} />
+          <NavigationLink href="/contact" label="Contact Us" pathname={pathname} />
         </li>
       </ul>
     </nav>

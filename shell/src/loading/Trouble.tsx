@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { Button } from '@mirqam/shared/ui/Button';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { useEffect, useRef } from 'react';
@@ -22,7 +21,7 @@ export function Trouble({ onTryAgain }: TroubleProps) {
         <Button ref={button} onClick={onTryAgain}>
           Try again
         </Button>
-        <ButtonLink href={paths.home.href()} tone="quiet">
+        <ButtonLink href="/" tone="quiet">
           Go Back Home
         </ButtonLink>
       </div>

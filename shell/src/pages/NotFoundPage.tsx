@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { BrokenStar } from './BrokenStar.tsx';
 import styles from './NotFoundPage.module.css';
@@ -8,7 +7,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <div>
         <h1 tabIndex={-1}>Oops! The page you are looking for does not exist.</h1>
-        <ButtonLink href={paths.home.href()}>Go Back Home</ButtonLink>
+        <ButtonLink href="/">Go Back Home</ButtonLink>
       </div>
       <BrokenStar />
     </div>

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -46,7 +45,7 @@ export const content = {
     title: 'Before you go, and after',
     para1:
       'A week ahead you have a call about the programme. Together you mark the talks to hear and draft three short messages to people you hope to speak with. Afterwards there is a second call: who promised what, which paper to read first, and whether a joint manuscript has come into view.',
-    para2: `If you also want to speak, see <a href="${paths.journal.href('author', 'submit-my-paper')}">submitting a paper</a>. For the day itself there are separate pages, <a href="${paths.journal.href('author', 'physical-conference')}">Physical conference</a> and <a href="${paths.journal.href('author', 'virtual-conference')}">Virtual conference</a>.`,
+    para2: `If you also want to speak, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day itself there are separate pages, <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.`,
     list: [
       { icon: 'message', para: 'Messages are written in your own words; we only help to shorten them.' },
       { icon: 'sprout', para: 'A one-page report for your funder or department can be drafted from your notes.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -46,7 +45,7 @@ export const content = {
     title: 'Statements that editors look for',
     para1:
       'Missing declarations are a common reason for a file to come back unread. We compare yours with the journal’s instructions and with the guidance of the Committee on Publication Ethics, and draw up the list of gaps.',
-    para2: `We check, and we advise. We do not report you to anyone, issue a certificate of honesty or alter wording so that a tool is deceived. To start, <a href="${paths.contact.href()}">send a note</a> with the word count and the journal.`,
+    para2: `We check, and we advise. We do not report you to anyone, issue a certificate of honesty or alter wording so that a tool is deceived. To start, <a href="/contact">send a note</a> with the word count and the journal.`,
     list: [
       { icon: 'shield', para: 'Ethics approval, consent and trial registration, with numbers where they apply.' },
       { icon: 'users', para: 'Contribution of each author, and agreement on order before submission.' },

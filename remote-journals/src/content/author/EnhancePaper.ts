@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -32,7 +31,7 @@ export const content = {
     title: 'Numbers, tables and figures',
     para1:
       'Referees often turn to the tables first. We look at whether every test is named, every sample size is given, and the figures in the abstract match those in the results. If the design itself raises doubts, a statistician can read the analysis as a separate step.',
-    para2: `That step is a review of what you did, not a new analysis. For an opinion on the science as well, see <a href="${paths.journal.href('author', 'evaluate-my-paper')}">Evaluate my paper</a>.`,
+    para2: `That step is a review of what you did, not a new analysis. For an opinion on the science as well, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.`,
     list: [
       { icon: 'chart', para: 'Axes, error bars and legends are checked so that a chart can be read without the text.' },
       { icon: 'layers', para: 'Totals in tables are added up again, and mismatches are listed for you.' },

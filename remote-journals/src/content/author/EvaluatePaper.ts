@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -43,7 +42,7 @@ export const content = {
     title: 'After the reports',
     para1:
       'One of our editors reads both reports, removes repetition and adds one page: what to do first, what can wait, and what you may decline with a reason. You can send questions on any point, and the experts answer them once.',
-    para2: `This is advice, and no journal is bound by it. We do not pass the reports on, and you should not present them as peer review by a journal. If you revise heavily, the next step may be <a href="${paths.journal.href('author', 'find-a-journal')}">finding a journal</a> for the paper as it now stands.`,
+    para2: `This is advice, and no journal is bound by it. We do not pass the reports on, and you should not present them as peer review by a journal. If you revise heavily, the next step may be <a href="/journals/author/find-a-journal">finding a journal</a> for the paper as it now stands.`,
     list: [
       { icon: 'file', para: 'You send: manuscript, figures, supplementary files, target journal if known.' },
       { icon: 'message', para: 'You get: both expert reports, the summary page, and replies to your questions.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -75,7 +74,7 @@ export const content = {
     },
     {
       heading: 'Reply within 24 hours',
-      para: `<a href="${paths.contact.href()}">Write to us</a> with title, field and word count. You hear back within 24 hours. The answer may ask for more before it names a date for the report.`,
+      para: `<a href="/contact">Write to us</a> with title, field and word count. You hear back within 24 hours. The answer may ask for more before it names a date for the report.`,
     },
   ],
 } as const satisfies JournalContent;

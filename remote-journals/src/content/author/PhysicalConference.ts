@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -46,7 +45,7 @@ export const content = {
     title: 'Papers for the border, plans for the week',
     para1:
       'Visa appointments can take longer than peer review. As soon as your place is confirmed we list the papers an applicant is normally asked for and check that name, dates and title agree in all of them. The organiser issues the invitation, and the consulate decides; neither is in our hands.',
-    para2: `Planning to bring people together yourself? A workshop of your own is a matter for <a href="${paths.conferenceServices.href()}">conference services</a>, where programme, venue and proceedings are planned as one.`,
+    para2: `Planning to bring people together yourself? A workshop of your own is a matter for <a href="/services/conference_services">conference services</a>, where programme, venue and proceedings are planned as one.`,
     list: [
       { icon: 'calendar', para: 'A day plan with session rooms, the time to hang the poster, and room to rest.' },
       { icon: 'lock', para: 'Slides are stored in two places and as PDF, in case a laptop fails.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -43,7 +42,7 @@ export const content = {
     title: 'When the reviews come in',
     para1:
       'Conference reviews are short and the time to answer is shorter. We sort the comments into corrections, clarifications and disagreements, and go through your draft reply for tone and completeness. Where the reviewers contradict each other, you get advice on whom to follow, and why.',
-    para2: `If the paper is declined, the adviser reads the comments with you and names other meetings that could suit the revised text. If it should become an article, see <a href="${paths.journal.href('author', 'find-a-journal')}">Find a journal</a>.`,
+    para2: `If the paper is declined, the adviser reads the comments with you and names other meetings that could suit the revised text. If it should become an article, see <a href="/journals/author/find-a-journal">Find a journal</a>.`,
     list: [
       { icon: 'pen', para: 'Camera-ready changes are compared with the accepted version, so that nothing slips in.' },
       { icon: 'check', para: 'Copyright forms and registration are ticked off before the last upload.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -46,7 +45,7 @@ export const content = {
     title: 'From your file to a file you can submit',
     para1:
       'Send the manuscript in Word or LaTeX with the journal’s name, if it is settled. The team counts the words, agrees a price and a delivery date with you in writing, and only then begins. You receive the English text, the agreed glossary and a copy with comments.',
-    para2: `Translation does not repair the argument. If you want the structure looked at too, ask for it together with <a href="${paths.journal.href('author', 'enhance-my-paper')}">Enhance my paper</a>.`,
+    para2: `Translation does not repair the argument. If you want the structure looked at too, ask for it together with <a href="/journals/author/enhance-my-paper">Enhance my paper</a>.`,
     list: [
       { icon: 'file', para: 'Headings, numbering and cross-references survive the change of language.' },
       { icon: 'check', para: 'A statement of translation can be issued when a journal asks for one.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -43,7 +42,7 @@ export const content = {
     title: 'Being noticed without a coffee break',
     para1:
       'Online meetings give fewer chances to meet by accident, so contact needs a plan. You prepare a digital poster with a short clip, a line for the chat that invites a question, and a link to your preprint or data. During question time a colleague of your choice can watch the chat while you speak.',
-    para2: `Do you want a place in the proceedings as well? Filing the text is described under <a href="${paths.journal.href('author', 'submit-my-paper')}">Submit my paper in a conference</a>. Some series print only papers that were presented, so keep proof of your session.`,
+    para2: `Do you want a place in the proceedings as well? Filing the text is described under <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>. Some series print only papers that were presented, so keep proof of your session.`,
     list: [
       { icon: 'message', para: 'Answers to questions left open in the chat are drafted with you the next day.' },
       { icon: 'users', para: 'Breakout rooms: how to enter, introduce yourself and leave with a name.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -43,7 +42,7 @@ export const content = {
     title: 'What the author hears, and what you see',
     para1:
       'If something is missing, the corresponding author gets a single courteous message that names all points together, with an example of how to mend each. When the file returns, only the open points are checked. Then it comes to you with a half-page summary: complete, complete with remarks, or for your decision.',
-    para2: `The assistant does not reject papers and does not assess their science. Authors who would rather test their text in advance can be shown the page <a href="${paths.journal.href('author', 'check-integrity')}">Check integrity on my paper</a>.`,
+    para2: `The assistant does not reject papers and does not assess their science. Authors who would rather test their text in advance can be shown the page <a href="/journals/author/check-integrity">Check integrity on my paper</a>.`,
     list: [
       { icon: 'message', para: 'Messages go out in your journal’s name and in a tone you have approved.' },
       { icon: 'calendar', para: 'Working days, absence and the turnaround time are fixed in the agreement.' },

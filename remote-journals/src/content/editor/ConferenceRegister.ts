@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -46,7 +45,7 @@ export const content = {
     title: 'The days of the meeting, and the week after',
     para1:
       'The desk opens before the delegates come. Badges are sorted, changes can be printed, and one telephone number reaches the coordinator. Chairs hear of late speakers at once. Afterwards you receive attendance by session, the accounts item by item, and the answers to the questionnaire.',
-    para2: `Peer review of contributions and publication of the volume are separate tasks, handled by other people. For help with talks and chairing see <a href="${paths.journal.href('editor', 'conference-presentation-support')}">Conference presentation support</a>, or <a href="${paths.contact.href()}">contact us for a plan</a> of the entire event.`,
+    para2: `Peer review of contributions and publication of the volume are separate tasks, handled by other people. For help with talks and chairing see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>, or <a href="/contact">contact us for a plan</a> of the entire event.`,
     list: [
       { icon: 'file', para: 'Certificates of attendance and of presentation are sent as signed PDF files.' },
       { icon: 'mail', para: 'Delegates are written to about the proceedings only if they have agreed to it.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -52,7 +51,7 @@ export const content = {
     title: 'A report that is discussed',
     para1:
       'You get a document of a few pages with charts, definitions and three proposals, and the tables behind it as a spreadsheet. The analyst presents it to the board by video and stays for questions. A year later the same definitions are used again, which is what makes a comparison fair.',
-    para2: `We do not sell ways to raise an indicator. Advice such as asking authors for citations has no place here. To talk about your data, <a href="${paths.contact.href()}">contact the team</a>; a first reply follows within 24 hours.`,
+    para2: `We do not sell ways to raise an indicator. Advice such as asking authors for citations has no place here. To talk about your data, <a href="/contact">contact the team</a>; a first reply follows within 24 hours.`,
     list: [
       { icon: 'presentation', para: 'One slide per decision, for the board meeting.' },
       { icon: 'file', para: 'A version for the public, for journals that publish their own performance.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -43,7 +42,7 @@ export const content = {
     title: 'What remains after the applause',
     para1:
       'With the consent of the speakers, slides and recordings are placed in a repository with an identifier, author names and licence. A short report of the discussion can become an editorial. If the talks are to be papers, we agree with you how they will be reviewed, and who decides on those of the guest editors.',
-    para2: `Accepted conference papers in our proceedings appear within 30 working days of submission, once peer review has been passed. The wider offer is described under <a href="${paths.conferenceServices.href()}">conference services</a>.`,
+    para2: `Accepted conference papers in our proceedings appear within 30 working days of submission, once peer review has been passed. The wider offer is described under <a href="/services/conference_services">conference services</a>.`,
     list: [
       { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions, list of contacts.' },
       { icon: 'mail', para: 'Thanks to speakers and an answer to everyone whose question found no time.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -55,7 +54,7 @@ export const content = {
     title: 'Setting it up, and its limits',
     para1:
       'You name a contact who knows the systems, and send sample exports. We map the fields, list the gaps and show a first version built on your past year. After your corrections the feed runs every night. Roles decide who sees what: an editor opens one journal, a director opens all.',
-    para2: `Small numbers mislead, so views with few papers show counts rather than rates. No reader is identified, and no profile is kept. The dashboard does not predict an impact factor. Single editors who need depth rather than breadth can look at <a href="${paths.journal.href('editor', 'journal-metrics-analytics')}">journal metrics</a>.`,
+    para2: `Small numbers mislead, so views with few papers show counts rather than rates. No reader is identified, and no profile is kept. The dashboard does not predict an impact factor. Single editors who need depth rather than breadth can look at <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
     list: [
       { icon: 'settings', para: 'Every chart opens its definition, its source and the time of the latest count.' },
       { icon: 'server', para: 'All tables download as CSV, and the raw data can feed your own warehouse.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -50,7 +49,7 @@ export const content = {
     img: 'publisher/ContentManagement-3',
     alt: '',
     title: 'Copies that outlive the platform',
-    para1: `Preservation means that somebody else holds the content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. Receipts are matched against your publication list; gaps are reported and sent again. Live pages are a matter for <a href="${paths.journal.href('publisher', 'journal-hosting')}">journal hosting</a>.`,
+    para1: `Preservation means that somebody else holds the content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. Receipts are matched against your publication list; gaps are reported and sent again. Live pages are a matter for <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2:
       'The archive membership is yours, and so is its fee. We do not decide what is withdrawn, and we do not clear permissions that were never obtained.',
     list: [

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -50,7 +49,7 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: '',
     title: 'Launch and handover',
-    para1: `Old pages are mapped to new ones and the redirects are tried before the switch. Your editors rehearse posting an issue, a call for papers and a correction. After launch we stay beside the team through the first issue. Updates later on can be covered by <a href="${paths.journal.href('publisher', 'maintance-security')}">maintenance</a>.`,
+    para1: `Old pages are mapped to new ones and the redirects are tried before the switch. Your editors rehearse posting an issue, a call for papers and a correction. After launch we stay beside the team through the first issue. Updates later on can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2:
       'Development does not include hosting fees, photography or the writing of journal policies. We help to word policies clearly; the editorial board adopts them.',
     list: [

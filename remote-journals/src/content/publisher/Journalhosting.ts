@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -48,7 +47,7 @@ export const content = {
     img: 'publisher/Journalhosting-3',
     alt: '',
     title: 'Life on the platform',
-    para1: `New articles arrive from your typesetter as JATS XML and PDF. They are validated, previewed and released at the hour you set, with DOI registration in the same step. Institutional subscribers sign in by IP range or federated login. Usage can flow into the <a href="${paths.journal.href('publisher', 'analytics-reporting-dashboard')}">reporting dashboard</a>.`,
+    para1: `New articles arrive from your typesetter as JATS XML and PDF. They are validated, previewed and released at the hour you set, with DOI registration in the same step. Institutional subscribers sign in by IP range or federated login. Usage can flow into the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2:
       'Typesetting, copy-editing and subscription sales are not part of hosting. Applications to indexes are prepared with you, and the decision belongs to each index.',
     list: [

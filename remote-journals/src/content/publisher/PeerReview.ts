@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -37,7 +36,7 @@ export const content = {
     alt: '',
     title: 'Rules agreed before the first paper',
     heading1: 'A procedure of a few pages',
-    para1: `You and the editor-in-chief choose the model: single-anonymous, double-anonymous or open. We write down how many reports a decision needs, what justifies a desk rejection and who hears an appeal. If your reviewer list is thin, add <a href="${paths.journal.href('publisher', 'reviewer-database-matching')}">reviewer matching</a>.`,
+    para1: `You and the editor-in-chief choose the model: single-anonymous, double-anonymous or open. We write down how many reports a decision needs, what justifies a desk rejection and who hears an appeal. If your reviewer list is thin, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
     heading2: 'When a file raises a doubt',
     para2:
       'Duplicate submission, an altered image, a reviewer with a borrowed identity: the coordinator pauses the file and tells the editor before any letter goes out. The case then follows the flowcharts that COPE publishes. Investigating a researcher remains a matter for the institution.',

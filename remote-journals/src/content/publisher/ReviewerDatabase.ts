@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -50,7 +49,7 @@ export const content = {
     img: 'publisher/ReviewerDatabase-3',
     alt: '',
     title: 'A database that respects people',
-    para1: `Your existing reviewers come over in a spreadsheet or an export. We merge duplicates, repair dead addresses and ask each person to confirm fields of interest. Anybody can see their entry, correct it, pause invitations or leave. Handling of personal data is described in our <a href="${paths.privacyPolicy.href()}">privacy policy</a>.`,
+    para1: `Your existing reviewers come over in a spreadsheet or an export. We merge duplicates, repair dead addresses and ask each person to confirm fields of interest. Anybody can see their entry, correct it, pause invitations or leave. Handling of personal data is described in our <a href="/privacy-policy">privacy policy</a>.`,
     para2:
       'Your list remains separate from the lists of other publishers. The database does not score people in public, and a suggestion does not mean that the person will accept.',
     list: [

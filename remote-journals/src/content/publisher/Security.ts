@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -44,7 +43,7 @@ export const content = {
     title: 'If something goes wrong',
     para1:
       'The incident plan is written in calm weather. It says who may take a site offline, who speaks to editors and authors, and which authority has to be told, and by when. After the event you receive an account of cause, effect and remedy, without blame and without gaps.',
-    para2: `We look after systems that we have surveyed. Desktop computers, office mail and penetration tests by an outside firm are not included, although we prepare such a test and close its findings. To arrange the survey, <a href="${paths.contact.href()}">write to the team</a>.`,
+    para2: `We look after systems that we have surveyed. Desktop computers, office mail and penetration tests by an outside firm are not included, although we prepare such a test and close its findings. To arrange the survey, <a href="/contact">write to the team</a>.`,
     list: [
       {
         icon: 'message',

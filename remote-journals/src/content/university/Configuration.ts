@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -53,7 +52,7 @@ export const content = {
     title: 'A trial issue before the real one',
     para1:
       'Colleagues play author, reviewer and editor with invented papers, from submission to the published page. Every obstacle goes on a list, and we settle the list before anyone outside is invited. Then the platform opens with a single journal; others follow at the pace of their editors.',
-    para2: `Setting up covers software and settings. It does not cover the running of editorial offices, and it does not decide your publishing policy. Day-to-day help afterwards is described under <a href="${paths.journal.href('university', 'technical-support')}">technical support</a>.`,
+    para2: `Setting up covers software and settings. It does not cover the running of editorial offices, and it does not decide your publishing policy. Day-to-day help afterwards is described under <a href="/journals/university/technical-support">technical support</a>.`,
     list: [
       { icon: 'check', para: 'Acceptance is tested against the signed requirements, one line after the other.' },
       { icon: 'book', para: 'An operating manual records each setting and the reason for its value.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -35,7 +34,7 @@ export const content = {
     para1:
       'Catalogue staff and our metadata editor agree on a sheet of rules. Names are transliterated by one scheme and tied to authority files or ORCID iDs. Titles, abstracts and keywords are entered in each language of the article. Subject terms come from the list that your catalogue already uses.',
     heading2: 'Joined to the repository',
-    para2: `Where articles live on the <a href="${paths.journal.href('university', 'journal-hosting')}">journal platform</a>, the repository keeps a record and a link instead of a rival copy. Theses, reports and data may point at the article that grew from them.`,
+    para2: `Where articles live on the <a href="/journals/university/journal-hosting">journal platform</a>, the repository keeps a record and a link instead of a rival copy. Theses, reports and data may point at the article that grew from them.`,
     list: [
       {
         icon: 'lock',

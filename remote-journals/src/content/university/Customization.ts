@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -49,7 +48,7 @@ export const content = {
     title: 'Theme files your staff can change',
     para1:
       'Colours, type sizes and spacing are kept as named values in one file. A web editor on campus can adjust them without touching code, and a preview shows the effect on all journals. New titles choose from ready cover layouts and need no designer.',
-    para2: `Customising changes the surface and the wording, not the workflow; that is part of <a href="${paths.journal.href('university', 'platform-setup-config')}">configuration</a>. We do not design a new crest, and we ask the communications office to approve every use of the present one.`,
+    para2: `Customising changes the surface and the wording, not the workflow; that is part of <a href="/journals/university/platform-setup-config">configuration</a>. We do not design a new crest, and we ask the communications office to approve every use of the present one.`,
     list: [
       { icon: 'file', para: 'You receive the theme, the source drawings and a style sheet of a few pages.' },
       { icon: 'check', para: 'Each page type is looked at on a phone, at high zoom and in print.' },

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -51,7 +50,7 @@ export const content = {
     img: 'university/JournalHosting-3',
     alt: '',
     title: 'Running it through the year',
-    para1: `Our operators keep the service available, back it up and release issues if an editor asks for help. The librarian in charge sees all journals on one page: last issue, open submissions, expired board terms. Before hosting starts, the installation itself is prepared in <a href="${paths.journal.href('university', 'platform-setup-config')}">platform setup</a>.`,
+    para1: `Our operators keep the service available, back it up and release issues if an editor asks for help. The librarian in charge sees all journals on one page: last issue, open submissions, expired board terms. Before hosting starts, the installation itself is prepared in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
     para2:
       'Hosting brings no copy-editing, no printing and no editorial judgement. Papers are accepted or refused by the board of the journal. The university remains the publisher of record.',
     list: [

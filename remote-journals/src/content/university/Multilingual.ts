@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -44,7 +43,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: '',
     title: 'Metadata that connects the versions',
-    para1: `Catalogues treat an unlinked translation as a stranger, or as a duplicate. We register translation links with the DOI, tag every title and abstract with its language, and tell search engines which page belongs to which reader. The translation itself can come from your own staff or from our <a href="${paths.journal.href('university', 'professional-translation')}">subject translators</a>.`,
+    para1: `Catalogues treat an unlinked translation as a stranger, or as a duplicate. We register translation links with the DOI, tag every title and abstract with its language, and tell search engines which page belongs to which reader. The translation itself can come from your own staff or from our <a href="/journals/university/professional-translation">subject translators</a>.`,
     para2:
       'Indexes differ in what they take: some need an English abstract, others Latin-script references. We prepare both where possible. Selection is up to them, and no preparation can secure it. We do not advise on publishing one study twice without saying so; the notice of translation is a condition.',
     list: [

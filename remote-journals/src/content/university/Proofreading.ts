@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -47,7 +46,7 @@ export const content = {
     img: 'university/Proofreading-3',
     alt: '',
     title: 'When the translation is too weak',
-    para1: `Sometimes a sample shows that repair would cost more than a new start. The editor says so before you have committed yourself, with marked examples. You may then choose <a href="${paths.journal.href('university', 'professional-translation')}">a fresh translation</a>, work on chosen chapters only, or stop there.`,
+    para1: `Sometimes a sample shows that repair would cost more than a new start. The editor says so before you have committed yourself, with marked examples. You may then choose <a href="/journals/university/professional-translation">a fresh translation</a>, work on chosen chapters only, or stop there.`,
     para2:
       'Editors do not add arguments, invent sources or write missing sections. They flag doubtful statistics but do not recalculate them. How referees receive the paper is beyond the influence of any proofreader.',
     list: [

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -46,7 +45,7 @@ export const content = {
     title: 'Who does what',
     para1:
       'Support works well when the boundary is clear. Our engineers look after the application, the database and the add-ons that are listed in the agreement. Your IT department keeps the network, the identity system and, on campus, the machines. A joint page names the people on each side, with a deputy for holidays.',
-    para2: `Questions by authors about a decision go to the editor, not to the desk. Lessons for new staff belong to <a href="${paths.journal.href('university', 'training-user-support')}">training</a>. Rewriting the platform for a special request is quoted as a separate job.`,
+    para2: `Questions by authors about a decision go to the editor, not to the desk. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>. Rewriting the platform for a special request is quoted as a separate job.`,
     list: [
       {
         icon: 'chart',

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -58,7 +57,7 @@ export const content = {
     title: 'Help between the courses',
     para1:
       'Most questions come up months later, alone, on a Thursday evening. For that moment there are one-page guides with a picture for each step, and an address to which users write. A member of our support team replies and, when a question comes back, turns the reply into a new guide.',
-    para2: `User support explains; it does not enter data in place of an editor or judge manuscripts. Faults in the software move on to <a href="${paths.journal.href('university', 'technical-support')}">the technical desk</a>. A note of attendance is issued on request, and it carries no academic credit.`,
+    para2: `User support explains; it does not enter data in place of an editor or judge manuscripts. Faults in the software move on to <a href="/journals/university/technical-support">the technical desk</a>. A note of attendance is issued on request, and it carries no academic credit.`,
     list: [
       {
         icon: 'calendar',

@@ -1,5 +1,4 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
-import { paths } from '@mirqam/shared/contract/paths';
 
 export const content = {
   banner: {
@@ -50,7 +49,7 @@ export const content = {
     title: 'A framework for the whole university',
     para1:
       'Single orders cost everybody time. Under a framework a coordinator on our side knows your faculties, invoice rules and thesis calendar. Supervisors order through one form. The research office follows what is in progress and what has been delivered, by faculty.',
-    para2: `A translation improves the chance of being understood. It gives no right to acceptance, which remains with editors and reviewers. Text that exists in English already is better served by <a href="${paths.journal.href('university', 'editing-proofreading')}">editing and proofreading</a>. Sworn translations for authorities are outside this service.`,
+    para2: `A translation improves the chance of being understood. It gives no right to acceptance, which remains with editors and reviewers. Text that exists in English already is better served by <a href="/journals/university/editing-proofreading">editing and proofreading</a>. Sworn translations for authorities are outside this service.`,
     list: [
       {
         icon: 'lock',

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { Button } from '@mirqam/shared/ui/Button';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Icon } from '@mirqam/shared/ui/Icon';
@@ -19,11 +18,11 @@ export function GalleryButtons() {
           Loading
         </Button>
         <Button tone="quiet">Quiet button</Button>
-        <ButtonLink tone={tone} href={paths.gallery.href()}>
+        <ButtonLink tone={tone} href="/gallery">
           <Icon name="mail" />
           Link
         </ButtonLink>
-        <ButtonLink tone="quiet" href={paths.gallery.href()}>
+        <ButtonLink tone="quiet" href="/gallery">
           Quiet link
         </ButtonLink>
       </div>

@@ -1,4 +1,3 @@
-import { paths } from '@mirqam/shared/contract/paths';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { useId } from 'react';
 import { home } from '../../content/home.ts';
@@ -13,7 +12,7 @@ export function ContactStrip() {
         <h2 id={id}>{heading}</h2>
         <p>{para}</p>
       </div>
-      <ButtonLink href={paths.contact.href()}>{action}</ButtonLink>
+      <ButtonLink href="/contact">{action}</ButtonLink>
     </section>
   );
 }

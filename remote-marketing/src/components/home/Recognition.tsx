@@ -1,5 +1,4 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { recognitionAnchor } from '@mirqam/shared/contract/paths';
 import { Dropdown } from '@mirqam/shared/ui/Dropdown';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Tabs } from '@mirqam/shared/ui/Tabs';
@@ -20,7 +19,7 @@ export function Recognition() {
   // CSS shows one of the two controls from the first paint; the roles of the panels follow once that is known here.
   const isNarrow = useMediaQuery('(width < 48em)');
   return (
-    <Section id={recognitionAnchor} heading={home.recognition} ground="sand">
+    <Section id="recoganition" heading={home.recognition} ground="sand">
       <div className={styles.choice}>
         <Dropdown
           label="Audience"

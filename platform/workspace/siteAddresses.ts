@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Route } from '@mirqam/shared/contract/Route';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
+import { findApps } from './workspace.ts';
+
+/** Where the types of the addresses lie in a checkout: every app's `tsconfig.json` includes it. */
+const addressesFile = (root: string) => join(root, '.cache/siteAddresses.d.ts');
+
+/**
+ * Writes the addresses of all remotes as a type, so that a link to a page that no remote has does not compile.
+ * Resolves to the number of addresses. Throws a `UserError` that names the remote whose `src/routes.ts` cannot be read.
+ */
+export async function writeSiteAddresses(root: string): Promise<number> {
+  const owners = await readAddresses(root);
+  const lines = owners.map(([path, app]) => `    readonly '${path}': '${app}';`).sort();
+  const text = `// Written by "npm run types" from src/routes.ts of every remote.
+export {};
+declare global {
+  interface SiteAddresses {
+${lines.join('\n')}
+  }
+}
+`;
+  const file = addressesFile(root);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== text) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return owners.length;
+}
+
+/** Every address of the checkout's remotes with the remote that owns it. Throws as `writeSiteAddresses` does. */
+export async function readAddresses(root: string): Promise<readonly (readonly [path: string, app: string])[]> {
+  return (await Promise.all(findApps(root).map(addressesOf))).flat();
+}
+
+async function addressesOf({ name, root }: { readonly name: string; readonly root: string }) {
+  const file = join(root, 'src/routes.ts');
+  if (!existsSync(file)) return [];
+  try {
+    // Node caches modules by address: the query makes it read the file again.
+    const { routes }: { routes: readonly Route[] } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+    return routes.flatMap(({ paths }) => paths.map(({ path }) => [path, name] as const));
+  } catch (error) {
+    throw new UserError(`${basename(root)}/src/routes.ts cannot be read: ${errorMessage(error)}`);
+  }
+}
