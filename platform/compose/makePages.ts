@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../messages/UserError.ts';
-import { inParallel } from '../store/inParallel.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { areFew, listPages, type MadePage, openPageMaker, type PagesOrder } from './pageMaker.ts';
 
@@ -21,19 +21,20 @@ export async function makePages(store: Store, order: PagesOrder, onMade: OnMade)
   const pages = listPages(order.releases);
   if (!areFew(pages)) return await makeInThreads(store, order, pages.length, onMade);
   const make = openPageMaker(store, order);
-  await inParallel(pages, 32, async (page) => onMade(await make([page])));
+  await mapInParallel(pages, async (page) => onMade(await make([page])));
 }
 
 async function makeInThreads(store: Store, order: PagesOrder, count: number, onMade: OnMade) {
   const threads = Array.from({ length: availableParallelism() }, () => openThread(store, order));
   const idle = [...threads];
   try {
-    await inParallel(sharesOf(count), threads.length, async (share) => {
+    const work = async (share: Share) => {
       const thread = idle.pop();
       if (!thread) throw new Error('more shares are under way than there are threads');
       onMade(await thread.make(share));
       idle.push(thread);
-    });
+    };
+    await mapInParallel(sharesOf(count), work, threads.length);
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));
   }

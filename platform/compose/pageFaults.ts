@@ -3,7 +3,7 @@ import { forms } from '../release/compress.ts';
 import { holds } from '../release/holds.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { pagesFolder } from './pageFiles.ts';
 import { writePages } from './writePages.ts';
@@ -11,7 +11,7 @@ import { writePages } from './writePages.ts';
 /** The keys of a composition's pages, in any form, that are missing or are not what was written. */
 export async function findPageFaults(store: Store, composition: StoredComposition): Promise<readonly string[]> {
   const folder = pagesFolder(composition.id);
-  const faults = await mapLimited(Object.entries(composition.pages), async ([file, integrity]) => {
+  const faults = await mapInParallel(Object.entries(composition.pages), async ([file, integrity]) => {
     const key = `${folder}/${file}`;
     const found = await Promise.all(
       forms.map(async (form) => ((await holds(store, key, form, integrity)) ? [] : key + form)),

@@ -1,6 +1,6 @@
 import { compressAll, type Thoroughness } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 
 /** The folder of the pages that visitors get while a composition is live. */
@@ -28,7 +28,7 @@ export function openWriter(store: Store, folder: string, id: string, thoroughnes
   const seconds = changeTime(id);
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> => {
     const wanted = files.map((file) => ({ ...file, bytes: Buffer.from(file.content) }));
-    return await mapLimited(await compressAll(wanted, thoroughness), async (made) => {
+    return await mapInParallel(await compressAll(wanted, thoroughness), async (made) => {
       const key = `${folder}/${made.file}`;
       // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
       await store.putIfAbsent(`${key}.br`, made.br, seconds);

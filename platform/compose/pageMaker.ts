@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Thoroughness } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBudgets, openScales } from './budgets.ts';
 import { carriedComposition, replaceComposition } from './carriedComposition.ts';
@@ -56,7 +56,7 @@ export function openPageMaker(
   const scales = openScales(store);
   const isDevelopment = Object.values(releases).some((release) => release.isDevelopment);
   return async (pages) => {
-    const drafts = await mapLimited(pages, async (page) => {
+    const drafts = await mapInParallel(pages, async (page) => {
       const reused = await reusePage(store, order, hashes, page);
       const html = reused ?? (await (await render())(page));
       checkLinks(nameOf(page), html, paths);

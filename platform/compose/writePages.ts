@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { canonicalJson } from '../release/hash.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
@@ -33,7 +33,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { id } = composition;
   const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, thoroughnessOf(releases));
-  const atRoot = await mapLimited([...(await rootFiles(store, releases))], async ([file, content]) => {
+  const atRoot = await mapInParallel([...(await rootFiles(store, releases))], async ([file, content]) => {
     // What an earlier run has stored stays: another day, or another checkout, would write it with other words.
     return { file, content: (await store.get(`${pagesFolder(id)}/${file}`)) ?? content };
   });

@@ -1,7 +1,7 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import type { LiveEntry } from '../release/schemas.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { readLog } from './log.ts';
 
@@ -15,7 +15,7 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   const log = await readLog(store);
   const ids = [...new Set(log.map(({ composition }) => composition))];
   const known = new Map(
-    await mapLimited(ids, async (id) => {
+    await mapInParallel(ids, async (id) => {
       return [id, (await findComposition(store, id))?.apps ?? {}] as const;
     }),
   );

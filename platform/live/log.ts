@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { UserError } from '../messages/UserError.ts';
 import { type LiveEntry, parseLiveEntry } from '../release/schemas.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 
 /** The log of what is live, oldest first. */
 export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
-  return await mapLimited(await store.list('live/'), async (key) => await readEntry(store, key));
+  return await mapInParallel(await store.list('live/'), async (key) => await readEntry(store, key));
 }
 
 /** The keys of the log, from number 1 to its head. Throws a `UserError` when one between them is missing. */

@@ -4,7 +4,7 @@ import { compositionKey, findComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
 import { descriptionKey, listReleases, publicationKey, readPublication } from '../release/releases.ts';
 import type { LiveEntry, StoredComposition } from '../release/schemas.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { listLog, readHead, readLog, readNumber } from './log.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
@@ -93,7 +93,7 @@ function openNeeds(store: Store, readKept: ReadKept): (app: string, version: str
     find: (store: Store, id: string) => Promise<Pick<Composition, 'apps'> | undefined>,
   ) => {
     const ids = (await idsOf(store, prefix)).filter((id) => !read.has(prefix + id));
-    await mapLimited(ids, async (id) => {
+    await mapInParallel(ids, async (id) => {
       const found = await find(store, id);
       // Pages without a description are what a prune has left; they may get one yet.
       if (!found) return;

@@ -1,6 +1,6 @@
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
-import { mapLimited } from '../store/mapLimited.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { integrityOf } from './hash.ts';
 
@@ -17,7 +17,7 @@ export async function findFaults(store: Store, release: Release): Promise<readon
     ...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const),
     ...Object.entries(release.serverFiles),
   ];
-  const faults = await mapLimited(hashes, async ([file, integrity]) => {
+  const faults = await mapInParallel(hashes, async ([file, integrity]) => {
     const bytes = await store.get(`${folder}/${file}`);
     const again = `run "site publish ${release.app}" where it was built`;
     if (!bytes) return [`${folder}/${file} is missing in ${store.name}: ${again}`];

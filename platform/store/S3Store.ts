@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Bucket, statusOf } from './Bucket.ts';
-import { inParallel } from './inParallel.ts';
+import { mapInParallel } from './mapInParallel.ts';
 import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
 
-const width = 16;
 const attempts = 5;
 /** Each is of another promoter; a server that never takes a condition for met would go on for ever. */
 const overtakings = 50;
@@ -67,7 +66,7 @@ export class S3Store implements Store {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await inParallel(keys, width, (key) => this.#bucket.remove(this.#object(key)));
+    await mapInParallel(keys, (key) => this.#bucket.remove(this.#object(key)));
   }
 
   async project(entry: LogPosition): Promise<void> {
@@ -78,7 +77,7 @@ export class S3Store implements Store {
     const others = files.filter((file) => !file.endsWith('.html'));
     // Pages first: the sitemap names none that is not there yet.
     for (const group of [pages, others]) {
-      await inParallel(group, width, async (file) => {
+      await mapInParallel(group, async (file) => {
         const bytes = await this.get(folder + file);
         if (!bytes)
           throw new UserError(`${folder}${file} has gone from ${this.name}: run "site verify", which makes it anew`);
@@ -98,7 +97,7 @@ export class S3Store implements Store {
 
   /** Downloads what is not in the local cache yet. */
   async localFolder(prefix: string): Promise<string> {
-    await inParallel(await this.list(`${prefix}/`), width, async (key) => {
+    await mapInParallel(await this.list(`${prefix}/`), async (key) => {
       const file = join(this.#cache, key);
       if (existsSync(file)) return;
       const aside = `${file}.${randomUUID()}`;
@@ -160,7 +159,7 @@ export class S3Store implements Store {
   async #removeOthers(kept: ReadonlySet<string>, entry: LogPosition): Promise<void> {
     const others = (await this.#listPages()).filter((key) => !kept.has(key));
     if (others.length === 0 || (await this.#isOutdated(entry))) return;
-    await inParallel(others, width, async (key) => {
+    await mapInParallel(others, async (key) => {
       const held = await this.#bucket.head(key);
       if (held && held.serial < entry.serial) await this.#bucket.remove(key, held.etag);
     });

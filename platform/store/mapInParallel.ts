@@ -1,14 +1,29 @@
-/** Does the work for every item, for at most `width` of them at a time. After a failure begins no more, and rejects when all that has begun is done. */
-export async function inParallel<T>(items: Iterable<T>, width: number, work: (item: T) => Promise<void>) {
-  const queue = items[Symbol.iterator]();
+const defaultWidth = 32;
+
+/**
+ * Maps items in order, at most `width` at a time: a store has more keys than a process may have open files.
+ *
+ * After a failure it starts no further item, waits for those under way, and rejects with the first error: a caller that
+ * cleans up must not race with writes (`p-map` rejects while they still run).
+ */
+export async function mapInParallel<T, R>(
+  items: Iterable<T>,
+  map: (item: T) => Promise<R>,
+  width = defaultWidth,
+): Promise<readonly R[]> {
+  const queue = [...items].entries();
+  const results: R[] = [];
   const failures: unknown[] = [];
-  const lane = async () => {
-    while (failures.length === 0) {
-      const next = queue.next();
-      if (next.done) return;
-      await work(next.value).catch((error) => void failures.push(error));
+  const work = async () => {
+    for (const [index, item] of queue) {
+      await map(item).then(
+        (result) => (results[index] = result),
+        (error) => failures.push(error),
+      );
+      if (failures.length > 0) return;
     }
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, work));
   if (failures.length > 0) throw failures[0];
+  return results;
 }

@@ -4,7 +4,7 @@ import { findFaults } from '../../release/checkStored.ts';
 import { compress, isCompressible } from '../../release/compress.ts';
 import { holds } from '../../release/holds.ts';
 import { findRelease, listReleases } from '../../release/releases.ts';
-import { mapLimited } from '../../store/mapLimited.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
@@ -31,7 +31,7 @@ export async function checkReleases(store: Store): Promise<Findings> {
 async function mendForms(store: Store, { app, version, files }: Release): Promise<readonly string[]> {
   const folder = releaseFolder(app, version);
   const names = Object.entries(files).filter(([file]) => isCompressible(file));
-  const mended = await mapLimited(names, async ([file, { integrity }]) => {
+  const mended = await mapInParallel(names, async ([file, { integrity }]) => {
     const key = `${folder}/${file}`;
     const damaged: ('br' | 'gz')[] = [];
     for (const form of ['br', 'gz'] as const) {
