@@ -23,6 +23,15 @@ const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
 ]);
 
+const menuPlace = z.object({
+  menu: z.string().regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header'),
+  group: z.string().min(1).optional(),
+  label: z.string().min(1),
+  desc: z.string().min(1).optional(),
+  icon: z.string().min(1).optional(),
+  order: z.number().int().optional(),
+});
+
 const routePath = z.object({
   path: sitePath,
   title: z.string().min(1),
@@ -33,6 +42,7 @@ const routePath = z.object({
     .array(z.object({ name: z.string(), path: sitePath.optional() }))
     .readonly()
     .optional(),
+  menus: z.array(menuPlace).readonly().optional(),
 });
 
 export const routesSchema = z
@@ -45,6 +55,11 @@ export const routesSchema = z
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),
+      shows: z.array(z.string()).readonly().optional(),
+      action: z
+        .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
+        .optional(),
+      overlay: z.literal('white').optional(),
     }),
   )
   .readonly();

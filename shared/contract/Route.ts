@@ -1,3 +1,5 @@
+import type { MenuPlace } from './MenuPlace.ts';
+
 /** One public address of a route, with what search engines and link previews are told about it. */
 export interface RoutePath {
   /** Site path without a trailing slash, such as `/about`. */
@@ -12,6 +14,8 @@ export interface RoutePath {
   readonly image?: { readonly file: string; readonly alt: string };
   /** Ancestors of the page after Home, for the breadcrumb list. */
   readonly trail?: readonly { readonly name: string; readonly path?: string }[];
+  /** The places in the menus of the site that lead here. */
+  readonly menus?: readonly MenuPlace[];
 }
 
 /** What a page is to search engines; the shell adds name, address and publisher. */
@@ -28,4 +32,10 @@ export interface Route {
   readonly paths: readonly RoutePath[];
   /** Left out of the sitemap and marked `noindex`. */
   readonly isUnlisted?: boolean;
+  /** The menus that its pages show beside those of header and footer; they get them as the prop `menus`. */
+  readonly shows?: readonly string[];
+  /** The header's button at every address under the fixed part of the pattern, in the place of the shell's own. */
+  readonly action?: { readonly label: string; readonly href: string };
+  /** What covers the page while it loads: the shell's loader unless it is `white`. */
+  readonly overlay?: 'white';
 }

@@ -1,13 +1,15 @@
 import type { Route, RoutePath } from './Route.ts';
+import type { SiteLink } from './SitePath.ts';
 
 /**
  * A route as a remote writes it: an address that its pattern `P` does not stand for does not compile.
  * `satisfies readonly SiteRoute[]` checks the shape; `SiteRoute<'/open-data/:year'>` the addresses as well.
  */
 export type SiteRoute<P extends `/${string}` = `/${string}`> = P extends unknown
-  ? Omit<Route, 'pattern' | 'page' | 'paths'> & {
+  ? Omit<Route, 'pattern' | 'page' | 'paths' | 'action'> & {
       readonly pattern: P;
       readonly page: `${string}Page`;
+      readonly action?: { readonly label: string; readonly href: SiteLink };
       readonly paths: readonly (Omit<RoutePath, 'path'> & { readonly path: PathOf<P> })[];
     }
   : never;
