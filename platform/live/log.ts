@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { UserError } from '../messages/UserError.ts';
+import { accountName } from '../release/accountName.ts';
 import { type LiveEntry, parseLiveEntry } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
@@ -65,15 +65,6 @@ export async function appendToLog(store: Store, head: LiveEntry | undefined, cha
     nonce: randomUUID(),
   };
   return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
-}
-
-/** Who runs the command, as the log will show. */
-export function accountName(): string {
-  try {
-    return process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? userInfo().username;
-  } catch {
-    return 'unknown'; // in a container, which may run under a number that has no name
-  }
 }
 
 /** Projects until visitors get the head of the log; who was overtaken meanwhile may have disturbed it, and projects again. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountName } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
+import { accountName } from './accountName.ts';
 
 /** Writes down who has done something, and that it was now, in the place of an earlier time; `about` says what it is. */
 export async function renewRecord(store: Store, key: string, about: object = {}): Promise<void> {
