@@ -7,8 +7,8 @@ export function addServe(site: Command) {
     async (options: CommonOptions) => {
       refuseBucket();
       await look(options, async (session) => {
-        const { serve } = await import('../serve/serve.ts');
-        return await serve(session);
+        const { serveSite } = await import('./serveSite.ts');
+        return await serveSite(session);
       });
     },
   );

@@ -22,8 +22,8 @@ async function start(session: Session, { mode }: BuildCommandOptions) {
   // Refused before anything is built.
   readPort();
   await update(session, mode);
-  const { serve } = await import('../serve/serve.ts');
-  return await serve(session);
+  const { serveSite } = await import('./serveSite.ts');
+  return await serveSite(session);
 }
 
 /** Builds what changed, publishes it, and promotes what has never been live. */
