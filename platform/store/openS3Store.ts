@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { UserError } from '../messages/UserError.ts';
 import { Bucket } from './Bucket.ts';
 import { S3Store } from './S3Store.ts';
 
-/** Opens `s3://bucket/prefix`; endpoint, region and credentials come from the environment, as for every client of S3. */
-export function openS3Store(address: string, cache: string): S3Store {
+/**
+ * Opens `s3://bucket/prefix`; endpoint, region and credentials come from the environment, as for every client of S3.
+ * What is read from it stays in a folder of `caches` under the same bucket and prefix.
+ */
+export function openS3Store(address: string, caches: string): S3Store {
   const { bucket, prefix } = parseAddress(address);
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
   // Which versions of Node run the site is said in its package.json.
@@ -17,7 +21,7 @@ export function openS3Store(address: string, cache: string): S3Store {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
   });
-  return new S3Store(new Bucket(client, bucket, prefix), cache);
+  return new S3Store(new Bucket(client, bucket, prefix), join(caches, bucket, prefix));
 }
 
 export function parseAddress(address: string): { readonly bucket: string; readonly prefix: string } {

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
-import { shortHash } from '../release/hash.ts';
 import { FolderStore } from './FolderStore.ts';
 import type { Store } from './Store.ts';
 
@@ -12,7 +11,7 @@ export async function openStore(root: string, address = process.env['SITE_STORE'
   if (address && /^(?!s3:)\w+:\/\//.test(address))
     throw new UserError(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
   return address?.startsWith('s3://')
-    ? await openBucket(address, join(root, '.cache/stores', shortHash(address)))
+    ? await openBucket(address, join(root, '.cache/stores'))
     : new FolderStore(resolve(root, address || '.site'));
 }
 
@@ -25,7 +24,7 @@ export function refuseBucket(address = process.env['SITE_STORE']): void {
 }
 
 // The client takes longer to load than most commands run.
-async function openBucket(address: string, cache: string): Promise<Store> {
+async function openBucket(address: string, caches: string): Promise<Store> {
   const { openS3Store } = await import('./openS3Store.ts');
-  return openS3Store(address, cache);
+  return openS3Store(address, caches);
 }
