@@ -1,10 +1,8 @@
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
+import { isReserved } from '../hosting/isReserved.ts';
 import { UserError } from '../messages/UserError.ts';
 
-// What stands under these addresses belongs to the site itself.
-export const isReserved = (path: string) => reserved.test(path);
-const reserved = /^\/(?:apps|_preview|404|index)(?:\/|$)/;
 const sitePath = z
   .string()
   .regex(/^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/, 'must be a path such as /about')

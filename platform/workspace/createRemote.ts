@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isReserved } from '../hosting/isReserved.ts';
 import { UserError } from '../messages/UserError.ts';
-import { isReserved } from '../release/schemas.ts';
 import { addToLock } from './addToLock.ts';
 import { remoteFiles } from './remoteFiles.ts';
 import { readAddresses } from './siteAddresses.ts';
