@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prune } from '../live/prune.ts';
-import { verify } from '../live/verify.ts';
+import { publishRelease, readRelease } from '../release/releases.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { articlesBuild, publish } from '../testing/tinySite.ts';
-import { publishRelease, readRelease } from './releases.ts';
+import { prune } from './prune.ts';
+import { verify } from './verify.ts';
 
 let folder: string;
 let store: FolderStore;
