@@ -8,8 +8,9 @@ import { carriedComposition, replaceComposition } from './carriedComposition.ts'
 import type { Releases } from './compose.ts';
 import { findComposition } from './compositions.ts';
 import { checkLinks, prefixLinks } from './links.ts';
+import type { PageToRender } from './PageToRender.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { openRenderer, type PageToRender } from './renderComposition.ts';
+import { openRenderer } from './renderComposition.ts';
 
 /** Which pages to make; plain data, so that another thread can be asked to. */
 export interface PagesOrder {

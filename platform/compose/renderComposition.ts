@@ -1,20 +1,13 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
-import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { loadRemotePages, loadShell } from '../release/serverBuild.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
+import type { PageToRender } from './PageToRender.ts';
 import { resourcesOf, type Stylesheets } from './resources.ts';
-
-/** A page to make: the route and the path, or the one not-found page. */
-export interface PageToRender {
-  readonly app: string;
-  readonly route: Route | undefined;
-  readonly about: RoutePath | undefined;
-}
 
 type RenderPage = (page: PageToRender) => Promise<string>;
 

@@ -5,7 +5,7 @@ import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
-import type { PageToRender } from './renderComposition.ts';
+import type { PageToRender } from './PageToRender.ts';
 
 /** Stylesheets by their URL, read once for a composition. */
 export type Stylesheets = Map<string, Stylesheet>;

@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Reporter } from '../messages/Reporter.ts';
 import { canonicalJson, shortHash } from '../release/hash.ts';
 import { explain } from '../serve/listen.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
 import { answerRequest } from './answerRequest.ts';
 import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
 import { DevEvents } from './DevEvents.ts';
+import type { DevSetup, DevSite } from './DevSite.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
-import type { Upstream } from './Upstream.ts';
-
-interface DevSetup {
-  readonly root: string;
-  /** What is built from source. */
-  readonly folders: readonly AppFolder[];
-  /** Where the other apps come from, or those that one can switch to. */
-  readonly upstream: Upstream | undefined;
-  /** Whether the other apps of that place belong to the site. */
-  readonly isMixed: boolean;
-  /** Whether the one app is shown in a plain frame. */
-  readonly isAlone: boolean;
-  readonly report: Reporter;
-}
 
 /** Builds apps from source and serves them as one site, with what changes taken up by the pages that are open. */
-export class DevServer {
+export class DevServer implements DevSite {
   readonly setup: DevSetup;
   readonly apps: readonly DevApp[];
   readonly readCheckout: () => Promise<Checkout>;
@@ -66,7 +51,6 @@ export class DevServer {
     return this.apps.find(({ name }) => name === 'shell');
   }
 
-  /** What tells the pages of one state of the sources from those of another. */
   readonly stampOf = ({ apps }: Checkout): Pick<DevPage, 'server' | 'page'> => ({
     server: this.#id,
     page: shortHash(canonicalJson([apps, this.#revision])),

@@ -10,7 +10,7 @@ import { answerFrame } from './answerFrame.ts';
 import { answerPage } from './answerPage.ts';
 import type { AppSources } from './appSources.ts';
 import { clientFile } from './clientFiles.ts';
-import type { DevServer } from './DevServer.ts';
+import type { DevSite } from './DevSite.ts';
 import { devHeaders } from './devHeaders.ts';
 import { isOwnHost } from './isOwnHost.ts';
 import { localLocation } from './releasedPage.ts';
@@ -18,7 +18,7 @@ import type { Upstream } from './Upstream.ts';
 
 /** Answers whatever a browser asks the dev server for; never throws. */
 export async function answerRequest(
-  server: DevServer,
+  server: DevSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function answerRequest(
 
 /** Undefined when the build of an app has answered by itself. */
 async function choose(
-  server: DevServer,
+  server: DevSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
@@ -60,9 +60,9 @@ const answerForeign = (host = 'this') =>
   );
 
 /** The prefix of a preview stays in front of every address, since the shell of the preview expects it there. */
-const baseOf = ({ shell, setup }: DevServer) => (shell ? '' : (setup.upstream?.base ?? ''));
+const baseOf = ({ shell, setup }: DevSite) => (shell ? '' : (setup.upstream?.base ?? ''));
 
-async function answerSite(server: DevServer, path: string, whole: string): Promise<Answer> {
+async function answerSite(server: DevSite, path: string, whole: string): Promise<Answer> {
   const { setup, shell, readCheckout, stampOf } = server;
   const [alone] = setup.folders;
   if (setup.isAlone && alone) return answerFrame(await readCheckout(), alone.name, path, stampOf);
@@ -70,7 +70,7 @@ async function answerSite(server: DevServer, path: string, whole: string): Promi
   return await answerPage({ readCheckout, stampOf, upstream, isMixed, document: shell?.sources.document }, path, whole);
 }
 
-async function answerOwnFile(server: DevServer, app: string, file: string, serveBuild: () => Promise<undefined>) {
+async function answerOwnFile(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
   const owner = server.apps.find(({ name }) => name === app);
   if (!owner) return notFound;
   if (!file.startsWith('art/')) return await serveBuild();
@@ -80,7 +80,7 @@ async function answerOwnFile(server: DevServer, app: string, file: string, serve
 }
 
 async function serveBuild(
-  { apps }: DevServer,
+  { apps }: DevSite,
   name: string,
   path: string,
   request: IncomingMessage,
@@ -107,7 +107,7 @@ async function answerTheirFile(upstream: Upstream | undefined, path: string): Pr
   return answerWith(answer.status, type, new Uint8Array(await answer.arrayBuffer()));
 }
 
-async function answerRootFile({ shell, setup, readCheckout }: DevServer, path: string): Promise<Answer> {
+async function answerRootFile({ shell, setup, readCheckout }: DevSite, path: string): Promise<Answer> {
   // A frame has no icon; browsers ask for one all the same.
   if (setup.isAlone && path === '/favicon.ico') return { status: 204, headers: {}, body: '' };
   if (!shell) return await answerTheirFile(setup.upstream, path);

@@ -3,15 +3,7 @@ import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
 import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
-
-/** What a look at a part of the store has found. */
-export interface Findings {
-  readonly checked: Readonly<Record<string, number>>;
-  /** What was wrong and is mended. */
-  readonly repaired: readonly string[];
-  /** What only a person can mend. */
-  readonly problems: readonly string[];
-}
+import type { Findings } from './verify/Findings.ts';
 
 /** Checks every stored hash, the log and what visitors get, and repairs what a crash has left behind. */
 export async function verify(store: Store): Promise<Findings> {

@@ -1,14 +1,6 @@
 import { type LoadStage, type PreloadErrorDetails, PreloadErrorEvent } from '../contract/preloadError.ts';
+import type { FileRequest } from './FileRequest.ts';
 import { holdsStyle, insertFile } from './insertFile.ts';
-
-/** One file of a release, as the runtime of a build asks for it. */
-export interface FileRequest {
-  readonly app: string;
-  readonly stage: LoadStage;
-  readonly url: string;
-  /** Absent only in a development server, where files are not sealed. */
-  readonly integrity?: string | undefined;
-}
 
 /** What errors tell of the page that loads, and how long an attempt may take. */
 export interface FileLoaderOptions {

@@ -1,4 +1,4 @@
-import type { FileRequest } from './fileLoader.ts';
+import type { FileRequest } from './FileRequest.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /** Adds the element that runs a script or applies a stylesheet; `url` is the file's, with the query of a retry. */

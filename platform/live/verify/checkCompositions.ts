@@ -5,8 +5,8 @@ import { canonicalJson, shortHash } from '../../release/hash.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
+import type { Findings } from './Findings.ts';
 
 /** Every composition against its name, its releases, and its pages against their hashes; damaged pages are rendered anew. */
 export async function checkCompositions(store: Store): Promise<Findings> {

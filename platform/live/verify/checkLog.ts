@@ -2,8 +2,8 @@ import { findComposition } from '../../compose/compositions.ts';
 import type { LiveEntry } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { listLog, projectHead, readNumber } from '../log.ts';
-import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
+import type { Findings } from './Findings.ts';
 
 /** The log has every number from 1 to its head, and visitors get its head. */
 export async function checkLog(store: Store): Promise<Findings> {

@@ -1,8 +1,8 @@
 import { listReleases, readPublication } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
 import { findPreview } from '../preview.ts';
-import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
+import type { Findings } from './Findings.ts';
 
 /** What a prune goes by can be read: who has published a release and when, and what a preview is made of. */
 export async function checkRecords(store: Store): Promise<Findings> {

@@ -6,8 +6,8 @@ import { holds } from '../../release/holds.ts';
 import { findRelease, listReleases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Findings } from '../verify.ts';
 import { attempt } from './attempt.ts';
+import type { Findings } from './Findings.ts';
 
 /** Every file of every release against its hash, and the compressed forms against the files. */
 export async function checkReleases(store: Store): Promise<Findings> {

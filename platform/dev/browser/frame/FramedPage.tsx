@@ -4,7 +4,9 @@ import { pageOf } from '@mirqam/shared/federation/loadPage';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
 import { use } from 'react';
 import { MissingError } from './MissingError.ts';
-import type { FramePages } from './PageFrame.tsx';
+
+/** The modules of a remote's pages by name. */
+export type FramePages = Readonly<Record<string, () => Promise<unknown>>>;
 
 interface FramedPageProps {
   readonly route: Route;

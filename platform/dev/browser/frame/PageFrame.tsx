@@ -1,12 +1,9 @@
 import type { Route } from '@mirqam/shared/contract/Route';
 import { Suspense } from 'react';
 import styles from './Frame.module.css';
-import { FramedPage } from './FramedPage.tsx';
+import { FramedPage, type FramePages } from './FramedPage.tsx';
 import { MissingBoundary } from './MissingBoundary.tsx';
 import { MissingPage } from './MissingPage.tsx';
-
-/** The modules of a remote's pages by name. */
-export type FramePages = Readonly<Record<string, () => Promise<unknown>>>;
 
 interface PageFrameProps {
   readonly routes: readonly Route[];

@@ -4,7 +4,8 @@ import '@mirqam/shared/tokens/base.css';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type FramePages, PageFrame } from './PageFrame.tsx';
+import type { FramePages } from './FramedPage.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
 /** Shows the pages of a remote without a shell, with the props that a shell gives, under a plain list of links. */
 export function showFrame(routes: readonly Route[], pages: FramePages) {

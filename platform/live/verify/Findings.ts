@@ -1,0 +1,8 @@
+/** What a check of a part of the store has found. */
+export interface Findings {
+  readonly checked: Readonly<Record<string, number>>;
+  /** What was wrong and has been repaired. */
+  readonly repaired: readonly string[];
+  /** What only a person can repair. */
+  readonly problems: readonly string[];
+}
