@@ -64,5 +64,5 @@ function ArticlePage({ params }) {
 }
 ArticlePage.title = ({ slug }) => slug;
 exports.routes = [];
-exports.pages = { ArticlePage: async () => { globalThis.recordChunk?.('ArticlePage'); return { ArticlePage }; } };
+exports.pages = { ArticlePage: async () => { recordChunk('ArticlePage'); return { ArticlePage }; } };
 `;

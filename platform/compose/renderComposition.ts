@@ -27,12 +27,15 @@ export async function openRenderer(
   };
   const shell = loadShell(await fileOf(shellRelease));
   const remotes = new Map<string, ReturnType<typeof loadRemotePages>>();
+  const chunks = new Set<string>();
+  const lent = { rendererModules: shell.modules, recordChunk: (name: string) => void chunks.add(name) };
   for (const release of Object.values(releases)) {
-    if (release.app !== 'shell') remotes.set(release.app, loadRemotePages(release.app, await fileOf(release)));
+    if (release.app !== 'shell') remotes.set(release.app, loadRemotePages(release.app, await fileOf(release), lent));
   }
   const styles: Stylesheets = new Map();
   return oneByOne(async (page) => {
-    const { body, chunks } = await renderBody(shell, remotes, composition, page, base);
+    chunks.clear();
+    const body = await renderBody(shell, remotes, composition, page, base);
     const resources = await resourcesOf({ store, releases, composition, page, chunks, styles });
     return shell.renderDocument({
       body,
@@ -48,7 +51,7 @@ export async function openRenderer(
   });
 }
 
-/** What records the chunks of a page is global: two pages rendered at a time would be taken for one. */
+/** The recorded chunks must be those of one page, so no two pages are rendered at the same time. */
 function oneByOne(render: RenderPage): RenderPage {
   let last: Promise<unknown> = Promise.resolve();
   return (page) => {
@@ -76,8 +79,6 @@ async function renderBody(
   { app, about }: PageToRender,
   base: string,
 ) {
-  const chunks = new Set<string>();
-  globalThis.recordChunk = (id) => void chunks.add(id);
   const loading = new Map<string, ReturnType<ReturnType<typeof loadRemotePages>>>();
   const where = `${about?.path ?? 'the not-found page'} of ${app}`;
   try {
@@ -97,7 +98,7 @@ async function renderBody(
     });
     const body = await within(rendering, renderBudget);
     if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
-    return { body, chunks };
+    return body;
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; mend the page and publish ${app} again`);

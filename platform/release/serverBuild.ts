@@ -11,23 +11,25 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { parseValue, routesSchema } from './schemas.ts';
 
-declare global {
-  /** The modules that the shell lends to the remotes' builds for Node. */
-  var rendererModules: Readonly<Record<string, unknown>>;
-  /** Told by the builds for Node which chunk a render asked for. */
-  var recordChunk: ((id: string) => void) | undefined;
+/** The variables that a build for Node finds beside `module` and `require`. */
+interface Lent {
+  /** React and the other modules that a remote takes from the shell's build. */
+  readonly rendererModules: ShellServer['modules'];
+  /** Called with the name of every chunk that a render asks for. */
+  readonly recordChunk: (name: string) => void;
 }
 
 /**
- * Runs a build for Node anew, whatever this process has run before, and as it stands: Node's own `require` would have it
- * compiled first by what compiles the sources of this command, which takes longer than all else that a thread begins with.
+ * Runs a build for Node from scratch, whatever this process has run before. Node's own `require` would first pass it
+ * through the compiler of this command's sources, which takes longer than everything else at the start of a thread.
  */
-function runFresh(file: string): unknown {
+function runFresh(file: string, lent: Lent): unknown {
   const own = createRequire(file);
-  const require = (name: string) => (name.startsWith('.') ? runFresh(join(dirname(file), name)) : own(name));
+  const require = (name: string) => (name.startsWith('.') ? runFresh(join(dirname(file), name), lent) : own(name));
   const module = { exports: {} };
-  const run = compileFunction(readBuild(file), ['module', 'exports', 'require'], { filename: file });
-  run(module, module.exports, require);
+  const names = ['module', 'exports', 'require', 'rendererModules', 'recordChunk'];
+  const run = compileFunction(readBuild(file), names, { filename: file });
+  run(module, module.exports, require, lent.rendererModules, lent.recordChunk);
   return module.exports;
 }
 
@@ -40,9 +42,9 @@ function readBuild(file: string): string {
 }
 
 /** What an app's code throws while its modules are read is a mistake in the app. */
-function runBuild(file: string, where: string): unknown {
+function runBuild(file: string, where: string, lent: Lent): unknown {
   try {
-    return runFresh(file);
+    return runFresh(file, lent);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(
@@ -51,24 +53,23 @@ function runBuild(file: string, where: string): unknown {
   }
 }
 
-/** The renderer of a shell release; from here on the remotes' builds get its React. */
+/** Loads the renderer of a shell release. */
 export function loadShell(file: string): ShellServer {
-  const shell = parseValue(shellSchema, runBuild(file, file), file);
-  globalThis.rendererModules = shell.modules;
-  return shell;
+  return parseValue(shellSchema, runBuild(file, file, nothing), file);
 }
 
-/** The pages of a remote release by name. */
-export function loadRemotePages(app: string, file: string): (page: string) => Promise<Page> {
-  const { pages } = parseValue(remoteSchema, runBuild(file, file), file);
+/** Loads the pages of a remote release, which are got by name. */
+export function loadRemotePages(app: string, file: string, lent: Lent): (page: string) => Promise<Page> {
+  const { pages } = parseValue(remoteSchema, runBuild(file, file, lent), file);
   return async (page) => pageOf(await pages[page]?.(), app, page);
 }
 
-/** The routes of a remote, out of its build; `where` is told to a person when they are not as the contract says. */
+/** Reads the routes of a remote out of its build. Throws a `UserError` that names `where` for invalid routes. */
 export function readRoutes(file: string, where: string): readonly Route[] {
-  globalThis.rendererModules ??= {};
-  return parseValue(remoteSchema, runBuild(file, where), where).routes;
+  return parseValue(remoteSchema, runBuild(file, where, nothing), where).routes;
 }
+
+const nothing: Lent = { rendererModules: {}, recordChunk: () => undefined };
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const shellSchema = z.object({

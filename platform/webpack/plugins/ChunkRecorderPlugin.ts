@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Makes a build for Node tell which named chunks a render asked for, through the global `recordChunk`. */
+/** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `release/serverBuild.ts` provides. */
 export class ChunkRecorderPlugin {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkRecorderPlugin', (compilation) => {
@@ -20,6 +20,6 @@ class ChunkRecorderRuntimeModule extends RuntimeModule {
 
   override generate() {
     return `var ensureChunk = ${RuntimeGlobals.ensureChunk};
-${RuntimeGlobals.ensureChunk} = (id) => { globalThis.recordChunk?.(id); return ensureChunk(id); };`;
+${RuntimeGlobals.ensureChunk} = (id) => { recordChunk(id); return ensureChunk(id); };`;
   }
 }
