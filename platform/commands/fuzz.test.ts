@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { parseLogEntry } from '../live/logEntry.ts';
+import { parsePreview } from '../live/preview.ts';
+import { parsePublication } from '../live/publications.ts';
 import { UserError } from '../messages/UserError.ts';
-import {
-  parseLiveEntry,
-  parsePreview,
-  parsePublication,
-  parseRelease,
-  parseStoredComposition,
-  versionName,
-} from '../release/schemas.ts';
+import { parseRelease, parseStoredComposition, versionName } from '../release/schemas.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { hearCommands } from '../testing/captureCommands.ts';
 import { main } from './cli.ts';
@@ -110,7 +106,7 @@ function spoilt(document: object): fc.Arbitrary<string> {
 test.each([
   ['release', release, parseRelease],
   ['composition', { ...composition, pages: { 'index.html': hash } }, parseStoredComposition],
-  ['entry of the log', entry, parseLiveEntry],
+  ['entry of the log', entry, parseLogEntry],
   ['preview', { ...composition, who: 'a', when: entry.when }, parsePreview],
   ['publication', { who: 'a', when: entry.when }, parsePublication],
 ])('a spoilt %s is refused, or leads nowhere else', (_name, document, parse) => {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { publishRelease } from '../release/releases.ts';
+import { publishRelease } from '../live/publishRelease.ts';
 import { findApp } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
 import { addCommand, type CommonOptions, run, type Session } from './Session.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { readHistory, wasLive } from '../live/history.ts';
 import { projectHead } from '../live/log.ts';
 import { promote, readLive } from '../live/promote.ts';
-import { publishRelease } from '../release/releases.ts';
+import { publishRelease } from '../live/publishRelease.ts';
 import { readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import { findApps } from '../workspace/workspace.ts';

@@ -1,12 +1,12 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
-import type { LiveEntry } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { readLog } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
 
 /** An entry of the log with the releases it made live; none where the composition has been pruned. */
-export interface PastState extends LiveEntry {
+export interface PastState extends LogEntry {
   readonly apps: Readonly<Record<string, CompositionApp>>;
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { UserError } from '../messages/UserError.ts';
-import { accountName } from '../release/accountName.ts';
-import { type LiveEntry, parseLiveEntry } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
+import { accountName } from './accountName.ts';
+import { type LogEntry, parseLogEntry } from './logEntry.ts';
 
 /** The log of what is live, oldest first. */
-export async function readLog(store: Store): Promise<readonly LiveEntry[]> {
+export async function readLog(store: Store): Promise<readonly LogEntry[]> {
   return await mapInParallel(await store.list('live/'), async (key) => await readEntry(store, key));
 }
 
@@ -19,34 +19,34 @@ export async function listLog(store: Store): Promise<readonly string[]> {
 }
 
 /** The newest entry of the log, or undefined before the first promotion. */
-export async function readHead(store: Store): Promise<LiveEntry | undefined> {
+export async function readHead(store: Store): Promise<LogEntry | undefined> {
   const key = (await store.list('live/')).at(-1);
   return key ? await readEntry(store, key) : undefined;
 }
 
 /** One entry of the log. Throws a `UserError` when there is none of this number. */
-export async function readNumber(store: Store, serial: number): Promise<LiveEntry> {
+export async function readNumber(store: Store, serial: number): Promise<LogEntry> {
   const entry = await findEntry(store, logKey(serial));
   if (entry) return entry;
   throw new UserError(`the log of ${store.name} has no number ${serial}: "site status" shows those there are`);
 }
 
-async function readEntry(store: Store, key: string): Promise<LiveEntry> {
+async function readEntry(store: Store, key: string): Promise<LogEntry> {
   const entry = await findEntry(store, key);
   if (entry) return entry;
   throw new UserError(`${key} has gone from ${store.name}: restore it from a copy`);
 }
 
-async function findEntry(store: Store, key: string): Promise<LiveEntry | undefined> {
+async function findEntry(store: Store, key: string): Promise<LogEntry | undefined> {
   const json = await store.get(key);
-  const entry = json && parseLiveEntry(json.toString(), key);
+  const entry = json && parseLogEntry(json.toString(), key);
   if (!entry || logKey(entry.serial) === key) return entry;
   throw new UserError(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
 }
 
-export interface LiveChange {
+export interface LogChange {
   readonly composition: string;
-  readonly versions?: LiveEntry['versions'];
+  readonly versions?: LogEntry['versions'];
   readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire';
   readonly why: string;
 }
@@ -56,8 +56,8 @@ export interface LiveChange {
  *
  * Resolves to the entry, or to undefined when somebody else has appended after `head`: then compose anew.
  */
-export async function appendToLog(store: Store, head: LiveEntry | undefined, change: LiveChange) {
-  const entry: LiveEntry = {
+export async function appendToLog(store: Store, head: LogEntry | undefined, change: LogChange) {
+  const entry: LogEntry = {
     serial: (head?.serial ?? 0) + 1,
     ...change,
     who: accountName(),
@@ -68,12 +68,12 @@ export async function appendToLog(store: Store, head: LiveEntry | undefined, cha
 }
 
 /** Projects until visitors get the head of the log; who was overtaken meanwhile may have disturbed it, and projects again. */
-export async function projectHead(store: Store): Promise<LiveEntry> {
+export async function projectHead(store: Store): Promise<LogEntry> {
   let head = await readHead(store);
   if (!head) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
   for (let isProjected = await store.isProjected(head); !isProjected; ) {
     await store.project(head);
-    const newest: LiveEntry = (await readHead(store)) ?? head;
+    const newest: LogEntry = (await readHead(store)) ?? head;
     isProjected = newest.serial === head.serial;
     head = newest;
   }

@@ -1,19 +1,27 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import type { Release } from '@mirqam/shared/contract/Release';
+import type { z } from 'zod';
 import type { Releases } from '../compose/compose.ts';
 import { listPages, pageFile } from '../compose/pageMaker.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { checkStored } from '../release/checkStored.ts';
+import { parseJson } from '../release/parseJson.ts';
 import { releasesOf } from '../release/releases.ts';
-import { renewRecord } from '../release/renewRecord.ts';
-import { parsePreview, type StoredPreview } from '../release/schemas.ts';
+import { compositionSchema } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { composeWith, readLive } from './promote.ts';
+import { publicationSchema } from './publications.ts';
+import { renewRecord } from './renewRecord.ts';
 
 export const previewFolder = (id: string) => `previews/${id}`;
 /** Written first, so that a prune knows what is in the making: the composition, who has made the preview, and when. */
 export const previewKey = (id: string) => `previews/${id}.json`;
+
+const previewSchema = compositionSchema.extend(publicationSchema.shape);
+
+/** The record of a preview: its composition, who made it and when. */
+type StoredPreview = z.infer<typeof previewSchema>;
 
 export interface Preview extends WrittenPages {
   readonly composition: Composition;
@@ -39,6 +47,8 @@ export async function writePreviewOf(
     written = await writePreview({ store, composition, releases, previous: undefined, onProgress }, folder, url);
   }
 }
+
+export const parsePreview = (json: string, where: string): StoredPreview => parseJson(previewSchema, json, where);
 
 export async function findPreview(store: Store, id: string): Promise<StoredPreview | undefined> {
   const json = await store.get(previewKey(id));

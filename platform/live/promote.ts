@@ -7,13 +7,13 @@ import { type PagesRequest, type WrittenPages, writePages } from '../compose/wri
 import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { releasesOf } from '../release/releases.ts';
-import type { LiveEntry } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
-import { appendToLog, type LiveChange, projectHead, readHead } from './log.ts';
+import { appendToLog, type LogChange, projectHead, readHead } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
 
 export interface ChangeRequest {
   readonly store: Store;
-  readonly kind: LiveChange['kind'];
+  readonly kind: LogChange['kind'];
   readonly why: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -21,13 +21,13 @@ export interface ChangeRequest {
 export interface LiveResult extends WrittenPages {
   /** False when this was live before. */
   readonly isNew: boolean;
-  readonly entry: LiveEntry;
+  readonly entry: LogEntry;
   readonly composition: Composition;
 }
 
 /** What is live: the composition and the releases it names; none of both before the first promotion. */
 export interface LiveState {
-  readonly head: LiveEntry | undefined;
+  readonly head: LogEntry | undefined;
   readonly composition: Composition | undefined;
   readonly releases: Releases;
 }

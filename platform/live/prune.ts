@@ -2,13 +2,15 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { compositionKey, findComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
-import { descriptionKey, listReleases, publicationKey, readPublication } from '../release/releases.ts';
-import type { LiveEntry, StoredComposition } from '../release/schemas.ts';
+import { descriptionKey, listReleases } from '../release/releases.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { listLog, readHead, readLog, readNumber } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
 import { findPreview, previewFolder, previewKey } from './preview.ts';
 import { keepWhole } from './promote.ts';
+import { publicationKey, readPublication } from './publications.ts';
 
 export interface Pruned {
   readonly releases: readonly string[];
@@ -26,7 +28,7 @@ export async function prune(store: Store, since: Date): Promise<Pruned> {
 }
 
 /** Answers what was live since a day, just before it, or has gone live until this is asked. */
-type ReadKept = () => Promise<readonly LiveEntry[]>;
+type ReadKept = () => Promise<readonly LogEntry[]>;
 
 async function openLog(store: Store, since: Date): Promise<ReadKept> {
   await checkLog(store);

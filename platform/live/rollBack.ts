@@ -2,9 +2,9 @@ import { findComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { findRelease, readRelease } from '../release/releases.ts';
-import type { LiveEntry } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { readNumber } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
 import {
   changeLive,
   composeWith,
@@ -46,11 +46,7 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
 }
 
 /** The newest entry before the head whose composition, or stored release of the app, is another one. */
-async function findEarlier(
-  store: Store,
-  { head, composition }: LiveState,
-  app: string | undefined,
-): Promise<LiveEntry> {
+async function findEarlier(store: Store, { head, composition }: LiveState, app: string | undefined): Promise<LogEntry> {
   const current = app && composition?.apps[app]?.version;
   if (app && !current) throw new UserError(`${app} is not live: "site status" shows what is`);
   for (let serial = (head?.serial ?? 1) - 1; serial > 0; serial--) {
@@ -66,5 +62,5 @@ async function findEarlier(
 }
 
 /** Which release of an app an entry of the log made live; known also when its composition has been pruned. */
-const versionAt = async (store: Store, { versions, composition }: LiveEntry, app: string) =>
+const versionAt = async (store: Store, { versions, composition }: LogEntry, app: string) =>
   versions?.[app] ?? (await findComposition(store, composition))?.apps[app]?.version;

@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import { isCompressible } from './compress.ts';
-import { integrityOf } from './hash.ts';
-import { renewRecord } from './renewRecord.ts';
-import { type Publication, parsePublication, parseRelease } from './schemas.ts';
+import { parseRelease } from './schemas.ts';
 
 /** Written last and removed first: with it a release exists. */
 export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
@@ -45,49 +40,4 @@ export async function releasesOf(store: Store, { apps }: Composition): Promise<R
     async ([app, { version }]) => [app, await readRelease(store, app, version)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
-}
-
-/**
- * Copies a built release into the store; `release.json` comes last, and only with it the release exists.
- *
- * Resolves to false when the store held it before. Throws a `UserError` for a folder that is not what was built.
- */
-export async function publishRelease(store: Store, release: Release, folder: string): Promise<boolean> {
-  const { app, version } = release;
-  const isNew = !(await store.get(descriptionKey(app, version)));
-  await checkBuilt(release, folder);
-  // First, so that a prune leaves alone what is on its way.
-  await renewRecord(store, publicationKey(app, version));
-  const files = [...Object.keys(release.files), ...Object.keys(release.serverFiles)].sort();
-  for (const file of files) {
-    const key = `${releaseFolder(app, version)}/${file}`;
-    await store.put(key, await readFile(join(folder, file)));
-    // Another version of zlib may have compressed to other bytes, which unpack to the same.
-    for (const form of compressedForms(release, file)) {
-      await store.putIfAbsent(key + form, await readFile(join(folder, file + form)));
-    }
-  }
-  await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
-  return isNew;
-}
-
-/** Who has published it last, and when: nothing in the release itself tells the day. */
-export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
-
-export async function readPublication(store: Store, app: string, version: string): Promise<Publication | undefined> {
-  const key = publicationKey(app, version);
-  const json = await store.get(key);
-  return json && parsePublication(json.toString(), key);
-}
-
-const compressedForms = ({ files }: Release, file: string) =>
-  files[file] && isCompressible(file) ? ['.br', '.gz'] : [];
-
-async function checkBuilt(release: Release, folder: string) {
-  const known = [...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const)];
-  for (const [file, integrity] of [...known, ...Object.entries(release.serverFiles)]) {
-    const bytes = await readFile(join(folder, file)).catch(() => undefined);
-    if (bytes && integrityOf(bytes) === integrity) continue;
-    throw new UserError(`${join(folder, file)} is not what was built: remove ${folder} and publish again`);
-  }
 }

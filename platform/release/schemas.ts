@@ -2,6 +2,7 @@ import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
 import { isReserved } from '../hosting/isReserved.ts';
 import { UserError } from '../messages/UserError.ts';
+import { parseJson } from './parseJson.ts';
 
 const sitePath = z
   .string()
@@ -14,7 +15,7 @@ const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 has
 /** Names become folders, URLs and globals, so little is allowed in them. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
-const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
+export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
 
 const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']) }),
@@ -76,7 +77,7 @@ const releaseSchema = z.object({
   serverFiles: z.record(fileName, integrity),
 });
 
-const compositionSchema = z.object({
+export const compositionSchema = z.object({
   id: compositionId,
   apps: z.record(
     appName,
@@ -94,67 +95,17 @@ const compositionSchema = z.object({
   ),
 });
 
-const publicationSchema = z.object({ who: z.string(), when: z.iso.datetime() });
-
-/** Who has put something into the store, and when. */
-export type Publication = z.infer<typeof publicationSchema>;
-
-const previewSchema = compositionSchema.extend(publicationSchema.shape);
-
-/** A composition that can be visited beside the live one, and who made it so. */
-export type StoredPreview = z.infer<typeof previewSchema>;
-
 /** What stands in `compositions/<id>.json`: the composition and the hashes of its pages. */
 const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
-const liveEntrySchema = z.object({
-  serial: z.number().int().positive(),
-  composition: compositionId,
-  /** The releases, by app: they are known here when the composition has been pruned. */
-  versions: z.record(appName, versionName).optional(),
-  /** What was done, see `LiveChange`; a newer checkout may know other words. */
-  kind: z.string(),
-  who: z.string(),
-  when: z.iso.datetime(),
-  why: z.string(),
-  nonce: z.string(),
-});
-
-/** One entry of the log of what is live. */
-export type LiveEntry = z.infer<typeof liveEntrySchema>;
-
 /** A release made for another contract may hold anything, so that is looked at first. */
 export function parseRelease(json: string, where: string): Release {
-  const { contract } = parse(z.object({ contract: z.number() }), json, where);
-  if (contract === contractVersion) return parse(releaseSchema, json, where);
+  const { contract } = parseJson(z.object({ contract: z.number() }), json, where);
+  if (contract === contractVersion) return parseJson(releaseSchema, json, where);
   throw new UserError(
     `${where} was made for contract ${contract}, this site speaks ${contractVersion}: publish the app again`,
   );
 }
 export const parseStoredComposition = (json: string, where: string): StoredComposition =>
-  parse(storedCompositionSchema, json, where);
-export const parsePublication = (json: string, where: string): Publication => parse(publicationSchema, json, where);
-export const parsePreview = (json: string, where: string): StoredPreview => parse(previewSchema, json, where);
-export const parseLiveEntry = (json: string, where: string): LiveEntry => parse(liveEntrySchema, json, where);
-
-/** Parses what a store holds. Throws a `UserError` that names the place and the field. */
-function parse<T>(schema: z.ZodType<T>, json: string, where: string): T {
-  // Of the log nothing may go: a number that is free again would be claimed twice.
-  const remedy = where.startsWith('live/') ? 'restore it from a copy' : 'restore it from a copy, or remove it';
-  try {
-    return parseValue(schema, JSON.parse(json), where, remedy);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${where} is not JSON: ${remedy}`);
-  }
-}
-
-/** Throws a `UserError` that names the place, the field and the remedy. */
-export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: string, remedy = 'mend or replace it'): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const fault = [issue?.path.join('.'), issue?.message].filter(Boolean).join(' ');
-  throw new UserError(`${where} is not as the contract says, ${fault}: ${remedy}`);
-}
+  parseJson(storedCompositionSchema, json, where);

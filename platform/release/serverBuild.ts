@@ -9,7 +9,8 @@ import { pageOf } from '@mirqam/shared/federation/loadPage';
 import { z } from 'zod';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
-import { parseValue, routesSchema } from './schemas.ts';
+import { parseValue } from './parseJson.ts';
+import { routesSchema } from './schemas.ts';
 
 /** The variables that a build for Node finds beside `module` and `require`. */
 interface Lent {

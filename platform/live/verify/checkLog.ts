@@ -1,7 +1,7 @@
 import { findComposition } from '../../compose/compositions.ts';
-import type { LiveEntry } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { listLog, projectHead, readNumber } from '../log.ts';
+import type { LogEntry } from '../logEntry.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
@@ -11,7 +11,7 @@ export async function checkLog(store: Store): Promise<Findings> {
   const checked = { log: keys.length };
   if (gap) return { checked, repaired: [], problems: [gap] };
   const problems: string[] = [];
-  let head: LiveEntry | undefined;
+  let head: LogEntry | undefined;
   for (const index of keys.keys()) {
     const { value, problem } = await attempt(() => readNumber(store, index + 1));
     head = value;
@@ -22,7 +22,7 @@ export async function checkLog(store: Store): Promise<Findings> {
   return { checked, repaired: projection.repaired, problems: [...problems, ...projection.problems] };
 }
 
-async function checkProjection(store: Store, head: LiveEntry) {
+async function checkProjection(store: Store, head: LogEntry) {
   const { value: composition, problem } = await attempt(() => findComposition(store, head.composition));
   if (problem) return { repaired: [], problems: [problem] };
   if (!composition) {

@@ -1,6 +1,7 @@
-import { listReleases, readPublication } from '../../release/releases.ts';
+import { listReleases } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
 import { findPreview } from '../preview.ts';
+import { readPublication } from '../publications.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 

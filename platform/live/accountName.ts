@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 
-/** The name of the account that runs the command, as the log and the records of the store show it. */
+/** The name of the person or pipeline that runs the command, as the log shows it. */
 export function accountName(): string {
   try {
     return process.env['SITE_USER'] ?? process.env['GITHUB_ACTOR'] ?? userInfo().username;
   } catch {
-    return 'unknown'; // in a container, which may run under a number that has no name
+    return 'unknown'; // a container may run under a number without a name
   }
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { parseJson } from '../release/parseJson.ts';
+import type { Store } from '../store/Store.ts';
+
+export const publicationSchema = z.object({ who: z.string(), when: z.iso.datetime() });
+
+/** Who published a release last, and when. The release itself names no day, so that equal sources make equal bytes. */
+export type Publication = z.infer<typeof publicationSchema>;
+
+export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
+
+export const parsePublication = (json: string, where: string): Publication => parseJson(publicationSchema, json, where);
+
+/** Undefined for a release without a record. Throws a `UserError` for a damaged record. */
+export async function readPublication(store: Store, app: string, version: string): Promise<Publication | undefined> {
+  const key = publicationKey(app, version);
+  const json = await store.get(key);
+  return json && parsePublication(json.toString(), key);
+}
