@@ -1,0 +1,21 @@
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { readHistory, wasLive } from './history.ts';
+import { prune } from './prune.ts';
+
+let store: ScratchStore;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+});
+afterEach(() => store.destroy());
+
+test('the history knows the releases of a composition that has been pruned', async () => {
+  const first = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
+  await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
+  await prune(store, new Date(Date.now() + 1000));
+  const [state] = await readHistory(store);
+  expect(state?.apps).toEqual({});
+  const { version = '' } = first.composition.apps['articles'] ?? {};
+  expect(state && wasLive(state, 'articles', version)).toBe(true);
+  expect(state && wasLive(state, 'articles', '1.0.0-0000000000')).toBe(false);
+});

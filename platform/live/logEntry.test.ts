@@ -1,0 +1,26 @@
+import { parseLogEntry } from './logEntry.ts';
+
+const where = 'live/00000001.json';
+const entry = {
+  serial: 1,
+  composition: '0123456789',
+  kind: 'promote',
+  who: 'a',
+  when: '2026-01-01T00:00:00Z',
+  why: '',
+  nonce: 'n',
+};
+
+test('an old checkout reads an entry of a kind that only a newer one writes', () => {
+  expect(parseLogEntry(JSON.stringify({ ...entry, kind: 'renamed' }), where).kind).toBe('renamed');
+});
+
+test('a damaged entry is never to be removed', () => {
+  expect(() => parseLogEntry('{', where)).toThrow(`${where} is not JSON: restore it from a copy`);
+  expect(() => parseLogEntry('{', where)).not.toThrow('remove');
+  expect(() => parseLogEntry('{}', where)).toThrow(/^live\/00000001\.json is not as .*: restore it from a copy$/);
+});
+
+test('a fault of the whole entry names no field', () => {
+  expect(() => parseLogEntry('[]', where)).toThrow(/contract says, \S.*expected object/);
+});

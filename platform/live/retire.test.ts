@@ -1,0 +1,35 @@
+import { readRelease } from '../release/releases.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { readHead } from './log.ts';
+import { promote, retire } from './promote.ts';
+import { verify } from './verify.ts';
+
+let store: ScratchStore;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+});
+afterEach(() => store.destroy());
+
+const promoteSite = () => promoteTinySite(store, `'<h1>' + slug + '</h1>'`, ['/one', '/two']);
+
+test('a retired remote has no pages until it is promoted again', async () => {
+  const first = await promoteSite();
+  const { composition, rendered } = await retire({ store, kind: 'retire', why: 'test' }, 'articles');
+  expect([Object.keys(composition.apps), rendered]).toEqual([['shell'], 0]);
+  expect(await store.list(`pages/${composition.id}/one`)).toEqual([]);
+  const articles = await readRelease(store, 'articles', first.composition.apps['articles']?.version ?? '');
+  const again = await promote({ store, kind: 'promote', why: 'test' }, [articles]);
+  expect(again.composition).toEqual(first.composition);
+  expect((await verify(store)).problems).toEqual([]);
+});
+
+test('neither the shell nor an app that is not live can be retired, whatever its name', async () => {
+  const { composition } = await promoteSite();
+  await publish(store, 'news', articlesBuild("''"), []);
+  const change = { store, kind: 'retire', why: 'test' } as const;
+  for (const app of ['shell', 'news', 'constructor']) {
+    await expect(retire(change, app)).rejects.toThrow(`${app} is no remote that is live: see "site status"`);
+  }
+  expect((await readHead(store))?.composition).toBe(composition.id);
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStore } from '../store/FolderStore.ts';
+
+type Method = 'claim' | 'put' | 'remove';
+
+/** A folder store of one test; it records what is read, and runs another command between two writes on request. */
+export class ScratchStore extends FolderStore {
+  /** Every key that was read, in order. */
+  readonly reads: string[] = [];
+  readonly #rivals = new Map<Method, () => Promise<unknown>>();
+
+  static async create(): Promise<ScratchStore> {
+    return new ScratchStore(await mkdtemp(join(tmpdir(), 'store-')));
+  }
+
+  /** Runs `rival` once, just before the next call of the method. */
+  before(method: Method, rival: () => Promise<unknown>): void {
+    this.#rivals.set(method, rival);
+  }
+
+  async destroy(): Promise<void> {
+    await rm(this.name, { recursive: true });
+  }
+
+  override async get(key: string): Promise<Buffer | undefined> {
+    this.reads.push(key);
+    return await super.get(key);
+  }
+
+  override async put(...words: Parameters<FolderStore['put']>): Promise<void> {
+    await this.#meet('put');
+    await super.put(...words);
+  }
+
+  override async claim(...words: Parameters<FolderStore['claim']>): Promise<boolean> {
+    await this.#meet('claim');
+    return await super.claim(...words);
+  }
+
+  override async remove(...words: Parameters<FolderStore['remove']>): Promise<void> {
+    await this.#meet('remove');
+    await super.remove(...words);
+  }
+
+  async #meet(method: Method): Promise<void> {
+    const rival = this.#rivals.get(method);
+    this.#rivals.delete(method);
+    await rival?.();
+  }
+}
