@@ -1,59 +1,154 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-
-// The linter starts anew for each, beside whatever else runs.
-jest.setTimeout(30_000);
+import { dirname, join, normalize } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-// A folder of its own with the real configuration, so that no other check meets the scratch files.
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'walls-'));
-  for (const file of ['biome.jsonc', '.gitignore']) await cp(join(root, file), join(folder, file));
-});
-afterAll(() => rm(folder, { recursive: true }));
+/** A file, what it imports, and the rule of `importRules.config.mjs` that refuses it. */
+const refused = [
+  // Apps, and what is not for visitors.
+  ['remote-legal/src/pages/a.ts', '../../../remote-journals/src/routes.ts', 'remote-*/src'],
+  ['remote-legal/src/pages/b.ts', '../../../shell/src/App.tsx', 'remote-*/src'],
+  ['remote-legal/src/pages/c.ts', '@mirqam/platform/webpack/App', 'remote-*/src'],
+  ['remote-legal/src/pages/d.ts', '@mirqam/shared/tokens/tones', 'remote-*/src'],
+  ['remote-legal/src/pages/e.test.ts', '@mirqam/platform/live/promote', 'tests of remote-*/src'],
+  ['remote-legal/webpack.config.ts', '@mirqam/platform/live/promote', '{shell,remote-*}/webpack.config.ts'],
+  ['shell/src/layout/a.ts', '../../../remote-legal/src/routes.ts', 'shell/src'],
+  ['shell/src/layout/b.ts', '@mirqam/platform/live/promote', 'shell/src'],
+  ['e2e/support/a.ts', '../../shell/src/App.tsx', 'e2e'],
+  ['platform/live/a.ts', '../../remote-legal/src/routes.ts', 'platform/live'],
+  ['platform/commands/a.ts', '../../e2e/support/Site.ts', 'platform/commands'],
+  // Rooms of shared.
+  ['shared/contract/a.ts', '../federation/loadPage.ts', 'shared/contract'],
+  ['shared/federation/a.ts', '../ui/Button.tsx', 'shared/federation'],
+  ['shared/ui/a.ts', '../federation/loadPage.ts', 'shared/ui'],
+  ['shared/ui/art/a.ts', '../Button.tsx', 'shared/ui/art'],
+  ['shared/ui/b.ts', '../../platform/live/promote.ts', 'shared/ui'],
+  ['shared/ui/c.ts', '../../shell/src/App.tsx', 'shared/ui'],
+  // Rooms of platform, each with the lowest of those above it.
+  ['platform/messages/a.ts', '../hosting/headers.ts', 'platform/messages'],
+  ['platform/hosting/a.ts', '../store/Store.ts', 'platform/hosting'],
+  ['platform/store/a.ts', '../release/hash.ts', 'platform/store'],
+  ['platform/store/b.test.ts', '../live/log.ts', 'tests of platform/store'],
+  ['platform/workspace/a.ts', '../store/Store.ts', 'platform/workspace'],
+  ['platform/webpack/a.ts', '../release/hash.ts', 'platform/webpack'],
+  ['platform/webpack/b.ts', '@mirqam/shared/ui/Button', 'platform/webpack'],
+  ['platform/release/a.ts', '../compose/compose.ts', 'platform/release'],
+  ['platform/compose/a.ts', '../live/log.ts', 'platform/compose'],
+  ['platform/live/b.ts', '../commands/Session.ts', 'platform/live'],
+  ['platform/serve/a.ts', '../live/log.ts', 'platform/serve'],
+  ['platform/dev/browser/a.ts', '../DevServer.ts', 'platform/dev/browser'],
+  ['platform/dev/a.ts', '../commands/Session.ts', 'platform/dev'],
+  ['platform/attic/a.ts', '../messages/UserError.ts', 'new room'],
+  ['platform/live/c.ts', '../testing/tinySite.ts', 'testing'],
+  ['platform/commands/b.ts', '../testing/tinySite.ts', 'testing'],
+  // Words, types, and packages with an owner.
+  ['remote-legal/src/content/a.ts', '../routes.ts', 'remote-*/src/content'],
+  ['remote-legal/src/content/b.ts', '@mirqam/shared/ui/Button', 'remote-*/src/content'],
+  ['remote-legal/src/content/c.ts', 'react', 'content'],
+  ['remote-legal/src/content/d.ts', 'node:fs', 'content'],
+  ['shared/contract/b.ts', 'zod', 'contract'],
+  ['remote-legal/src/pages/f.ts', 'react-router-dom', 'react-router*'],
+  ['shared/ui/d.ts', 'react-router/dom', 'react-router*'],
+  ['shell/src/layout/c.ts', '@module-federation/enhanced/runtime', '@module-federation/*'],
+  ['remote-legal/src/pages/g.ts', 'node:fs', 'browser'],
+  // Doors.
+  ['remote-legal/src/pages/h.ts', '../../../shared/ui/Button.tsx', 'doors'],
+  ['e2e/support/b.ts', '../../platform/live/promote.ts', 'doors'],
+  ['e2e/support/c.ts', '@mirqam/shared/ui/button/internal', 'closed door'],
+  ['shared/ui/e.ts', '@mirqam/shared/contract/Route', 'own name'],
+] as const;
 
-/** What the linter says of a file that imports `from`. */
-async function lint(file: string, from: string): Promise<string> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `import { x } from '${from}';\nexport const y = x;\n`);
-  const words = ['lint', '--only=style/noRestrictedImports', '--colors=off', file];
-  const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), words, { cwd: folder, encoding: 'utf8' });
-  return stdout + stderr;
+const allowed = [
+  ['remote-legal/src/pages/allowed.ts', '@mirqam/shared/ui/Button'],
+  ['remote-legal/src/pages/words.ts', '../content/terms.ts'],
+  ['remote-legal/src/pages/react.ts', 'react'],
+  ['remote-legal/src/content/allowed.ts', '@mirqam/shared/contract/Route'],
+  ['shell/webpack.config.ts', '@mirqam/platform/webpack/shellConfig'],
+  ['shell/src/layout/router.ts', 'react-router-dom'],
+  ['shared/federation/runtime.ts', '@module-federation/enhanced/runtime'],
+  ['shared/contract/react.ts', 'react'],
+  ['shared/ui/art/allowed.ts', '../../contract/Route.ts'],
+  ['platform/store/allowed.ts', '../messages/UserError.ts'],
+  ['platform/live/allowed.ts', '../compose/compose.ts'],
+  ['platform/live/allowed.test.ts', '../testing/tinySite.ts'],
+  ['platform/testing/allowed.ts', '../live/log.ts'],
+  ['platform/dev/allowed.ts', './browser/DevState.ts'],
+  ['platform/commands/node.ts', 'node:fs'],
+  ['e2e/support/allowed.ts', '@mirqam/platform/live/promote'],
+] as const;
+
+let folder: string;
+let violations: readonly Violation[];
+interface Violation {
+  readonly from: string;
+  readonly rule: { readonly name: string };
 }
 
-test.each([
-  ['remote-legal/src/components/A.ts', '@mirqam/journals/src/routes'],
-  ['remote-legal/src/components/A.ts', '../../../remote-journals/src/routes.ts'],
-  ['remote-legal/src/components/A.ts', '../../../shell/src/App.tsx'],
-  ['remote-legal/src/components/A.ts', '@mirqam/platform/webpack/App'],
-  ['remote-legal/src/components/A.ts', '@mirqam/platform/live/promote'],
-  ['remote-legal/src/components/A.ts', '../../../shared/ui/Button.tsx'],
-  ['remote-legal/src/components/A.ts', 'react-router-dom'],
-  ['remote-legal/src/content/a.ts', 'react'],
-  ['remote-legal/src/content/a.ts', '@mirqam/shared/ui/Button'],
-  ['shell/src/layout/A.ts', '../../../remote-legal/src/routes.ts'],
-  ['shell/src/layout/A.ts', '@mirqam/platform/live/promote'],
-  ['shared/ui/A.ts', 'react-router-dom'],
-  ['shared/ui/A.ts', '../../platform/live/promote.ts'],
-  ['shared/federation/A.ts', '../../shell/src/App.tsx'],
-  ['shared/contract/A.ts', 'zod'],
-  ['shared/contract/A.ts', '../ui/Button.tsx'],
-  ['shared/contract/content/A.ts', '../../federation/loadPage.ts'],
-])('%s may not import %s', async (file, from) => {
-  expect(await lint(file, from)).toContain('lint/style/noRestrictedImports');
+// One tree with all cases, checked in one run.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
+  for (const name of ['shared', 'platform']) await writePackage(name);
+  for (const [file, specifier] of [...refused, ...allowed]) {
+    await writeTarget(file, specifier);
+    await write(file, `import type { x } from '${specifier}';\nexport type Y = typeof x;\n`);
+  }
+  await write('shared/contract/value.ts', "export { use } from 'react';\n");
+  await write('shell/src/one.ts', "import type { Two } from './two.ts';\nexport type One = Two;\n");
+  await write('shell/src/two.ts', "import type { One } from './one.ts';\nexport type Two = One;\n");
+  violations = cruise();
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+async function writePackage(name: string) {
+  const exports = { './*': './*.ts', './ui/button/*': null };
+  await write(`${name}/package.json`, JSON.stringify({ name: `@mirqam/${name}`, exports }));
+  await mkdir(join(folder, 'node_modules/@mirqam'), { recursive: true });
+  await symlink(join(folder, name), join(folder, 'node_modules/@mirqam', name));
+}
+
+/** Writes an empty module where the import leads to, unless a case has written one there. */
+async function writeTarget(file: string, specifier: string) {
+  if (specifier.startsWith('node:')) return;
+  const target = specifier.startsWith('.')
+    ? normalize(join(dirname(file), specifier))
+    : specifier.startsWith('@mirqam/')
+      ? `${specifier.slice('@mirqam/'.length)}.ts`
+      : `node_modules/${specifier}/index.js`;
+  await write(target, 'export {};\n');
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+
+function cruise(): readonly Violation[] {
+  const folders = ['shell', 'shared', 'platform', 'remote-legal', 'e2e'];
+  const options = ['--config', join(root, 'importRules.config.mjs'), '--output-type', 'json'];
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/depcruise'), [...options, ...folders], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(stdout).summary.violations;
+}
+
+const rulesAgainst = (file: string) => violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+test.each(refused)('%s may not import %s: rule "%s"', (file, _, rule) => {
+  expect(rulesAgainst(file)).toContain(rule);
 });
 
-test.each([
-  ['remote-legal/src/components/A.ts', '@mirqam/shared/ui/Button'],
-  ['remote-legal/src/content/a.ts', '@mirqam/shared/contract/SitePath'],
-  ['shell/src/layout/A.ts', 'react-router-dom'],
-  ['shared/ui/art/a.ts', '../../contract/Tone.ts'],
-  ['shared/contract/content/A.ts', '../Tone.ts'],
-])('%s may import %s', async (file, from) => {
-  expect(await lint(file, from)).not.toContain('noRestrictedImports');
+test.each(allowed)('%s may import %s', (file) => {
+  expect(rulesAgainst(file)).toEqual([]);
+});
+
+test('the contract may not import code of React, only types', () => {
+  expect(rulesAgainst('shared/contract/value.ts')).toEqual(['contract']);
+});
+
+test('a cycle of imports is refused, even of types', () => {
+  expect(violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toContain('cycle: shell/src/one.ts');
 });
