@@ -1,6 +1,5 @@
-import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { icoFile } from './icoFile.ts';
-import { pngFile } from './pngFile.ts';
 import { rasterise } from './rasterise.ts';
 
 const square = (content: string) =>
@@ -16,22 +15,21 @@ test('SVG text stays as it is', async () => {
 });
 
 test('a PNG has the size that the drawing names', async () => {
-  const png = await bytesOf('art/icon.png', opaque, 48);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([48, 48]);
+  const { format, width, height } = await sharp(await bytesOf('art/icon.png', opaque, 48)).metadata();
+  expect([format, width, height]).toEqual(['png', 48, 48]);
 });
 
 test('an opaque PNG holds the colour of the drawing', async () => {
-  const png = await bytesOf('art/icon.png', opaque, 2);
-  const length = png.readUInt32BE(33);
-  const rows = inflateSync(png.subarray(41, 41 + length));
-  expect([...rows]).toEqual([0, 0x15, 0x29, 0x6b, 0x15, 0x29, 0x6b, 0, 0x15, 0x29, 0x6b, 0x15, 0x29, 0x6b]);
+  const pixels = await sharp(await bytesOf('art/icon.png', opaque, 2))
+    .raw()
+    .toBuffer();
+  expect(pixels.toString('hex')).toBe('15296b'.repeat(4));
 });
 
 test('a drawing that is clear in places keeps an alpha channel', async () => {
   const png = await bytesOf('art/icon.png', square('<path fill="#15296b" d="M0 0h2v4H0z"/>'), 4);
-  const colourType = png[25];
-  expect(colourType).toBe(6);
+  const pixels = await sharp(png).raw().toBuffer();
+  expect(pixels.toString('hex')).toMatch(/^(?:(?:15296bff){2}(?:\w{6}00){2}){4}$/);
 });
 
 test('text is drawn, with the fonts of the site alone', async () => {
@@ -59,10 +57,4 @@ test('an ICO names its size and holds the PNG', async () => {
 
 test('256 pixels are written as 0', () => {
   expect(icoFile(new Uint8Array(3), 256, 256)[6]).toBe(0);
-});
-
-test('every chunk of a PNG carries its checksum', () => {
-  const png = Buffer.from(pngFile(new Uint8Array([1, 2, 3, 255]), 1, 1));
-  // The checksum of an empty IEND is the same in every PNG file.
-  expect(png.subarray(-4).toString('hex')).toBe('ae426082');
 });

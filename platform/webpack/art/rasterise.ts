@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Art } from '@mirqam/shared/ui/art/Art';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { icoFile } from './icoFile.ts';
-import { isOpaque, pngFile } from './pngFile.ts';
 
 /** A drawing: SVG text, or SVG text with the size in pixels of the picture to make of it. */
 export type ArtSource = Art;
@@ -11,16 +11,16 @@ export type ArtSource = Art;
 /** The bytes of a drawing as the file called `name`: SVG text as it is, or PNG or ICO of the drawing's size. */
 export async function rasterise(name: string, source: ArtSource): Promise<string | Uint8Array> {
   if (typeof source === 'string') return source;
-  const png = render(source.svg, source.width);
+  const png = await render(source.svg, source.width);
   return name.endsWith('.ico') ? icoFile(png, source.width, source.height) : png;
 }
 
-// Fonts of the machine would make a release differ from one place to another.
-function render(svg: string, size: number): Uint8Array {
+async function render(svg: string, size: number): Promise<Uint8Array> {
+  // Fonts of the machine would make a release differ from one place to another.
   const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' };
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render();
-  const { pixels, width, height } = image;
-  return isOpaque(pixels) ? pngFile(pixels, width, height) : image.asPng();
+  // A palette halves the file; sharp brings its own compressor, so the bytes do not depend on the version of Node.
+  return await sharp(image.asPng()).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
 }
 
 function fontFiles(): string[] {
