@@ -13,9 +13,8 @@ const certify = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -
 export async function serveSecurely(store: string, folder: string) {
   await promisify(execFile)('openssl', certify.split(' '), { cwd: folder });
   const [key, cert] = await Promise.all(['key.pem', 'certificate.pem'].map((file) => readFile(join(folder, file))));
-  const site = await createServer(store);
-  await site.ready();
-  const secure = createHttps({ key, cert }, (request, response) => site.routing(request, response));
+  const site = createServer(store);
+  const secure = createHttps({ key, cert }, (request, response) => site.emit('request', request, response));
   const httpsPort = await listen(secure);
   const plain = createHttp(({ url }, response) => {
     response.writeHead(301, { location: `https://localhost:${httpsPort}${url}` }).end();
@@ -29,7 +28,6 @@ export async function serveSecurely(store: string, folder: string) {
         server.closeAllConnections();
         server.close();
       }
-      await site.close();
     },
   };
 }

@@ -18,8 +18,7 @@ const formerSite: RequestListener = ({ url }, response) =>
     : response.writeHead(200, { 'content-type': 'text/html' }).end(formerPage);
 
 test('a browser with the service worker of a former site gets rid of it and sees this one', async ({ page }) => {
-  const site = await createSite(storeFolder);
-  await site.ready();
+  const site = createSite(storeFolder);
   let answer = formerSite;
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -28,7 +27,7 @@ test('a browser with the service worker of a former site gets rid of it and sees
 
   await page.goto(origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  answer = (request, response) => site.routing(request, response);
+  answer = (request, response) => site.emit('request', request, response);
   await page.goto(`${origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   const left = await page.evaluate(async () => ({
@@ -40,5 +39,4 @@ test('a browser with the service worker of a former site gets rid of it and sees
 
   server.closeAllConnections();
   server.close();
-  await site.close();
 });

@@ -6,9 +6,8 @@ import { readComposition } from '@mirqam/platform/live/promote';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { type Answer, type Fault, faults } from './faults.ts';
-
-type Site = Awaited<ReturnType<typeof createServer>>;
+import { ask, type Reply } from './delivery/ask.ts';
+import { type Fault, faults } from './faults.ts';
 
 /** A fault for the paths that match, with the number of requests that have met it. */
 export interface Rule {
@@ -19,7 +18,7 @@ export interface Rule {
 
 /** The site as the built-in server serves it, but misbehaving where it is told to. */
 export class FaultServer {
-  readonly #site: Site;
+  readonly #site: Server;
   readonly #server: Server;
   readonly #store: FolderStore;
   /** The composition that a visit starts with, and the one that may replace it. */
@@ -29,7 +28,7 @@ export class FaultServer {
   #rules: readonly Rule[] = [];
   #requests: readonly string[] = [];
 
-  private constructor(site: Site, store: FolderStore, deployments: readonly [string, string]) {
+  private constructor(site: Server, store: FolderStore, deployments: readonly [string, string]) {
     this.#site = site;
     this.#store = store;
     this.deployments = deployments;
@@ -38,16 +37,15 @@ export class FaultServer {
 
   /** Serves a copy of the site's store that `prepareStore.ts` has made. */
   static async open(folder: string, deployments: readonly [string, string]): Promise<FaultServer> {
-    const site = await createServer(folder);
-    await site.ready();
-    const server = new FaultServer(site, new FolderStore(folder), deployments);
-    await new Promise<void>((resolve) => server.#server.listen(0, 'localhost', resolve));
+    const server = new FaultServer(createServer(folder), new FolderStore(folder), deployments);
+    for (const part of [server.#site, server.#server]) {
+      await new Promise<void>((resolve) => part.listen(0, 'localhost', resolve));
+    }
     return server;
   }
 
   get origin(): string {
-    const address = this.#server.address();
-    return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+    return originOf(this.#server);
   }
 
   /** Misbehaves for every path that matches, until `behave` is called; later rules come first. */
@@ -99,9 +97,10 @@ export class FaultServer {
 
   async close(): Promise<void> {
     await this.restore();
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await this.#site.close();
+    for (const server of [this.#server, this.#site]) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -110,7 +109,7 @@ export class FaultServer {
     const rule = this.#rules.find(({ pattern }) => pattern.test(path));
     if (rule) rule.served++;
     if (typeof rule?.act === 'function') await rule.act();
-    if (!rule || typeof rule.act === 'function') return this.#site.routing(request, response);
+    if (!rule || typeof rule.act === 'function') return void this.#site.emit('request', request, response);
     await faults[rule.act]({
       response,
       answer: () => this.#answer(path),
@@ -129,7 +128,12 @@ export class FaultServer {
     await projectHead(this.#store);
   }
 
-  async #answer(path: string): Promise<Answer> {
-    return await this.#site.inject({ method: 'GET', url: path });
+  async #answer(path: string): Promise<Reply> {
+    return await ask(originOf(this.#site) + path);
   }
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }

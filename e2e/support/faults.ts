@@ -1,15 +1,10 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-
-/** What the server would have answered. */
-export interface Answer {
-  readonly statusCode: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly rawPayload: Buffer;
-}
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Reply } from './delivery/ask.ts';
 
 interface Situation {
   readonly response: ServerResponse;
-  readonly answer: () => Promise<Answer>;
+  /** Asks for what the server would respond. */
+  readonly answer: () => Promise<Reply>;
   readonly later: (milliseconds: number, act: () => void) => void;
 }
 
@@ -21,8 +16,8 @@ export const faults = {
     response.socket?.destroy();
   },
   reset: async ({ response, answer }) => {
-    const { statusCode, headers, rawPayload } = await answer();
-    response.writeHead(statusCode, plain(headers)).write(rawPayload.subarray(0, rawPayload.length / 2), () => {
+    const { status, headers, body } = await answer();
+    response.writeHead(status, plain(headers)).write(body.subarray(0, body.length / 2), () => {
       response.socket?.resetAndDestroy();
     });
   },
@@ -36,21 +31,21 @@ export const faults = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
   },
   'wrong type': async ({ response, answer }) => {
-    const { headers, rawPayload } = await answer();
-    response.writeHead(200, { ...plain(headers), 'content-type': 'text/plain' }).end(rawPayload);
+    const { headers, body } = await answer();
+    response.writeHead(200, { ...plain(headers), 'content-type': 'text/plain' }).end(body);
   },
   truncated: async ({ response, answer }) => {
-    const { headers, rawPayload } = await answer();
-    const half = rawPayload.subarray(0, rawPayload.length / 2);
+    const { headers, body } = await answer();
+    const half = body.subarray(0, body.length / 2);
     response.writeHead(200, { ...plain(headers), 'content-length': half.length }).end(half);
   },
   'wrong hash': async ({ response, answer }) => {
-    const { headers, rawPayload } = await answer();
-    response.writeHead(200, plain(headers)).end(flipByte(rawPayload));
+    const { headers, body } = await answer();
+    response.writeHead(200, plain(headers)).end(flipByte(body));
   },
   'slow 30 s': async ({ response, answer, later }) => {
-    const { statusCode, headers, rawPayload } = await answer();
-    later(slowness, () => response.writeHead(statusCode, plain(headers)).end(rawPayload));
+    const { status, headers, body } = await answer();
+    later(slowness, () => response.writeHead(status, plain(headers)).end(body));
   },
   hanging: async () => undefined,
 } as const satisfies Readonly<Record<string, (situation: Situation) => Promise<void>>>;
@@ -58,7 +53,7 @@ export const faults = {
 export type Fault = keyof typeof faults;
 
 /** Faults must be met anew each time, never in the browser's cache. */
-const plain = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({ ...headers, 'cache-control': 'no-store' });
+const plain = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => ({ ...headers, 'cache-control': 'no-store' });
 
 function flipByte(bytes: Buffer): Buffer {
   const flipped = Buffer.from(bytes);

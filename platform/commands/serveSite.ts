@@ -4,10 +4,12 @@ import { createServer } from '../serve/createServer.ts';
 import { listen } from '../serve/listen.ts';
 import type { Session } from './Session.ts';
 
-/** Serves a local store until the process ends; resolves to the address. */
-export async function serveSite({ store, report }: Session) {
+/** Serves what is live in a local store until the process ends; resolves to the address once it listens. */
+export async function serveSite({ store, report }: Session, port: number) {
   if (!(await readHead(store))) throw new UserError(`nothing is live in ${store.name}: run "npm start" first`);
   await projectHead(store);
-  const server = await createServer(store.name);
-  return { url: await listen(server, report) };
+  await listen(createServer(store.name), port);
+  const url = `http://localhost:${port}`;
+  report.done(`the site is at ${url}`);
+  return { url };
 }

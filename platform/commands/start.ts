@@ -8,6 +8,7 @@ import { readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { addCommand, addMode, type BuildCommandOptions, run, type Session } from './Session.ts';
+import { serveSite } from './serveSite.ts';
 
 export function addStart(site: Command) {
   addMode(addCommand(site, 'start', 'build what changed, publish and promote it, serve the site')).action(
@@ -20,10 +21,9 @@ export function addStart(site: Command) {
 
 async function start(session: Session, { mode }: BuildCommandOptions) {
   // Refused before anything is built.
-  readPort();
+  const port = readPort();
   await update(session, mode);
-  const { serveSite } = await import('./serveSite.ts');
-  return await serveSite(session);
+  return await serveSite(session, port);
 }
 
 /** Builds what changed, publishes it, and promotes what has never been live. */

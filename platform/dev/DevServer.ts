@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { canonicalJson, shortHash } from '../release/hash.ts';
-import { explain } from '../serve/listen.ts';
+import { listen } from '../serve/listen.ts';
 import { answerRequest } from './answerRequest.ts';
 import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
@@ -58,11 +58,7 @@ export class DevServer implements DevSite {
 
   /** Rejects with a `UserError` for a port that is taken. */
   async listen(port: number): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#http
-        .once('error', (error) => reject(explain(error, port)))
-        .listen(port, process.env['HOST'] || 'localhost', resolve);
-    });
+    await listen(this.#http, port, process.env['HOST'] || 'localhost');
   }
 
   /** Builds one app after another, those that a page asks for first; resolves when all are built. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** By the ending of a file's name; JSON and XML say themselves how they are encoded. */
+/** `Content-Type` by the ending of a file's name; JSON and XML declare their own encoding. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -16,5 +16,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The `Content-Type` of a file by its name; bytes for an ending that is not known. */
+/** The `Content-Type` of a file by its name; bytes for an unknown ending. */
 export const contentTypeOf = (file: string) => contentTypes[extname(file)] ?? 'application/octet-stream';
+
+/** `Content-Encoding` by the ending of a compressed form, the smallest first. */
+export const contentEncodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };

@@ -1,7 +1,5 @@
 import { headerPolicy } from '@mirqam/shared/contract/contentPolicy';
-
-/** What a response is, as far as its headers go. */
-export type Kind = 'page' | 'preview' | 'asset' | 'root';
+import type { Kind } from './siteTable.ts';
 
 /** On every response, errors included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -19,19 +17,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     .join(', '),
 };
 
-/** Files of a release never change; pages are asked for again each time, and answered 304 when they are the same. */
-export const cacheHeaders: Readonly<Record<Kind, string>> = {
-  asset: 'public, max-age=31536000, immutable',
-  page: 'no-cache',
-  preview: 'no-cache',
-  root: 'no-cache',
-};
+/** The headers that distinguish the kinds: files of a release never change, pages are revalidated for each request. */
+export const kindHeaders = {
+  asset: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  page: { 'Cache-Control': 'no-cache' },
+  // The page says so too; this also keeps the files of a preview out of an index.
+  preview: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
+} as const satisfies Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
-/** Every header of a response of this kind, by name, but for those that the body decides. */
+/** All headers of a response of this kind, by name, except those that depend on the body. */
 export const headersFor = (kind: Kind): Readonly<Record<string, string>> => ({
   ...securityHeaders,
-  'Cache-Control': cacheHeaders[kind],
+  ...kindHeaders[kind],
   Vary: 'Accept-Encoding',
-  // The page says so too; this also keeps the files of a preview out of an index.
-  ...(kind === 'preview' ? { 'X-Robots-Tag': 'noindex' } : {}),
 });

@@ -1,5 +1,6 @@
 import { contentTypes } from './contentTypes.ts';
-import { headersFor, type Kind } from './headers.ts';
+import { headersFor } from './headers.ts';
+import { addressPattern, type Kind, kindOf, notFoundPage, type SiteRow, siteTable } from './siteTable.ts';
 
 interface NginxOptions {
   /** The folder of the store as nginx sees it. */
@@ -10,108 +11,87 @@ interface NginxOptions {
 }
 
 /**
- * A server block that answers as the built-in server does, for the folder `conf.d` of nginx.
+ * A server block, for the folder `conf.d` of nginx, that responds as the built-in server does.
  *
- * A promotion renames the link `current`; nginx follows it anew for every request and needs no reload.
+ * A promotion renames the link `current`; nginx follows the link for every request and needs no reload.
  */
-export const nginxConfiguration = (options: NginxOptions) => `# Made by "site nginx" from the header table of the site.
+export const nginxConfiguration = (
+  options: NginxOptions,
+) => `# Made by "site nginx" from the table of the site's addresses.
 server {
   listen ${options.port} default_server;
   listen [::]:${options.port} default_server;
   server_name _;
   root ${quote(options.store)};
 
-  ${types}
+  types {
+    ${types.join('\n    ')}
+  }
+  default_type application/octet-stream;
   charset utf-8;
   charset_types text/css text/javascript text/plain;
   server_tokens off;
   absolute_redirect off;
-  # Files change by name: nothing about an open file may be remembered.
+  # A promotion changes what a name leads to: nginx must not keep files open.
   open_file_cache off;
   gzip_static on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
-  error_page 404 @missing;
-  # What is no request of HTTP is answered before it has a location.
-  ${addHeaders('root', 2)}
+  error_page 404 @not_found;
+  # nginx responds to an invalid request before it looks for a location.
+  ${addHeaders('page', 2)}
 
-  ${addresses(options.store)}
+  ${siteTable.map(location).join('\n\n  ')}
+
+  location / {
+    return 404;
+  }
+
+  ${notFoundLocations.join('\n\n  ')}
+
+  location @not_found {
+    ${addHeaders('page')}
+    try_files /${notFoundPage} =404;
+  }
 }
 `;
 
-// Redirects first: among regular expressions the first that matches wins.
-const addresses = (store: string) => `location ~ "^(?<bare>(?:/[\\w-][\\w.-]*)+)/$" {
-    ${addHeaders('root')}
-    return 308 $bare$is_args$args;
-  }
+const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`);
 
-  # The built-in server knows these names no more than this one.
-  location ~ "/\\.(?!well-known/)|\\.(?:html|br|gz)$|^/(?:index|404)$|^/apps/[^/]+/[^/]+/server/" {
-    return 404;
-  }
+/** The first location whose regular expression matches counts, as the first row does. */
+function location({ address, redirect, files = [], notFound }: SiteRow): string {
+  const [first] = files;
+  return block(`~ ${quote(`^${addressPattern(address)}\\z`)}`, [
+    ...(notFound ? [`error_page 404 ${locationName(notFound)};`] : []),
+    ...(first ? [addHeaders(kindOf(first)), `try_files ${files.map(withVariables).join(' ')} =404;`] : []),
+    ...(redirect ? [addHeaders('page'), `return 308 ${withVariables(redirect)}$is_args$args;`] : []),
+    ...(first || redirect ? [] : ['return 404;']),
+  ]);
+}
 
-  location ~ "^/apps/" {
-    ${addHeaders('asset')}
-    try_files $uri =404;
-  }
+/** A not-found page of its own, or that of the live site. */
+const notFoundLocations = [...new Set(siteTable.flatMap(({ notFound = [] }) => notFound))].map((page) =>
+  block(locationName(page), [addHeaders(kindOf(page)), `try_files ${withVariables(page)} @not_found;`]),
+);
 
-  location ~ "^/_preview/(?<preview>[0-9a-f]{10})$" {
-    root ${quote(`${store}/previews`)};
-    error_page 404 @missing_in_preview;
-    ${addHeaders('preview')}
-    try_files /$preview/index.html =404;
-  }
+function locationName(page: string) {
+  return `@not_found_in_${kindOf(page)}`;
+}
 
-  location ~ "^/_preview/(?<preview>[0-9a-f]{10})/(?:index|404)$" {
-    error_page 404 @missing_in_preview;
-    return 404;
-  }
+function block(match: string, lines: readonly string[]) {
+  return `location ${match} {\n    ${lines.join('\n    ')}\n  }`;
+}
 
-  location ~ "^/_preview/(?<preview>[0-9a-f]{10})/(?<path>.+)$" {
-    root ${quote(`${store}/previews`)};
-    error_page 404 @missing_in_preview;
-    ${addHeaders('preview')}
-    try_files /$preview/$path.html =404;
-  }
+/** The parts of an address are variables of the regular expression that has matched. */
+function withVariables(text: string) {
+  return `/${text.replace(/^\//, '').replace(/:(\w+)/g, '$$$1')}`;
+}
 
-  location @missing_in_preview {
-    root ${quote(`${store}/previews`)};
-    ${addHeaders('preview')}
-    try_files /$preview/404.html @missing;
-  }
-
-  location = / {
-    root ${quote(`${store}/current`)};
-    ${addHeaders('page')}
-    try_files /index.html =404;
-  }
-
-  location ~ "\\.\\w+$" {
-    root ${quote(`${store}/current`)};
-    ${addHeaders('root')}
-    try_files $uri.html $uri =404;
-  }
-
-  location / {
-    root ${quote(`${store}/current`)};
-    ${addHeaders('page')}
-    try_files $uri.html =404;
-  }
-
-  location @missing {
-    root ${quote(`${store}/current`)};
-    ${addHeaders('page')}
-    try_files /404.html =404;
-  }`;
-
-/** nginx drops inherited headers where a location adds its own, so each adds all. */
-const addHeaders = (kind: Kind, indent = 4) =>
-  Object.entries(headersFor(kind))
+/** nginx drops inherited headers where a location adds its own, so each location adds all. */
+function addHeaders(kind: Kind, indent = 4) {
+  return Object.entries(headersFor(kind))
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
     .join(`\n${' '.repeat(indent)}`);
+}
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-
-const types = `types {
-${Object.entries(contentTypes)
-  .map(([ending, type]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
-  .join('\n')}
-  }`;
+function quote(text: string) {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,16 +1,15 @@
 import { extname } from 'node:path';
-import { contentTypeOf } from './contentTypes.ts';
-import { cacheHeaders } from './headers.ts';
+import { contentEncodings, contentTypeOf } from './contentTypes.ts';
+import { kindHeaders } from './headers.ts';
+import { kindOf } from './siteTable.ts';
 
-const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
-
-/** What a bucket is to say of a file with this key; the other headers of the site are for what stands before the bucket. */
+/** S3 metadata for a key of the store; the CDN adds the other headers. */
 export function objectHeaders(key: string) {
-  const encoding = encodings[extname(key)];
+  const encoding = contentEncodings[extname(key)];
   const file = encoding ? key.slice(0, -3) : key;
   return {
     ContentType: contentTypeOf(file),
-    CacheControl: cacheHeaders[key.startsWith('apps/') ? 'asset' : 'page'],
+    CacheControl: kindHeaders[kindOf(key)]['Cache-Control'],
     ...(encoding ? { ContentEncoding: encoding } : {}),
   };
 }

@@ -36,7 +36,7 @@ export const refuseOther = (key: string, store: string): UserError =>
   );
 
 /** Whether a key holds only what may be in one; not so one that could lead out of a store. */
-export const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
+const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
 
 /** Throws a `UserError` for a key that could lead out of a store. */
 export function checkKey(key: string, store: string): string {

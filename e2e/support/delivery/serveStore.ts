@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { hasNginx, Nginx } from './Nginx.ts';
 
@@ -15,13 +16,14 @@ export async function serveStore(store: string): Promise<Served> {
 
 /** Serves a store by the built-in server. */
 export async function serveBuiltIn(store: string): Promise<Served> {
-  const server = await createServer(store);
-  const origin = await server.listen({ port: 0, host: 'localhost' });
+  const server = createServer(store).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
   return {
-    origin: origin.replace(/\[::1\]|127\.0\.0\.1/, 'localhost'),
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
     async close() {
-      server.server.closeAllConnections();
-      await server.close();
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

@@ -1,0 +1,52 @@
+import { resolveAddress } from './resolveAddress.ts';
+
+/** The files that are read for an address. */
+async function filesFor(address: string): Promise<readonly string[]> {
+  const files: string[] = [];
+  await resolveAddress(address, async (file) => void files.push(file));
+  return files;
+}
+
+test('a query changes no file', async () => {
+  expect(await filesFor('/about?from=mail')).toEqual(['current/about.html', 'current/about', 'current/404.html']);
+});
+
+test('a redirect keeps the query', async () => {
+  expect(await resolveAddress('/about/?from=mail', async () => undefined)).toEqual({
+    status: 308,
+    location: '/about?from=mail',
+  });
+});
+
+test.each([
+  '',
+  'about',
+  '//elsewhere.example/',
+  '/about//',
+  '/.env',
+  '/.git/config',
+  '/apps/.cache/x.js',
+  '/../etc/passwd',
+  '/apps/../live/00000001.json',
+  '/%2e%2e/etc/passwd',
+  '/about%00.html',
+  '/about\\..\\x',
+  '/about.html',
+  '/about\n',
+  '/index',
+  '/404',
+  '/about.html.br',
+  '/apps/shell/1/main.js.gz',
+  '/apps/shell/1/server/server.cjs',
+  '/.well-known.txt',
+  '/.well-known/.env',
+])('%j leads to the not-found page alone', async (address) => {
+  expect(await filesFor(address)).toEqual(['current/404.html']);
+});
+
+test('no address takes long to resolve', async () => {
+  const started = performance.now();
+  for (const part of ['a', 'a/', '.', '-.', '/.well-known', 'a.html', '/apps'])
+    await filesFor(`/${part.repeat(100_000)}!`);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

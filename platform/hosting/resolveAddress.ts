@@ -1,0 +1,43 @@
+import { addressPattern, notFoundPage, siteTable } from './siteTable.ts';
+
+/** What the site answers for an address: a redirect, or a file with what `read` has returned for it. */
+export type Resolved<T> =
+  | { readonly status: 308; readonly location: string }
+  | { readonly status: 200 | 404; readonly file: string; readonly content: T }
+  | { readonly status: 404; readonly file?: undefined };
+
+/** Resolves an address, with or without a query, by the first of its files that `read` finds. */
+export async function resolveAddress<T>(
+  address: string,
+  read: (file: string) => Promise<T | undefined>,
+): Promise<Resolved<T>> {
+  const [path = ''] = address.split('?');
+  const { redirect, files = [], notFound } = matchRow(path);
+  if (redirect) return { status: 308, location: redirect + address.slice(path.length) };
+  for (const file of files) {
+    const content = await read(file);
+    if (content) return { status: 200, file, content };
+  }
+  for (const file of [notFound, notFoundPage]) {
+    const content = file && (await read(file));
+    if (content) return { status: 404, file, content };
+  }
+  return { status: 404 };
+}
+
+const rows = siteTable.map((row) => ({ ...row, pattern: new RegExp(`^${addressPattern(row.address)}$`) }));
+
+/** The row of a path, with the parts of the path in its fields; empty when nothing on the site can have this path. */
+function matchRow(path: string) {
+  for (const { pattern, redirect, files, notFound } of rows) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const fill = (text: string) => text.replace(/:(\w+)/g, (_, part: string) => match.groups?.[part] ?? '');
+    return {
+      redirect: redirect && fill(redirect),
+      files: files?.map(fill),
+      notFound: notFound && fill(notFound),
+    };
+  }
+  return {};
+}

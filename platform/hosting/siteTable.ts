@@ -1,0 +1,70 @@
+/** Addresses of one form, and what answers them. In all fields `:name` stands for one of `addressParts`. */
+export interface SiteRow {
+  readonly address: string;
+  /** Where these addresses redirect to for good. */
+  readonly redirect?: string;
+  /** Files of the store, in the order in which they are tried; none for addresses that are not to be answered. */
+  readonly files?: readonly string[];
+  /** The not-found page, tried before that of the live site. */
+  readonly notFound?: string;
+}
+
+const name = '[\\w-][\\w.-]*';
+const path = `${name}(?:/${name})*`;
+
+/**
+ * What a part of an address may be, as a regular expression that JavaScript and PCRE read alike. No part begins with a
+ * dot, so nothing leads to a hidden file or out of the store; and there is one way to read each, so matching is fast.
+ */
+const addressParts: Readonly<Record<string, string>> = {
+  app: name,
+  version: name,
+  preview: '[0-9a-f]{10}',
+  path,
+  page: 'index|404',
+  form: `(?:\\.well-known/)?${path}\\.(?:html|br|gz)`,
+};
+
+/**
+ * Every address of the site; of the rows that match one the first counts. The local server, the nginx configuration, the
+ * `_headers` file, the metadata of a bucket's objects and the dev server's view of a store are all made from it.
+ */
+export const siteTable: readonly SiteRow[] = [
+  { address: '/:path/', redirect: '/:path' },
+  // What pages are called on disk, and compressed forms: a file has one address.
+  { address: '/:form' },
+  { address: '/:page' },
+  // Builds for Node.
+  { address: '/apps/:app/:version/server/:path' },
+  { address: '/apps/:app/:version/:path', files: ['apps/:app/:version/:path'] },
+  { address: '/_preview/:preview/:page', notFound: 'previews/:preview/404.html' },
+  {
+    address: '/_preview/:preview',
+    files: ['previews/:preview/index.html'],
+    notFound: 'previews/:preview/404.html',
+  },
+  {
+    address: '/_preview/:preview/:path',
+    files: ['previews/:preview/:path.html'],
+    notFound: 'previews/:preview/404.html',
+  },
+  { address: '/', files: ['current/index.html'] },
+  { address: '/.well-known/:path', files: ['current/.well-known/:path'] },
+  { address: '/:path', files: ['current/:path.html', 'current/:path'] },
+];
+
+/** The not-found page of the live site. */
+export const notFoundPage = 'current/404.html';
+
+/** What a response is, as far as its headers go. */
+export type Kind = 'page' | 'preview' | 'asset';
+
+/** The kind of a file by its place in the store; the files at the root of the site are cached as its pages are. */
+export function kindOf(file: string): Kind {
+  if (file.startsWith('apps/')) return 'asset';
+  return file.startsWith('previews/') ? 'preview' : 'page';
+}
+
+/** The source of a regular expression with a named group for each part of an address, without anchors. */
+export const addressPattern = (address: string) =>
+  address.replaceAll('.', '\\.').replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${addressParts[part]})`);

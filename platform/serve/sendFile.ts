@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { negotiate } from '@fastify/accept-negotiator';
+import send from '@fastify/send';
+import { contentEncodings, contentTypeOf } from '../hosting/contentTypes.ts';
+import { headersFor } from '../hosting/headers.ts';
+import { kindOf } from '../hosting/siteTable.ts';
+
+interface FoundFile {
+  readonly status: 200 | 404;
+  /** Its place in the store. */
+  readonly file: string;
+  /** Its path on this machine. */
+  readonly content: string;
+}
+
+// What the headers and the addresses of the site decide is not left to the library.
+const options = {
+  acceptRanges: false,
+  cacheControl: false,
+  contentType: false,
+  dotfiles: 'allow',
+  index: false,
+  lastModified: false,
+} as const;
+
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+/** Sends a file with the headers of its kind, compressed where the request allows it; 304 when it has not changed. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, file, content: path }: FoundFile,
+): Promise<void> {
+  // Conditions are about the page that is missing, not about the not-found page.
+  if (status === 404) for (const condition of conditions) delete request.headers[condition];
+  const [ending, encoding] = await chooseForm(request, path);
+  const sent = await send(request, `/${basename(path)}${ending}`, { ...options, root: dirname(path) });
+  if (sent.type !== 'file') return sendText(response, sent.statusCode);
+  response.writeHead(status === 404 ? 404 : sent.statusCode, {
+    ...headersFor(kindOf(file)),
+    ...sent.headers,
+    ...(sent.statusCode === 304 ? {} : { 'Content-Type': contentTypeOf(file) }),
+    ...(encoding && sent.statusCode !== 304 ? { 'Content-Encoding': encoding } : {}),
+  });
+  await pipeline(sent.stream, response);
+}
+
+/** The smallest form of a file that the request accepts. */
+async function chooseForm({ headers }: IncomingMessage, path: string): Promise<readonly [string, string?]> {
+  for (const [ending, encoding] of Object.entries(contentEncodings)) {
+    if (!negotiate(headers['accept-encoding'] ?? '', [encoding])) continue;
+    if (await isFile(path + ending)) return [ending, encoding];
+  }
+  return [''];
+}
+
+/** Whether a path leads to a file. */
+export const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** Sends a text, or nothing but a status. */
+export const sendText = (response: ServerResponse, status: number, text = ''): void =>
+  void response
+    .writeHead(status, { ...(text && { 'Content-Type': 'text/plain' }), 'Content-Length': Buffer.byteLength(text) })
+    .end(text);

@@ -1,0 +1,206 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { storeUpstream } from '../dev/storeUpstream.ts';
+import { contentTypeOf } from '../hosting/contentTypes.ts';
+import { headersFor, kindHeaders } from '../hosting/headers.ts';
+import { headersFile } from '../hosting/headersFile.ts';
+import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
+import { objectHeaders } from '../hosting/objectHeaders.ts';
+import { addressPattern, kindOf, siteTable } from '../hosting/siteTable.ts';
+import { createServer } from '../serve/createServer.ts';
+import { listen } from '../serve/listen.ts';
+import { FolderStore } from '../store/FolderStore.ts';
+import { freePort } from './freePort.ts';
+
+const release = 'apps/legal/1.0.0-3f2a9c1b7d';
+const preview = 'previews/c0ffee0002';
+const live = 'pages/c0ffee0001';
+
+/** An address, the status of its response, and the file that is sent or the address that it redirects to. */
+const addresses = [
+  ['/', 200, `${live}/index.html`],
+  ['/about', 200, `${live}/about.html`],
+  ['/journals/author/find-a-journal', 200, `${live}/journals/author/find-a-journal.html`],
+  ['/journals', 404, `${live}/404.html`],
+  ['/robots.txt', 200, `${live}/robots.txt`],
+  ['/.well-known/security.txt', 200, `${live}/.well-known/security.txt`],
+  ['/about/', 308, '/about'],
+  ['/nowhere', 404, `${live}/404.html`],
+  ['/about.html', 404, `${live}/404.html`],
+  ['/about.html.br', 404, `${live}/404.html`],
+  ['/index', 404, `${live}/404.html`],
+  ['/404', 404, `${live}/404.html`],
+  ['/.htaccess', 404, `${live}/404.html`],
+  ['/live/00000001.json', 404, `${live}/404.html`],
+  [`/${release}/remoteEntry.js`, 200, `${release}/remoteEntry.js`],
+  [`/${release}/art/card.svg`, 200, `${release}/art/card.svg`],
+  [`/${release}/lost.js`, 404, `${live}/404.html`],
+  [`/${release}/server/server.cjs`, 404, `${live}/404.html`],
+  ['/_preview/c0ffee0002', 200, `${preview}/index.html`],
+  ['/_preview/c0ffee0002/', 308, '/_preview/c0ffee0002'],
+  ['/_preview/c0ffee0002/journals/author/find-a-journal', 200, `${preview}/journals/author/find-a-journal.html`],
+  ['/_preview/c0ffee0002/nowhere', 404, `${preview}/404.html`],
+  ['/_preview/c0ffee0002/index', 404, `${preview}/404.html`],
+  ['/_preview/c0ffee0003/about', 404, `${live}/404.html`],
+] as const;
+
+const hidden = [`${live}/.htaccess`, `${live}/about.html.br`, `${release}/server/server.cjs`];
+const files = new Set([...addresses.flatMap(([, status, file]) => (status === 308 ? [] : file)), ...hidden]);
+
+const firstMatch = (address: string) =>
+  siteTable.findIndex((row) => new RegExp(`^${addressPattern(row.address)}$`).test(address));
+
+test('every row of the table is tried here', () => {
+  const tried = new Set(addresses.map(([address]) => firstMatch(address)));
+  expect(siteTable.filter((_, index) => !tried.has(index))).toEqual([]);
+});
+
+describe('a store on disk', () => {
+  let store: FolderStore;
+  let server: Server;
+  let origin = '';
+
+  beforeAll(async () => {
+    store = new FolderStore(await mkdtemp(join(tmpdir(), 'site-')));
+    const head = { serial: 1, composition: 'c0ffee0001', kind: 'promote', who: 'a test', why: '', nonce: 'n' };
+    for (const file of files) await write(join(store.name, file), file);
+    await write(join(store.name, 'live/00000001.json'), JSON.stringify({ ...head, when: '2026-01-01T00:00:00Z' }));
+    await symlink(live, join(store.name, 'current'));
+    const port = await freePort();
+    server = createServer(store.name);
+    await listen(server, port, 'localhost');
+    origin = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(store.name, { recursive: true });
+  });
+
+  test.each(addresses)('the local server responds to %s with %i and %s', async (address, status, target) => {
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    const { headers } = response;
+    expect([response.status, headers.get('location') ?? (await response.text())]).toEqual([status, target]);
+    const expected = status === 308 ? headersFor('page') : headersFor(kindOf(target));
+    for (const [name, value] of Object.entries(expected)) expect(headers.get(name)).toBe(value);
+    if (status !== 308) expect(headers.get('content-type')).toBe(contentTypeOf(target));
+  });
+
+  test.each(addresses)('the dev server takes %s from a store with %i and %s', async (address, status, target) => {
+    const response = await storeUpstream(store).ask(`${address}?from=mail`);
+    const found = response.headers.get('location')?.replace('?from=mail', '') ?? (await response.text());
+    expect([response.status, found]).toEqual([status, target]);
+    if (status !== 308) expect(response.headers.get('content-type')).toBe(contentTypeOf(target));
+  });
+});
+
+test.each(addresses)('nginx is told to respond to %s with %i and %s', (address, status, target) => {
+  expect(askNginx(address)).toEqual({
+    status,
+    target,
+    headers: status === 308 ? headersFor('page') : headersFor(kindOf(target)),
+  });
+});
+
+test('brotli is used where nginx has the module', () => {
+  expect(configurationOf(false)).not.toContain('brotli_static');
+  expect(configurationOf(true)).toContain('brotli_static on;');
+});
+
+const deepPreview = '/_preview/c0ffee0002/a/b/c/d/e';
+const sent = addresses.flatMap(([address, status, file]) => (status === 200 ? [[address, file] as const] : []));
+
+test.each([...sent, [deepPreview, `${preview}/a/b/c/d/e.html`]] as const)(
+  'the headers file gives %s the headers of %s',
+  (address, file) => {
+    const expected: Readonly<Record<string, string>> = kindHeaders[kindOf(file)];
+    for (const name of ['Cache-Control', 'X-Robots-Tag']) {
+      expect([...valuesFor(address, name)]).toEqual([expected[name]].filter(Boolean));
+    }
+    expect([...valuesFor(address, 'X-Frame-Options')]).toEqual(['DENY']);
+  },
+);
+
+test.each([...files])('an object of a bucket is cached as %s is', (file) => {
+  const { CacheControl, ContentType } = objectHeaders(file);
+  expect(CacheControl).toBe(kindHeaders[kindOf(file)]['Cache-Control']);
+  expect(ContentType).toBe(contentTypeOf(file.replace(/\.br$/, '')));
+});
+
+test('an object of a bucket that is compressed names its encoding', () => {
+  expect(objectHeaders(`${release}/remoteEntry.js.br`)).toMatchObject({
+    ContentType: 'text/javascript; charset=utf-8',
+    ContentEncoding: 'br',
+  });
+});
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+function configurationOf(hasBrotli: boolean) {
+  return nginxConfiguration({ store: '/srv/site', port: 8080, hasBrotli });
+}
+
+interface Location {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** What nginx responds by its configuration, read as it reads that: the first expression that matches, then its lines. */
+function askNginx(address: string) {
+  const locations = configurationOf(false)
+    .split(/\n {2}location /)
+    .slice(1)
+    .map((text): Location => {
+      const [, name = '', body = ''] = /^(.+?) \{\n(.*?)\n {2}\}/s.exec(text) ?? [];
+      return { name, lines: body.split('\n').map((line) => line.trim().replace(/;$/, '')) };
+    });
+  const patternOf = ({ name }: Location) =>
+    new RegExp(
+      name
+        .replace(/^~ "|"$/g, '')
+        .replaceAll('\\\\', '\\')
+        .replace('\\z', '$'),
+    );
+  const first = locations.find((location) => location.name.startsWith('~') && patternOf(location).test(address));
+  const parts = first && patternOf(first).exec(address)?.groups;
+  const fill = (text: string) => text.replace(/\$(\w+)/g, (_, name) => parts?.[name] ?? '');
+  const named = (name: string) => locations.find((location) => location.name === name);
+  return follow(first ?? named('/'), 200);
+
+  function follow(location: Location | undefined, status: number): unknown {
+    if (!location) throw new Error(`no location for ${address}`);
+    const argumentOf = (directive: string) =>
+      location.lines.find((line) => line.startsWith(directive))?.slice(directive.length);
+    const headers = Object.fromEntries(
+      location.lines.flatMap((line) => {
+        const [, name, value] = /^add_header (\S+) "(.*)" always$/.exec(line) ?? [];
+        return name ? [[name, value?.replace(/\\(.)/g, '$1')] as const] : [];
+      }),
+    );
+    const redirect = argumentOf('return 308 ')?.replace('$is_args$args', '');
+    if (redirect) return { status: 308, target: fill(redirect), headers };
+    const tried = (argumentOf('try_files ') ?? '=404').split(' ');
+    const found = tried.map((file) => fill(file).replace('/current/', `/${live}/`).slice(1)).find((x) => files.has(x));
+    if (found) return { status, target: found, headers };
+    const next = tried.at(-1) === '=404' ? (argumentOf('error_page 404 ') ?? '@not_found') : tried.at(-1);
+    return follow(named(next ?? ''), 404);
+  }
+}
+
+/** The values that a host sends which joins those of overlapping rules. */
+function valuesFor(address: string, header: string): ReadonlySet<string> {
+  const matches = (rule: string) => new RegExp(`^${rule.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(address);
+  const rules = headersFile()
+    .split(/\n(?=\/)/)
+    .filter((rule) => matches(rule.split('\n')[0] ?? ''));
+  return new Set(
+    rules.flatMap((rule) =>
+      [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)].flatMap(([, name, value = '']) => (name === header ? value : [])),
+    ),
+  );
+}
