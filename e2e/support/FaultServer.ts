@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { appendToLog, projectHead, readHead } from '@mirqam/platform/live/log';
+import { appendToLog, readHead } from '@mirqam/platform/live/log';
+import { projectHead } from '@mirqam/platform/live/projectHead';
 import { readComposition } from '@mirqam/platform/live/promote';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';

@@ -1,5 +1,6 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
-import { appendToLog, projectHead, readHead } from '@mirqam/platform/live/log';
+import { appendToLog, readHead } from '@mirqam/platform/live/log';
+import { projectHead } from '@mirqam/platform/live/projectHead';
 import { promote, readLive } from '@mirqam/platform/live/promote';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from './reissue.ts';

@@ -1,4 +1,5 @@
-import { projectHead, readHead } from '../live/log.ts';
+import { readHead } from '../live/log.ts';
+import { projectHead } from '../live/projectHead.ts';
 import { UserError } from '../messages/UserError.ts';
 import { createServer } from '../serve/createServer.ts';
 import { listen } from '../serve/listen.ts';

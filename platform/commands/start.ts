@@ -1,7 +1,7 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { Command } from 'commander';
 import { readHistory, wasLive } from '../live/history.ts';
-import { projectHead } from '../live/log.ts';
+import { projectHead } from '../live/projectHead.ts';
 import { promote, readLive } from '../live/promote.ts';
 import { publishRelease } from '../live/publishRelease.ts';
 import { readPort } from '../serve/listen.ts';

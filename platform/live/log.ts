@@ -66,16 +66,3 @@ export async function appendToLog(store: Store, head: LogEntry | undefined, chan
   };
   return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
 }
-
-/** Projects until visitors get the head of the log; who was overtaken meanwhile may have disturbed it, and projects again. */
-export async function projectHead(store: Store): Promise<LogEntry> {
-  let head = await readHead(store);
-  if (!head) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
-  for (let isProjected = await store.isProjected(head); !isProjected; ) {
-    await store.project(head);
-    const newest: LogEntry = (await readHead(store)) ?? head;
-    isProjected = newest.serial === head.serial;
-    head = newest;
-  }
-  return head;
-}

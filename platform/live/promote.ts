@@ -8,8 +8,9 @@ import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import { appendToLog, type LogChange, projectHead, readHead } from './log.ts';
+import { appendToLog, type LogChange, readHead } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
+import { projectHead } from './projectHead.ts';
 
 export interface ChangeRequest {
   readonly store: Store;

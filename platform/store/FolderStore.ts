@@ -64,16 +64,16 @@ export class FolderStore implements Store {
    * The link to rename is named after the serial, and a later projection takes away those of earlier ones before it
    * renames its own: so a promoter that was slow between looking at the log and renaming finds nothing to rename.
    */
-  async project({ serial, composition }: LogPosition): Promise<void> {
+  async project({ serial, composition }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
     const nameOf = (position: number) => `current-${logKey(position).slice('live/'.length, -'.json'.length)}`;
     const asides = this.#path(asideFolder);
     const aside = join(asides, nameOf(serial));
     await this.#writing(async () => {
       await mkdir(asides, { recursive: true });
       await symlink(`pages/${composition}`, aside).catch(unlessPresent);
-      const isOutdated = (await this.list('live/')).some((key) => key > logKey(serial));
       const outdated = (await readdir(asides)).filter((name) => name.startsWith('current-') && name < nameOf(serial));
-      for (const name of isOutdated ? [nameOf(serial)] : outdated) await rm(join(asides, name), { force: true });
+      for (const name of (await isOutdated()) ? [nameOf(serial)] : outdated)
+        await rm(join(asides, name), { force: true });
       await rename(aside, this.#path('current')).catch(unlessAbsent);
     });
   }

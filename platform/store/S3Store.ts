@@ -6,7 +6,7 @@ import { objectHeaders } from '../hosting/objectHeaders.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Bucket, statusOf } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
-import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
+import { checkKey, type LogPosition, refuseOther, type Store } from './Store.ts';
 
 const attempts = 5;
 /** Each is of another promoter; a server that never takes a condition for met would go on for ever. */
@@ -69,8 +69,8 @@ export class S3Store implements Store {
     await mapInParallel(keys, (key) => this.#bucket.remove(this.#object(key)));
   }
 
-  async project(entry: LogPosition): Promise<void> {
-    if (await this.#isOutdated(entry)) return;
+  async project(entry: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
+    if (await isOutdated()) return;
     const folder = `pages/${entry.composition}/`;
     const files = await this.#filesOf(entry.composition);
     const pages = files.filter((file) => file.endsWith('.html'));
@@ -79,12 +79,14 @@ export class S3Store implements Store {
     for (const group of [pages, others]) {
       await mapInParallel(group, async (file) => {
         const bytes = await this.get(folder + file);
+        // A prune may remove the pages of an entry that is live no more.
+        if (!bytes && (await isOutdated())) return;
         if (!bytes)
           throw new UserError(`${folder}${file} has gone from ${this.name}: run "site verify", which makes it anew`);
         await this.#advance(siteKey(file), stamp(file, bytes, entry), objectHeaders(file), entry);
       });
     }
-    await this.#removeOthers(new Set(files.map(siteKey)), entry);
+    await this.#removeOthers(new Set(files.map(siteKey)), entry, isOutdated);
     await this.#advance(markerKey, Buffer.from(JSON.stringify(entry)), objectHeaders(markerKey), entry);
   }
 
@@ -142,10 +144,6 @@ export class S3Store implements Store {
     return files.filter((file) => !/\.(?:br|gz)$/.test(file));
   }
 
-  async #isOutdated({ serial }: LogPosition): Promise<boolean> {
-    return (await this.list('live/')).some((key) => key > logKey(serial));
-  }
-
   /** The public keys but those of releases, which are many more, and of previews, which stay beside what is live. */
   async #listPages(): Promise<readonly string[]> {
     const isFolder = (key: string) => key.endsWith('/');
@@ -156,9 +154,9 @@ export class S3Store implements Store {
   }
 
   /** Takes away the pages that earlier entries of the log had and this one has not. */
-  async #removeOthers(kept: ReadonlySet<string>, entry: LogPosition): Promise<void> {
+  async #removeOthers(kept: ReadonlySet<string>, entry: LogPosition, isOutdated: () => Promise<boolean>) {
     const others = (await this.#listPages()).filter((key) => !kept.has(key));
-    if (others.length === 0 || (await this.#isOutdated(entry))) return;
+    if (others.length === 0 || (await isOutdated())) return;
     await mapInParallel(others, async (key) => {
       const held = await this.#bucket.head(key);
       if (held && held.serial < entry.serial) await this.#bucket.remove(key, held.etag);

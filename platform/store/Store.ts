@@ -15,10 +15,10 @@ export interface Store {
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
   remove(keys: readonly string[]): Promise<void>;
   /**
-   * Makes the pages of an entry of the log the ones that visitors get, unless the log has gone on. Look at the log
-   * afterwards: when it went on meanwhile, project its newest entry.
+   * Makes visitors get the pages of an entry of the log, unless `isOutdated` says that a newer one is live. A newer one
+   * may appear while this runs, so look again afterwards.
    */
-  project(entry: LogPosition): Promise<void>;
+  project(entry: LogPosition, isOutdated: () => Promise<boolean>): Promise<void>;
   /** Whether visitors get the pages of this entry of the log, all of them. */
   isProjected(entry: LogPosition): Promise<boolean>;
   /** A local folder with the files below `prefix`. */

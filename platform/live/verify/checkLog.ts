@@ -1,7 +1,8 @@
 import { findComposition } from '../../compose/compositions.ts';
 import type { Store } from '../../store/Store.ts';
-import { listLog, projectHead, readNumber } from '../log.ts';
+import { listLog, readNumber } from '../log.ts';
 import type { LogEntry } from '../logEntry.ts';
+import { projectHead } from '../projectHead.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
