@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useMediaQuery } from './useMediaQuery.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** A window whose width can change; jsdom has no media queries. */
 function fakeWindow() {

@@ -1,4 +1,4 @@
-import { useMediaQuery } from './useMediaQuery.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** Whether the visitor asked for less motion; false on the server and until the page is hydrated. */
 export function usePrefersReducedMotion(): boolean {
