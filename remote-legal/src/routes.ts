@@ -1,4 +1,5 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { site } from '@mirqam/shared/contract/site';
 
 export const routes = [
   {
@@ -12,6 +13,7 @@ export const routes = [
           'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
         schema: { type: 'WebPage' },
         trail: [],
+        menus: [{ menu: 'footer', group: site.name, label: 'Privacy Policy', order: 40 }],
       },
     ],
   },
@@ -26,6 +28,7 @@ export const routes = [
           'Terms that repeat our privacy policy for now: collection, use, sharing, retention and security of information, and your rights over it.',
         schema: { type: 'WebPage' },
         trail: [],
+        menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],
       },
     ],
   },

@@ -5,6 +5,7 @@ export const generalRoutes = [
   {
     pattern: '/',
     page: 'HomePage',
+    shows: ['journals'],
     paths: [
       {
         path: '/',
@@ -12,6 +13,7 @@ export const generalRoutes = [
         description:
           'Editing, peer review, open access books, conference proceedings and journal services for authors, editors, publishers and universities.',
         schema: { type: 'WebPage' },
+        menus: [{ menu: 'header', label: 'Home', order: 10 }],
       },
     ],
   },
@@ -25,6 +27,10 @@ export const generalRoutes = [
         description: `Who ${site.name} is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.`,
         schema: { type: 'AboutPage' },
         trail: [],
+        menus: [
+          { menu: 'header', label: 'About Us', order: 20 },
+          { menu: 'footer', group: site.name, label: 'About Us', order: 20 },
+        ],
       },
     ],
   },
@@ -38,6 +44,10 @@ export const generalRoutes = [
         description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.`,
         schema: { type: 'ContactPage' },
         trail: [],
+        menus: [
+          { menu: 'header', label: 'Contact Us', order: 90 },
+          { menu: 'footer', group: site.name, label: 'Contact Us', order: 30 },
+        ],
       },
     ],
   },

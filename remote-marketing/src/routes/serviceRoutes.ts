@@ -1,3 +1,4 @@
+import type { MenuPlace } from '@mirqam/shared/contract/MenuPlace';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
 
@@ -16,6 +17,7 @@ export const serviceRoutes = [
           audience: 'Researchers, editors, publishers and universities',
         },
         trail: [{ name: 'Services' }],
+        menus: serviceMenus('Publishing services'),
       },
     ],
   },
@@ -30,6 +32,7 @@ export const serviceRoutes = [
           'Editing, review by two subject experts, statistical checks, a match with five journals and translation into English from six languages.',
         schema: { type: 'Service', serviceType: 'Author support', audience: 'Researchers and authors' },
         trail: [{ name: 'Services' }],
+        menus: serviceMenus('Author support'),
       },
     ],
   },
@@ -48,6 +51,7 @@ export const serviceRoutes = [
           audience: 'Authors and editors of academic books',
         },
         trail: [{ name: 'Services' }],
+        menus: serviceMenus('Books and textbooks'),
       },
     ],
   },
@@ -66,7 +70,15 @@ export const serviceRoutes = [
           audience: 'Conference organisers and universities',
         },
         trail: [{ name: 'Services' }],
+        menus: serviceMenus('Conference services'),
       },
     ],
   },
 ] as const satisfies readonly SiteRoute[];
+
+function serviceMenus(label: string): readonly MenuPlace[] {
+  return [
+    { menu: 'header', group: 'Services', label, order: 30 },
+    { menu: 'footer', group: 'Services', label, order: 10 },
+  ];
+}
