@@ -1,10 +1,16 @@
-import type { Composition, CompositionApp, CompositionRoute } from '@mirqam/shared/contract/Composition';
+import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
 import { canonicalJson, shortHash } from '../release/hash.ts';
+import { menuFileName, pageMenus } from '../release/menuFile.ts';
+import { pageComposition } from './pageComposition.ts';
+import { pinRoutes } from './pinRoutes.ts';
+
+/** The most bytes of a composition in a page that shows header and footer alone. */
+const blockBudget = 3072;
 
 export type Releases = Readonly<Record<string, Release>>;
 
@@ -12,7 +18,7 @@ export type Releases = Readonly<Record<string, Release>>;
  * Makes the composition of one release per app; `disabled` are apps whose code is not to be loaded.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
- * the federation runtime that the shell does not satisfy, or more than 2 KB.
+ * the federation runtime that the shell does not satisfy, or more than 3 KB in every page.
  */
 export function compose(releases: Releases, disabled: ReadonlySet<string> = new Set()): Composition {
   const { shell } = releases;
@@ -25,9 +31,11 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   checkOwners(all);
   const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
   const composition = { id: shortHash(canonicalJson(apps)), apps };
-  const size = Buffer.byteLength(JSON.stringify(composition));
-  if (size > 2048)
-    throw new UserError(`the composition takes ${size} bytes of the 2048 in every page: merge routes into patterns`);
+  const size = Buffer.byteLength(JSON.stringify(pageComposition(composition, [])));
+  if (size > blockBudget)
+    throw new UserError(
+      `the composition takes ${size} bytes of the ${blockBudget} in every page: merge routes into patterns, or ask for fewer places in header and footer`,
+    );
   return composition;
 }
 
@@ -41,19 +49,14 @@ function pin(release: Release, isDisabled: boolean): CompositionApp {
     version,
     entry: [container, integrity],
     ...pinRoutes(routes),
+    ...pinMenuFile(release),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
 }
 
-/** The routes of an app as every page carries them. */
-export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'unlisted'> {
-  const unlisted = routes.filter(({ isUnlisted }) => isUnlisted).map(({ pattern }) => pattern);
-  return { routes: routes.map(pinRoute), ...(unlisted.length > 0 ? { unlisted } : {}) };
-}
-
-function pinRoute({ pattern, page, paths }: Route): CompositionRoute {
-  const [only] = paths;
-  return pattern.includes(':') || !only ? [pattern, page] : [pattern, page, only.title];
+function pinMenuFile({ files, routes }: Release): Pick<CompositionApp, 'menuFile'> {
+  const integrity = files[menuFileName]?.integrity;
+  return integrity ? { menuFile: [menuFileName, integrity, ...pageMenus(routes)] } : {};
 }
 
 function checkShared({ app, version, shared }: Release, shell: Release) {

@@ -9,6 +9,7 @@ import type { Releases } from './compose.ts';
 import { findComposition } from './compositions.ts';
 import { checkLinks, prefixLinks } from './links.ts';
 import type { PageToRender } from './PageToRender.ts';
+import { haveSameMenus, pageComposition } from './pageComposition.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
 import { openRenderer } from './renderComposition.ts';
 
@@ -94,12 +95,13 @@ async function reusePage(store: Store, { composition, previous }: PagesOrder, ha
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
     previous.apps[app]?.disabled === composition.apps[app]?.disabled;
-  if (!isSame('shell') || !isSame(page.app)) return undefined;
+  const shows = page.route?.shows ?? [];
+  if (!isSame('shell') || !isSame(page.app) || !haveSameMenus(previous, composition, shows)) return undefined;
   const html = await store.get(`${pagesFolder(previous.id)}/${pageFile(page)}`);
   // A page that was damaged in the store is rendered anew.
   if (!html || integrityOf(html) !== (await hashes())[pageFile(page)]) return undefined;
   const text = html.toString();
-  return carriedComposition(text) && replaceComposition(text, composition);
+  return carriedComposition(text) && replaceComposition(text, pageComposition(composition, shows));
 }
 
 function lazy<T>(open: () => Promise<T>) {

@@ -7,6 +7,7 @@ import { loadRemotePages, loadShell } from '../release/serverBuild.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import type { PageToRender } from './PageToRender.ts';
+import { pageComposition } from './pageComposition.ts';
 import { resourcesOf, type Stylesheets } from './resources.ts';
 
 type RenderPage = (page: PageToRender) => Promise<string>;
@@ -39,7 +40,7 @@ export async function openRenderer(
     const resources = await resourcesOf({ store, releases, composition, page, chunks, styles });
     return shell.renderDocument({
       body,
-      composition,
+      composition: pageComposition(composition, page.route?.shows ?? []),
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,

@@ -1,6 +1,7 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
-import { checkOwners, pinRoutes } from '../compose/compose.ts';
+import { checkOwners } from '../compose/compose.ts';
+import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import type { DevApp } from './DevApp.ts';
 

@@ -1,3 +1,4 @@
+import type { IconName } from '@mirqam/shared/contract/content/Content';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
 import { isReserved } from '../hosting/isReserved.ts';
@@ -22,12 +23,14 @@ const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
 ]);
 
+/** One that `shared/ui/Icon` does not know is drawn as nothing. */
+const iconName = z.custom<IconName>((value) => typeof value === 'string', 'must be the name of an icon');
 const menuPlace = z.object({
   menu: z.string().regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header'),
   group: z.string().min(1).optional(),
   label: z.string().min(1),
   desc: z.string().min(1).optional(),
-  icon: z.string().min(1).optional(),
+  icon: iconName.optional(),
   order: z.number().int().optional(),
 });
 
@@ -44,6 +47,14 @@ const routePath = z.object({
   menus: z.array(menuPlace).readonly().optional(),
 });
 
+const routeWishes = {
+  shows: z.array(z.string()).readonly().optional(),
+  action: z
+    .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
+    .optional(),
+  overlay: z.literal('white').optional(),
+};
+
 export const routesSchema = z
   .array(
     z.object({
@@ -54,11 +65,7 @@ export const routesSchema = z
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),
-      shows: z.array(z.string()).readonly().optional(),
-      action: z
-        .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
-        .optional(),
-      overlay: z.literal('white').optional(),
+      ...routeWishes,
     }),
   )
   .readonly();
@@ -77,6 +84,12 @@ const releaseSchema = z.object({
   serverFiles: z.record(fileName, integrity),
 });
 
+const pinnedRoute = z
+  .tuple([z.string(), z.string(), z.string().nullable().optional(), z.looseObject(routeWishes).optional()])
+  .readonly();
+const text = z.string();
+const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional(), iconName.optional()]).readonly();
+
 export const compositionSchema = z.object({
   id: compositionId,
   apps: z.record(
@@ -85,10 +98,9 @@ export const compositionSchema = z.object({
     z.looseObject({
       version: versionName,
       entry: z.tuple([fileName, integrity]).readonly().optional(),
-      routes: z
-        .array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.string()])]).readonly())
-        .readonly()
-        .optional(),
+      routes: z.array(pinnedRoute).readonly().optional(),
+      menus: z.record(z.string(), z.array(menuLink).readonly()).optional(),
+      menuFile: z.tuple([fileName, integrity], z.string()).readonly().optional(),
       unlisted: z.array(z.string()).readonly().optional(),
       disabled: z.literal(true).optional(),
     }),

@@ -8,6 +8,7 @@ import { sealedRanges } from '../webpack/sharedModules.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
+import { menuFileName, menuScript } from './menuFile.ts';
 import { readRoutes } from './serverBuild.ts';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
@@ -26,6 +27,9 @@ export async function sealRelease(
   stats: MultiStats,
   mode: BuildOptions['mode'],
 ): Promise<Release> {
+  const routes = app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`);
+  const menus = menuScript(app.name, routes);
+  if (menus) await writeFile(join(folder, menuFileName), menus);
   const files = await readFiles(folder);
   const { entry, chunks } = describeChunks(stats);
   const shared = sealedRanges(app);
@@ -38,7 +42,7 @@ export async function sealRelease(
     version,
     ...(mode === 'development' ? { isDevelopment: true } : {}),
     entry,
-    routes: app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`),
+    routes,
     chunks,
     files: Object.fromEntries(
       [...files]

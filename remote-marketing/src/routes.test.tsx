@@ -11,6 +11,7 @@ const props = {
   params: {},
   navigate: () => {},
   pending: false,
+  menus: {},
   notFound: () => {
     throw new Error('not found');
   },

@@ -1,7 +1,14 @@
+import type { MenuLinks } from './Menu.ts';
 import type { Integrity } from './Release.ts';
+import type { Route } from './Route.ts';
 
-/** A route in the page: the pattern, the page module, and the title unless the page itself makes it. */
-export type CompositionRoute = readonly [pattern: string, page: string, title?: string];
+/** A route in the page: the pattern, the page module, the title unless the page itself makes it, and what else it asks for. */
+export type CompositionRoute = readonly [
+  pattern: string,
+  page: string,
+  title?: string | null,
+  options?: Pick<Route, 'shows' | 'action' | 'overlay'>,
+];
 
 /** One app of a composition: exactly one release, what to load of it, and the routes it owns. */
 export interface CompositionApp {
@@ -11,11 +18,15 @@ export interface CompositionApp {
   readonly routes?: readonly CompositionRoute[];
   /** The patterns among them that search engines are not to list. */
   readonly unlisted?: readonly string[];
+  /** The links that the app adds to menus: in a page those of the menus that it shows. */
+  readonly menus?: MenuLinks;
+  /** A script of the release with its links to all other menus than those of header and footer, and the names of these. */
+  readonly menuFile?: readonly [file: string, integrity: Integrity, ...menus: readonly string[]];
   /** The kill switch: the pages stay readable as HTML, the code is not loaded. */
   readonly disabled?: true;
 }
 
-/** Exactly one release per app and the merged route table; immutable, named by its content; at most 2 KB. */
+/** Exactly one release per app and the merged route table; immutable, named by its content; in a page at most 3 KB. */
 export interface Composition {
   readonly id: string;
   readonly apps: Readonly<Record<string, CompositionApp>>;

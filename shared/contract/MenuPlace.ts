@@ -1,3 +1,5 @@
+import type { IconName } from './content/Content.ts';
+
 /** A place in a menu of the site that a page asks for: a link to it, described by the remote that owns it. */
 export interface MenuPlace {
   /** The menu: `header`, `footer`, or one that pages show, such as `journals`. */
@@ -7,8 +9,7 @@ export interface MenuPlace {
   readonly label: string;
   /** One line about the page, where the menu has room for it. */
   readonly desc?: string;
-  /** The name of an icon of `shared/ui/Icon`. */
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** Lower comes first, 50 by default; equals stay in the order of the routes. A group stands where its first link would. */
   readonly order?: number;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Menus } from './Menu.ts';
 
 /** What the pattern of a route captured, by name: `{ type: 'author', slug: 'find-a-journal' }`. */
 export type Params = Readonly<Record<string, string>>;
@@ -8,12 +9,14 @@ export type Params = Readonly<Record<string, string>>;
  *
  * - `navigate` follows a site path as a click on a link would.
  * - `pending` is true while the loader covers the page; a page that was ready at once has none.
+ * - `menus` are those that the route `shows`, merged from all apps.
  * - `notFound` ends the render and shows the shell's not-found page.
  */
 export interface PageProps {
   readonly params: Params;
   readonly navigate: (href: string) => void;
   readonly pending: boolean;
+  readonly menus: Menus;
   readonly notFound: () => never;
 }
 

@@ -6,6 +6,7 @@ import { containerName, releaseFolder } from '../contract/Release.ts';
 import { createFileLoader, type FileLoaderOptions, type LoadFile } from './fileLoader.ts';
 import { pageOf } from './loadPage.ts';
 import { PageCache } from './PageCache.ts';
+import { createPageMenus, type PageMenus } from './pageMenus.ts';
 
 declare global {
   /** The one loader of files; the runtime of every build calls it. */
@@ -17,7 +18,17 @@ export interface Federation {
   /** For React's `use`: stays pending when the page cannot be had. */
   readonly loadPage: LoadPage;
   /** Starts a page and what it needs, a failed one anew; rejects when either cannot be had. */
-  readonly preloadPage: (app: string, page: string, params: Params) => Promise<PreloadedPage>;
+  readonly preloadPage: (request: PageRequest) => Promise<PreloadedPage>;
+  /** The menus that a page shows, as far as they are in. */
+  readonly readMenus: PageMenus['read'];
+}
+
+/** A page to load: the module of an app, what its route captured, and the menus that it shows. */
+export interface PageRequest {
+  readonly app: string;
+  readonly page: string;
+  readonly params: Params;
+  readonly shows: readonly string[];
 }
 
 /** A page that can be rendered at once. */
@@ -57,7 +68,7 @@ export function startFederation(composition: Composition, timeUp: FileLoaderOpti
   host.registerRemotes(
     Object.entries(composition.apps).flatMap(([name, { entry }]) => (entry ? [{ name, entry: urlOf(name).url }] : [])),
   );
-  return pageLoader(async (app, page) => {
+  return pageLoader(createPageMenus(composition), async (app, page) => {
     // What is switched off is not loaded: its page stays the HTML that it is.
     if (composition.apps[app]?.disabled) return await new Promise(() => undefined);
     return pageOf(await host.loadRemote(`${app}/${page}`), app, page);
@@ -77,12 +88,13 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value;
 
-function pageLoader(load: LoadPage): Federation {
+function pageLoader(menus: PageMenus, load: LoadPage): Federation {
   const pages = new PageCache<Page>();
   return {
     loadPage: (app, page) => pages.get(`${app}/${page}`, () => load(app, page)),
-    async preloadPage(app, page, params) {
-      const loaded = await pages.load(`${app}/${page}`, () => load(app, page));
+    readMenus: menus.read,
+    async preloadPage({ app, page, params, shows }) {
+      const [loaded] = await Promise.all([pages.load(`${app}/${page}`, () => load(app, page)), menus.load(shows)]);
       return { page: loaded, images: (await loaded.preload?.(params)) ?? [] };
     },
   };

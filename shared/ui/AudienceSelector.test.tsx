@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Menu } from '../contract/Menu.ts';
 import { AudienceSelector } from './AudienceSelector.tsx';
 
 const audience = () => screen.getByRole('combobox', { name: "I'm an" });
@@ -10,22 +11,53 @@ async function choose(combobox: HTMLElement, option: string) {
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
 
+const menu: Menu = [
+  {
+    label: 'Author',
+    list: [
+      { label: 'Find a journal', url: '/journals/author/find-a-journal' },
+      { label: 'Attend a conference', url: '/journals/author/attend-conference' },
+    ],
+  },
+  { label: 'Publisher', list: [{ label: 'End-to-End peer review', url: '/journals/publisher/peer-review' }] },
+  {
+    label: 'Editor',
+    list: [
+      { label: 'Journal metrics & Analytics', url: '/journals/editor/journal-metrics-analytics' },
+      { label: 'Pre-Submission compliance check', url: '/journals/editor/compliance-check' },
+    ],
+  },
+  {
+    label: 'University',
+    list: [
+      { label: 'Training & User support', url: '/journals/university/training-user-support' },
+      { label: 'Editing & Proofreading of translations', url: '/journals/university/editing-proofreading' },
+    ],
+  },
+];
+
 test('it starts at Author and the first service', () => {
-  render(<AudienceSelector pending={false} onSearch={jest.fn()} />);
+  render(<AudienceSelector menu={menu} pending={false} onSearch={jest.fn()} />);
   expect(audience()).toHaveTextContent('Author');
   expect(service()).toHaveTextContent('Find a journal');
 });
 
 test('it starts at the audience and the service of the page', () => {
   render(
-    <AudienceSelector audience="editor" slug="compliance-check" pending={false} onSearch={jest.fn()} layout="bar" />,
+    <AudienceSelector
+      menu={menu}
+      current="/journals/editor/compliance-check"
+      pending={false}
+      onSearch={jest.fn()}
+      layout="bar"
+    />,
   );
   expect(audience()).toHaveTextContent('Editor');
   expect(service()).toHaveTextContent('Pre-Submission compliance check');
 });
 
 test('a change of audience goes to its first service and says so', async () => {
-  render(<AudienceSelector pending={false} onSearch={jest.fn()} />);
+  render(<AudienceSelector menu={menu} pending={false} onSearch={jest.fn()} />);
   await choose(service(), 'Attend a conference');
   await choose(audience(), 'Publisher');
   expect(service()).toHaveTextContent('End-to-End peer review');
@@ -33,14 +65,16 @@ test('a change of audience goes to its first service and says so', async () => {
 });
 
 test('the services are those of the audience', async () => {
-  render(<AudienceSelector audience="editor" pending={false} onSearch={jest.fn()} />);
+  render(
+    <AudienceSelector menu={menu} current="/journals/editor/compliance-check" pending={false} onSearch={jest.fn()} />,
+  );
   await userEvent.click(service());
-  expect(screen.getAllByRole('option')).toHaveLength(4);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
 test('choosing navigates nowhere, Search leads to the chosen service', async () => {
   const onSearch = jest.fn();
-  render(<AudienceSelector pending={false} onSearch={onSearch} />);
+  render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   await choose(audience(), 'University');
   await choose(service(), 'Editing & Proofreading of translations');
   expect(onSearch).not.toHaveBeenCalled();
@@ -50,26 +84,26 @@ test('choosing navigates nowhere, Search leads to the chosen service', async () 
 
 test('while its page is on its way Search says Loading, keeps the focus and does nothing', async () => {
   const onSearch = jest.fn();
-  const { rerender } = render(<AudienceSelector pending={false} onSearch={onSearch} />);
+  const { rerender } = render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   const search = screen.getByRole('button', { name: 'Search' });
   await userEvent.click(search);
-  rerender(<AudienceSelector pending onSearch={onSearch} />);
+  rerender(<AudienceSelector menu={menu} pending onSearch={onSearch} />);
   expect(search).toHaveTextContent('Loading');
   expect(search).toHaveAttribute('aria-disabled', 'true');
   expect(search).toHaveFocus();
   await userEvent.click(search);
   expect(onSearch).toHaveBeenCalledTimes(1);
-  rerender(<AudienceSelector pending={false} onSearch={onSearch} />);
+  rerender(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   expect(search).toHaveTextContent('Search');
   expect(search).not.toHaveAttribute('aria-disabled');
 });
 
 test('a navigation that Search did not start leaves it as it is', async () => {
   const onSearch = jest.fn();
-  const { rerender } = render(<AudienceSelector pending={false} onSearch={onSearch} />);
+  const { rerender } = render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  rerender(<AudienceSelector pending onSearch={onSearch} />);
-  rerender(<AudienceSelector pending={false} onSearch={onSearch} />);
-  rerender(<AudienceSelector pending onSearch={onSearch} />);
+  rerender(<AudienceSelector menu={menu} pending onSearch={onSearch} />);
+  rerender(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
+  rerender(<AudienceSelector menu={menu} pending onSearch={onSearch} />);
   expect(screen.getByRole('button')).toHaveTextContent('Search');
 });

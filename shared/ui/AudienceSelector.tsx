@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { type AudienceValue, type JournalSlug, journals } from '../contract/journals.ts';
+import type { Menu } from '../contract/Menu.ts';
 import styles from './AudienceSelector.module.css';
 import { useAudienceChoice } from './audienceSelector/useAudienceChoice.ts';
 import { Button } from './Button.tsx';
@@ -8,8 +8,10 @@ import { joinClasses } from './joinClasses.ts';
 import hidden from './VisuallyHidden.module.css';
 
 interface AudienceSelectorProps {
-  readonly audience?: AudienceValue;
-  readonly slug?: JournalSlug;
+  /** The audiences with their services. */
+  readonly menu: Menu;
+  /** The address of the service to start at; else the first. */
+  readonly current?: string;
   /** True while the page that was searched for is on its way. */
   readonly pending: boolean;
   readonly onSearch: (href: string) => void;
@@ -19,9 +21,9 @@ interface AudienceSelectorProps {
 
 export function AudienceSelector(props: AudienceSelectorProps) {
   const { pending, onSearch, layout = 'hero', ground = layout === 'bar' ? 'night' : 'light' } = props;
-  const { audience, slug, services, announcement, chooseAudience, chooseService } = useAudienceChoice(
-    props.audience,
-    props.slug,
+  const { audience, service, audiences, services, announcement, chooseAudience, chooseService } = useAudienceChoice(
+    props.menu,
+    props.current,
   );
   const [hasSearched, setSearched] = useState(false);
   const isLoading = pending && hasSearched;
@@ -30,13 +32,11 @@ export function AudienceSelector(props: AudienceSelectorProps) {
     if (!pending) setSearched(false);
   }, [pending]);
 
-  const href = `/journals/${audience}/${slug}`;
-
   function search(event: MouseEvent) {
     event.preventDefault();
     if (pending) return;
     setSearched(true);
-    onSearch(href);
+    onSearch(service);
   }
 
   const tone = ground === 'night' ? 'night' : 'primary';
@@ -44,9 +44,9 @@ export function AudienceSelector(props: AudienceSelectorProps) {
   return (
     <div className={joinClasses(styles.selector, styles[layout])} data-ground={ground}>
       {/* Without its code the form leads to the service that it shows. */}
-      <form className={styles.row} action={href}>
-        <Dropdown label="I'm an" options={journals} value={audience} onChange={chooseAudience} isInline={isInline} />
-        <Dropdown label="and I need" options={services} value={slug} onChange={chooseService} isInline={isInline} />
+      <form className={styles.row} action={service}>
+        <Dropdown label="I'm an" options={audiences} value={audience} onChange={chooseAudience} isInline={isInline} />
+        <Dropdown label="and I need" options={services} value={service} onChange={chooseService} isInline={isInline} />
         <Button type="submit" tone={tone} aria-disabled={isLoading || undefined} onClick={search}>
           {isLoading ? 'Loading' : 'Search'}
         </Button>

@@ -1,4 +1,5 @@
 import type { RenderBody } from '@mirqam/shared/contract/Renderer';
+import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -28,6 +29,7 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
         <App
           composition={composition}
           loadPage={loadPage}
+          readMenus={createPageMenus(composition).read}
           first={firstView(composition, path, isNotFound)}
           base={base}
         />

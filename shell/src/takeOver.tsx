@@ -19,6 +19,7 @@ export function takeOver({ root, base, composition, federation, first }: OpenSit
           <App
             composition={composition}
             loadPage={federation.loadPage}
+            readMenus={federation.readMenus}
             federation={federation}
             first={first}
             base={base}

@@ -1,4 +1,5 @@
 import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { audienceTone } from '@mirqam/shared/contract/Tone';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import type { Service } from '../services/Service.ts';
@@ -8,11 +9,13 @@ import { Reasons } from './Reasons.tsx';
 import { RelatedServices } from './RelatedServices.tsx';
 
 interface JournalServiceProps {
+  /** The other services of the audience. */
+  readonly related: readonly MenuEntry[];
   readonly service: Service;
   readonly content: JournalContent;
 }
 
-export function JournalService({ service, content }: JournalServiceProps) {
+export function JournalService({ related, service, content }: JournalServiceProps) {
   const { audience, entry } = service;
   return (
     <>
@@ -25,7 +28,7 @@ export function JournalService({ service, content }: JournalServiceProps) {
         <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} />
       ))}
       <Reasons services={content.services} />
-      <RelatedServices service={service} />
+      <RelatedServices audience={audience.label} services={related} />
     </>
   );
 }

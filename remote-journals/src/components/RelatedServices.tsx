@@ -1,22 +1,23 @@
+import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { Section } from '@mirqam/shared/ui/Section';
-import { relatedServices } from '../services/relatedServices.ts';
-import type { Service } from '../services/Service.ts';
 import styles from './RelatedServices.module.css';
 
 interface RelatedServicesProps {
-  readonly service: Service;
+  /** The audience that the services are offered to. */
+  readonly audience: string;
+  readonly services: readonly MenuEntry[];
 }
 
-export function RelatedServices({ service }: RelatedServicesProps) {
+export function RelatedServices({ audience, services }: RelatedServicesProps) {
   return (
-    <Section heading={`Other ${service.audience.label.toLowerCase()} services`}>
+    <Section heading={`Other ${audience.toLowerCase()} services`}>
       <div className={styles.links}>
         <RuledList columns={3}>
-          {relatedServices(service).map(({ label, href }) => (
-            <li key={href}>
-              <a className={styles.link} href={href}>
+          {services.map(({ label, url }) => (
+            <li key={url}>
+              <a className={styles.link} href={url}>
                 {label}
               </a>
             </li>

@@ -1,21 +1,23 @@
+import type { Menu } from '@mirqam/shared/contract/Menu';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
-import type { Service } from '../services/Service.ts';
 import styles from './ServiceSearch.module.css';
 
 interface ServiceSearchProps {
-  readonly service: Service;
+  readonly menu: Menu;
+  /** The address of the page's own service. */
+  readonly current: string;
   readonly pending: boolean;
   readonly onSearch: (href: string) => void;
 }
 
-export function ServiceSearch({ service: { audience, entry }, pending, onSearch }: ServiceSearchProps) {
+export function ServiceSearch({ menu, current, pending, onSearch }: ServiceSearchProps) {
   return (
     <search aria-label="Find a service" className={styles.bar}>
       <AudienceSelector
-        key={`${audience.value} ${entry.slug}`}
+        key={current}
+        menu={menu}
+        current={current}
         layout="bar"
-        audience={audience.value}
-        slug={entry.slug}
         pending={pending}
         onSearch={onSearch}
       />

@@ -4,6 +4,19 @@ import { act } from 'react';
 import { content } from '../content/author/TranslatePaper.ts';
 import { JournalPage } from './JournalPage.tsx';
 
+const menus = {
+  journals: [
+    {
+      label: 'Author',
+      list: [
+        { label: 'Find a journal', url: '/journals/author/find-a-journal' },
+        { label: 'Translate my paper', url: '/journals/author/translate-my-paper' },
+        { label: 'Evaluate my paper', url: '/journals/author/evaluate-my-paper' },
+      ],
+    },
+  ],
+};
+
 const translate = { type: 'author', slug: 'translate-my-paper' };
 
 async function show(params: Readonly<Record<string, string>>) {
@@ -13,7 +26,7 @@ async function show(params: Readonly<Record<string, string>>) {
   };
   await act(async () => {
     await JournalPage.preload(params);
-    render(<JournalPage params={params} navigate={navigate} pending={false} notFound={notFound} />);
+    render(<JournalPage params={params} navigate={navigate} pending={false} menus={menus} notFound={notFound} />);
   });
   return { navigate };
 }
@@ -53,7 +66,7 @@ test('each reason is a heading in the region that asks why', async () => {
 test('the last block leads to the other services of the audience and to the contact page', async () => {
   await show(translate);
   const region = screen.getByRole('region', { name: 'Other author services' });
-  expect(within(region).getAllByRole('listitem')).toHaveLength(8);
+  expect(within(region).getAllByRole('listitem')).toHaveLength(2);
   expect(within(region).queryByRole('link', { name: 'Translate my paper' })).toBeNull();
   expect(within(region).getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', '/contact');
 });

@@ -1,11 +1,19 @@
-import { journals } from '@mirqam/shared/contract/journals';
+import type { Menu } from '@mirqam/shared/contract/Menu';
 import { relatedServices } from './relatedServices.ts';
 
-test('the other services of the audience are linked, the current one is not', () => {
-  const [, , editor] = journals;
-  expect(relatedServices({ audience: editor, entry: editor.list[1] }).map(({ href }) => href)).toEqual([
-    '/journals/editor/journal-metrics-analytics',
-    '/journals/editor/conference-presentation-support',
-    '/journals/editor/conference-registration-logistics',
-  ]);
+const entry = (label: string, url: string) => ({ label, url });
+const menu: Menu = [
+  { label: 'Author', list: [entry('Find a journal', '/journals/author/find-a-journal')] },
+  {
+    label: 'Editor',
+    list: [entry('Metrics', '/journals/editor/metrics'), entry('Compliance', '/journals/editor/compliance')],
+  },
+];
+
+test('the other services of the audience are related, the current one is not', () => {
+  expect(relatedServices(menu, '/journals/editor/compliance')).toEqual([entry('Metrics', '/journals/editor/metrics')]);
+});
+
+test('a service that the menu lacks has no related services', () => {
+  expect(relatedServices(menu, '/journals/editor/lost')).toEqual([]);
 });

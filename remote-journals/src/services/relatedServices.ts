@@ -1,10 +1,7 @@
-import { journals } from '@mirqam/shared/contract/journals';
-import type { Service } from './Service.ts';
+import type { Menu, MenuEntry } from '@mirqam/shared/contract/Menu';
 
-/** Links to the other services of the same audience, in the order of the menu. */
-export function relatedServices({ audience, entry }: Service) {
-  return journals
-    .filter(({ value }) => value === audience.value)
-    .flatMap(({ value, list }) => list.map(({ slug, label }) => ({ slug, label, href: `/journals/${value}/${slug}` })))
-    .filter(({ slug }) => slug !== entry.slug);
+/** The other services of the audience that the service at `url` is offered to, in the order of the menu. */
+export function relatedServices(menu: Menu, url: string): readonly MenuEntry[] {
+  const audience = menu.find(({ list }) => list.some((entry) => entry.url === url));
+  return audience?.list.filter((entry) => entry.url !== url) ?? [];
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from '@mirqam/shared/contract/Page';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { GalleryArt } from '../components/gallery/GalleryArt.tsx';
 import { GalleryButtons } from '../components/gallery/GalleryButtons.tsx';
@@ -9,7 +10,7 @@ import { GalleryText } from '../components/gallery/GalleryText.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { gallery } from '../content/gallery.ts';
 
-export function GalleryPage() {
+export function GalleryPage({ menus: { journals = [] } }: PageProps) {
   return (
     <>
       <PageBanner banner={gallery.banner} tone="lapis">
@@ -17,7 +18,7 @@ export function GalleryPage() {
       </PageBanner>
       <GalleryButtons />
       <GalleryDropdowns />
-      <GallerySelectors />
+      <GallerySelectors menu={journals} />
       <GalleryFields />
       <GalleryMoving />
       <GalleryText />

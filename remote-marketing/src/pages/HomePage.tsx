@@ -11,14 +11,14 @@ import { WhatWeDo } from '../components/home/WhatWeDo.tsx';
 import { homeServices } from '../content/homeServices.ts';
 import { homeThemes } from '../content/homeThemes.ts';
 
-export function HomePage({ navigate, pending }: PageProps) {
+export function HomePage({ navigate, pending, menus: { journals = [] } }: PageProps) {
   return (
     <>
-      <Hero navigate={navigate} pending={pending} />
+      <Hero audiences={journals} navigate={navigate} pending={pending} />
       <Claims />
       <ThemesCarousel />
       <Pillars />
-      <Recognition />
+      {journals.length > 0 && <Recognition audiences={journals} />}
       <WhatWeDo />
       <Testimonials />
       <ContactStrip />

@@ -1,32 +1,31 @@
 import { useState } from 'react';
-import { type AudienceValue, type JournalSlug, journals } from '../../contract/journals.ts';
+import type { Menu } from '../../contract/Menu.ts';
 
 interface Choice {
-  readonly audience: AudienceValue;
-  readonly slug: JournalSlug;
+  readonly audience: string;
+  readonly service: string;
   /** What assistive technology is told: the service that a change of audience has chosen. */
   readonly announcement?: string;
 }
 
 /** The chosen audience and service; a change of audience goes back to its first service. */
-export function useAudienceChoice(
-  audience: AudienceValue = 'author',
-  slug: JournalSlug = servicesOf(audience)[0].slug,
-) {
-  const [choice, setChoice] = useState<Choice>({ audience, slug });
+export function useAudienceChoice(menu: Menu, current: string | undefined) {
+  const [choice, setChoice] = useState<Choice>(() => {
+    const group = menu.find(({ list }) => list.some(({ url }) => url === current)) ?? menu[0];
+    return { audience: group?.label ?? '', service: current ?? group?.list[0]?.url ?? '' };
+  });
+  const servicesOf = (audience: string) => menu.find(({ label }) => label === audience)?.list ?? [];
 
-  function chooseAudience(value: AudienceValue) {
-    const [first] = servicesOf(value);
-    setChoice({ audience: value, slug: first.slug, announcement: `${first.label} selected` });
+  function chooseAudience(audience: string) {
+    const [first] = servicesOf(audience);
+    if (first) setChoice({ audience, service: first.url, announcement: `${first.label} selected` });
   }
 
-  function chooseService(value: JournalSlug) {
-    setChoice({ audience: choice.audience, slug: value });
+  function chooseService(service: string) {
+    setChoice({ audience: choice.audience, service });
   }
 
-  const services = servicesOf(choice.audience).map(({ slug: value, label }) => ({ value, label }));
-  return { ...choice, services, chooseAudience, chooseService };
+  const audiences = menu.map(({ label }) => ({ value: label, label }));
+  const services = servicesOf(choice.audience).map(({ url, label }) => ({ value: url, label }));
+  return { ...choice, audiences, services, chooseAudience, chooseService };
 }
-
-const servicesOf = (audience: AudienceValue) =>
-  journals.find(({ value }) => value === audience)?.list ?? journals[0].list;

@@ -1,12 +1,14 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { Logo } from '@mirqam/shared/ui/Logo';
-import { memo } from 'react';
-import { publisher, services } from '../content/navigation.ts';
+import { memo, useState } from 'react';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
-export const Footer = memo(function Footer() {
+export const Footer = memo(function Footer({ composition }: { readonly composition: Composition }) {
+  const [menu] = useState(() => mergeMenu(composition.apps, 'footer'));
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
@@ -25,8 +27,9 @@ export const Footer = memo(function Footer() {
             ))}
           </ul>
         </div>
-        <FooterLinks group={services} />
-        <FooterLinks group={publisher} />
+        {menu.map((group) => (
+          <FooterLinks key={group.label} group={group} />
+        ))}
       </div>
       <p className={styles.copyright}>
         © {site.founded} {site.name}. All rights reserved.

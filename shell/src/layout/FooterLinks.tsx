@@ -1,4 +1,4 @@
-import type { MenuGroup } from '@mirqam/shared/contract/content/Content';
+import type { MenuGroup } from '@mirqam/shared/contract/Menu';
 
 interface FooterLinksProps {
   readonly group: MenuGroup;
@@ -9,8 +9,8 @@ export function FooterLinks({ group }: FooterLinksProps) {
     <nav aria-label={`${group.label} in the footer`}>
       <p>{group.label}</p>
       <ul>
-        {group.list.map(({ value, label, url }) => (
-          <li key={value}>
+        {group.list.map(({ label, url }) => (
+          <li key={url}>
             <a href={url}>{label}</a>
           </li>
         ))}

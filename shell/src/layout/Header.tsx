@@ -1,18 +1,24 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Logo } from '@mirqam/shared/ui/Logo';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import styles from './Header.module.css';
+import { headerAction } from './headerAction.ts';
 import { Navigation } from './Navigation.tsx';
 import { usePopover } from './usePopover.ts';
 
 interface HeaderProps {
+  readonly composition: Composition;
   readonly pathname: string;
   readonly isKnown: boolean;
 }
 
 // Nothing of a page on its way changes it.
-export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
+export const Header = memo(function Header({ composition, pathname, isKnown }: HeaderProps) {
+  const [menu] = useState(() => mergeMenu(composition.apps, 'header'));
+  const action = headerAction(composition, pathname);
   const { isOpen, ref, onToggle } = usePopover<HTMLElement>();
   return (
     <header className={styles.header}>
@@ -20,8 +26,8 @@ export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
         <a className={styles.home} href="/" aria-label={`${site.name} home`}>
           <Logo />
         </a>
-        <Navigation pathname={isKnown ? pathname : ''} popoverRef={ref} onToggle={onToggle} />
-        <PrimaryButton pathname={pathname} />
+        <Navigation menu={menu} pathname={isKnown ? pathname : ''} popoverRef={ref} onToggle={onToggle} />
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <button
           className={styles.hamburger}
           type="button"
@@ -35,11 +41,3 @@ export const Header = memo(function Header({ pathname, isKnown }: HeaderProps) {
     </header>
   );
 });
-
-function PrimaryButton({ pathname }: { readonly pathname: string }) {
-  return `${pathname}/`.startsWith('/journals/') ? (
-    <ButtonLink href="/contact">Consult Now</ButtonLink>
-  ) : (
-    <ButtonLink href="/#recoganition">Get started</ButtonLink>
-  );
-}

@@ -1,3 +1,4 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { ReactNode } from 'react';
 import type { View } from '../routing/matchRoute.ts';
 import { useHasHydrated } from '../routing/useHasHydrated.ts';
@@ -6,6 +7,7 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
+  readonly composition: Composition;
   readonly view: View;
   readonly pathname: string;
   readonly isBusy: boolean;
@@ -13,7 +15,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-export function Layout({ view, pathname, isBusy, announcement, children }: LayoutProps) {
+export function Layout({ composition, view, pathname, isBusy, announcement, children }: LayoutProps) {
   const hasHydrated = useHasHydrated();
   // One not-found page is served at every unknown address, so its header can only tell the address after hydration.
   const current = view.kind === 'not-found' && !hasHydrated ? '/' : pathname;
@@ -23,11 +25,11 @@ export function Layout({ view, pathname, isBusy, announcement, children }: Layou
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
-        <Header pathname={current} isKnown={view.kind === 'page'} />
+        <Header composition={composition} pathname={current} isKnown={view.kind === 'page'} />
         <main className={styles.main} id="content" tabIndex={-1} aria-busy={isBusy}>
           {children}
         </main>
-        <Footer />
+        <Footer composition={composition} />
       </div>
       <div className={styles.announcer} aria-live="polite">
         {announcement}

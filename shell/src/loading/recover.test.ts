@@ -1,12 +1,14 @@
-import type { View } from '../routing/matchRoute.ts';
+import type { RemoteView, View } from '../routing/matchRoute.ts';
 import { recover } from './recover.ts';
 
-const page: View = {
+const page: RemoteView = {
   kind: 'page',
   app: 'legal',
   page: 'TermsPage',
   params: {},
   title: 'Terms',
+  shows: [],
+  overlay: undefined,
   isDisabled: false,
   isUnlisted: false,
 };

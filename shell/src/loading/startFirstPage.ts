@@ -1,14 +1,7 @@
-import type { Params } from '@mirqam/shared/contract/Page';
-import type { Federation } from '@mirqam/shared/federation/browserFederation';
+import type { Federation, PageRequest } from '@mirqam/shared/federation/browserFederation';
 import { forgetEarlyClicks, keepEarlyClicks } from './earlyClicks.ts';
 import { styleWithoutScripting, styleWithScripting } from './scriptingStyles.ts';
 import { endFirstLoad } from './timeBudget.ts';
-
-interface FirstPage {
-  readonly app: string;
-  readonly page: string;
-  readonly params: Params;
-}
 
 const leaving = new AbortController();
 
@@ -25,11 +18,10 @@ export function goOnWithoutCode(): void {
 }
 
 /** Fetches what the page in the HTML is taken over with. Until it is in the HTML stays; a lost connection is waited for. */
-export function startFirstPage(federation: Federation, first: FirstPage): void {
-  const { app, page, params } = first;
+export function startFirstPage(federation: Federation, first: PageRequest): void {
   keepEarlyClicks();
   federation
-    .preloadPage(app, page, params)
+    .preloadPage(first)
     .then(
       () => leaving.signal.aborted || styleWithScripting(),
       () => leaving.signal.aborted || waitForConnection(federation, first),
@@ -37,7 +29,7 @@ export function startFirstPage(federation: Federation, first: FirstPage): void {
     .finally(endFirstLoad);
 }
 
-function waitForConnection(federation: Federation, first: FirstPage) {
+function waitForConnection(federation: Federation, first: PageRequest) {
   goOnWithoutCode();
   addEventListener('online', () => startFirstPage(federation, first), { once: true, signal: leaving.signal });
 }

@@ -1,4 +1,5 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { memo, Suspense } from 'react';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageFromHtml } from './KeptPage.tsx';
@@ -11,6 +12,7 @@ import { RemotePage } from './RemotePage.tsx';
 interface PageOutletProps {
   readonly view: View;
   readonly loadPage: LoadPage;
+  readonly readMenus: Federation['readMenus'];
   readonly navigate: (href: string) => void;
   readonly pending: boolean;
   /** The document came with this page in it. */

@@ -1,14 +1,18 @@
 import type { LoadPage, PageProps } from '@mirqam/shared/contract/Page';
-import { use, useEffect } from 'react';
+import type { Federation } from '@mirqam/shared/federation/browserFederation';
+import { use, useEffect, useState } from 'react';
 import { answerEarlyClicks } from '../loading/earlyClicks.ts';
+import type { RemoteView } from './matchRoute.ts';
 
-interface RemotePageProps extends Omit<PageProps, 'params'> {
-  readonly view: { readonly app: string; readonly page: string; readonly params: PageProps['params'] };
+interface RemotePageProps extends Omit<PageProps, 'params' | 'menus'> {
+  readonly view: RemoteView;
   readonly loadPage: LoadPage;
+  readonly readMenus: Federation['readMenus'];
 }
 
-export function RemotePage({ view, loadPage, ...props }: RemotePageProps) {
+export function RemotePage({ view, loadPage, readMenus, ...props }: RemotePageProps) {
   const Page = use(loadPage(view.app, view.page));
   useEffect(() => void answerEarlyClicks(), []);
-  return <Page params={view.params} {...props} />;
+  const [menus] = useState(() => readMenus(view.shows));
+  return <Page params={view.params} menus={menus} {...props} />;
 }

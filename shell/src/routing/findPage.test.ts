@@ -13,7 +13,7 @@ const page = Object.assign(() => null, { title: ({ slug }: Readonly<Record<strin
 const lost = new Error('lost');
 
 function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent = true) {
-  const federation = { loadPage: async () => page, preloadPage: jest.fn(preload) };
+  const federation = { loadPage: async () => page, preloadPage: jest.fn(preload), readMenus: jest.fn() };
   return findPage({ composition, federation, pathname, isCurrent: () => isCurrent });
 }
 const loaded = async () => ({ page, images: [] });

@@ -46,7 +46,7 @@ export async function findPage(request: PageRequest): Promise<FoundPage> {
 async function load(request: PageRequest, view: RemoteView): Promise<FoundPage | 'reload'> {
   const end = limitTime(loadBudget);
   try {
-    const loading = request.federation.preloadPage(view.app, view.page, view.params);
+    const loading = request.federation.preloadPage(view);
     if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${view.page} of ${view.app} took too long`);
     const { page } = await loading;
     return inHand(view, page);

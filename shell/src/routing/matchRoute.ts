@@ -11,6 +11,9 @@ export type View =
       readonly page: string;
       readonly params: Params;
       readonly title: string | undefined;
+      /** The menus that the page shows beside those of header and footer. */
+      readonly shows: readonly string[];
+      readonly overlay: 'white' | undefined;
       readonly isDisabled: boolean;
       readonly isUnlisted: boolean;
     };
@@ -19,10 +22,20 @@ export type RemoteView = Extract<View, { kind: 'page' }>;
 
 export function matchRoute(composition: Composition, pathname: string): View {
   for (const [app, { routes = [], unlisted = [], disabled = false }] of Object.entries(composition.apps)) {
-    for (const [pattern, page, title] of routes) {
+    for (const [pattern, page, title, { shows = [], overlay } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
       if (!params) continue;
-      return { kind: 'page', app, page, params, title, isDisabled: disabled, isUnlisted: unlisted.includes(pattern) };
+      return {
+        kind: 'page',
+        app,
+        page,
+        params,
+        title: title ?? undefined,
+        shows,
+        overlay,
+        isDisabled: disabled,
+        isUnlisted: unlisted.includes(pattern),
+      };
     }
   }
   return { kind: 'not-found' };

@@ -34,7 +34,7 @@ export function useSiteLinks({ composition, federation, base, navigate, renderAh
       const found = addressOf(event);
       if (!found || !federation || found.address.pathname === location.pathname) return;
       const { pathname } = found.address;
-      federation.preloadPage(found.view.app, found.view.page, found.view.params).then(
+      federation.preloadPage(found.view).then(
         ({ page, images }) => {
           images.forEach(fetchImage);
           // Reads the stylesheets ahead, which takes a while.

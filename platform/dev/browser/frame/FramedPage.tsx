@@ -1,8 +1,10 @@
+import { type Menus, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { pageOf } from '@mirqam/shared/federation/loadPage';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { MissingError } from './MissingError.ts';
 
 /** The modules of a remote's pages by name. */
@@ -10,23 +12,32 @@ export type FramePages = Readonly<Record<string, () => Promise<unknown>>>;
 
 interface FramedPageProps {
   readonly route: Route;
+  /** All routes of the remote: without the other apps, its menus hold its own links. */
+  readonly routes: readonly Route[];
   readonly pages: FramePages;
   readonly pathname: string;
 }
 
 const modules = new PageCache<unknown>();
 
-export function FramedPage({ route, pages, pathname }: FramedPageProps) {
+export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) {
   const module = use(modules.get(route.page, async () => await pages[route.page]?.()));
   const Page = pageOf(module, 'this remote', route.page);
+  const [menus] = useState(() => menusOf(routes, route.shows));
   return (
     <Page
       params={matchPattern(route.pattern, pathname) ?? {}}
       navigate={(href) => location.assign(href)}
       pending={false}
+      menus={menus}
       notFound={missing}
     />
   );
+}
+
+function menusOf(routes: readonly Route[], shows: readonly string[] = []): Menus {
+  const apps = { own: { menus: menuLinks(routes) } };
+  return Object.fromEntries(shows.map((menu) => [menu, mergeMenu(apps, menu)]));
 }
 
 function missing(): never {

@@ -30,7 +30,7 @@ export function PageFrame({ routes, pages, pathname }: PageFrameProps) {
       <main>
         <MissingBoundary>
           <Suspense>
-            {route ? <FramedPage route={route} pages={pages} pathname={pathname} /> : <MissingPage />}
+            {route ? <FramedPage route={route} routes={routes} pages={pages} pathname={pathname} /> : <MissingPage />}
           </Suspense>
         </MissingBoundary>
       </main>

@@ -1,18 +1,29 @@
+import type { Menu } from '@mirqam/shared/contract/Menu';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import { Button } from '@mirqam/shared/ui/Button';
 import { Section } from '@mirqam/shared/ui/Section';
 import { useState } from 'react';
 import styles from './Gallery.module.css';
 
-export function GallerySelectors() {
+interface GallerySelectorsProps {
+  readonly menu: Menu;
+}
+
+export function GallerySelectors({ menu }: GallerySelectorsProps) {
   const [pending, setPending] = useState(false);
   const start = () => setPending(true);
   return (
     <Section heading="Audience selector" lead="Search shows the loading state until it is ended.">
       <div className={styles.stack}>
-        <AudienceSelector pending={pending} onSearch={start} />
+        <AudienceSelector menu={menu} pending={pending} onSearch={start} />
         <div className={styles.wide}>
-          <AudienceSelector pending={pending} onSearch={start} layout="bar" audience="editor" slug="compliance-check" />
+          <AudienceSelector
+            menu={menu}
+            current="/journals/editor/compliance-check"
+            pending={pending}
+            onSearch={start}
+            layout="bar"
+          />
         </div>
         <div className={styles.row}>
           <Button tone="quiet" onClick={() => setPending(false)}>

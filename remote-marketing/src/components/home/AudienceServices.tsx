@@ -1,11 +1,11 @@
-import type { Audience } from '@mirqam/shared/contract/content/Content';
+import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import styles from './AudienceServices.module.css';
 
 interface AudienceServicesProps {
   readonly heading: string;
-  readonly list: Audience['list'];
+  readonly list: readonly MenuEntry[];
 }
 
 export function AudienceServices({ heading, list }: AudienceServicesProps) {
@@ -13,10 +13,10 @@ export function AudienceServices({ heading, list }: AudienceServicesProps) {
     <>
       <h3 className={styles.heading}>{heading}</h3>
       <RuledList columns={4}>
-        {list.map(({ title, desc, icon, url }) => (
+        {list.map(({ label, desc, icon, url }) => (
           <li key={url} className={styles.card}>
-            <Icon name={icon} size={28} />
-            <a href={url}>{title}</a>
+            {icon && <Icon name={icon} size={28} />}
+            <a href={url}>{label}</a>
             <p>{desc}</p>
           </li>
         ))}

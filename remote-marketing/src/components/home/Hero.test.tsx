@@ -1,16 +1,31 @@
+import type { Menu } from '@mirqam/shared/contract/Menu';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Hero } from './Hero.tsx';
 
+const audiences: Menu = [
+  {
+    label: 'Author',
+    list: [
+      { label: 'Find a journal', url: '/journals/author/find-a-journal', desc: 'Five titles that suit your topic.' },
+      { label: 'Enhance my paper', url: '/journals/author/enhance-my-paper', icon: 'pen' },
+    ],
+  },
+  {
+    label: 'Editor',
+    list: [{ label: 'Journal metrics & Analytics', url: '/journals/editor/journal-metrics-analytics' }],
+  },
+];
+
 test('starts at Author and its first service', () => {
-  render(<Hero navigate={() => undefined} pending={false} />);
+  render(<Hero audiences={audiences} navigate={() => undefined} pending={false} />);
   expect(screen.getByRole('combobox', { name: "I'm an" })).toHaveTextContent('Author');
   expect(screen.getByRole('combobox', { name: 'and I need' })).toHaveTextContent('Find a journal');
 });
 
 test('another audience resets the service to its first, and Search goes there', async () => {
   const navigate = jest.fn();
-  render(<Hero navigate={navigate} pending={false} />);
+  render(<Hero audiences={audiences} navigate={navigate} pending={false} />);
   await userEvent.click(screen.getByRole('combobox', { name: "I'm an" }));
   await userEvent.click(screen.getByRole('option', { name: 'Editor', hidden: true }));
   expect(screen.getByRole('combobox', { name: 'and I need' })).toHaveTextContent('Journal metrics & Analytics');

@@ -1,12 +1,16 @@
+import type { Menu } from '@mirqam/shared/contract/Menu';
 import type { PageProps } from '@mirqam/shared/contract/Page';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { home } from '../../content/home.ts';
 import styles from './Hero.module.css';
 
-type HeroProps = Pick<PageProps, 'navigate' | 'pending'>;
+interface HeroProps extends Pick<PageProps, 'navigate' | 'pending'> {
+  /** The journal services by audience. */
+  readonly audiences: Menu;
+}
 
-export function Hero({ navigate, pending }: HeroProps) {
+export function Hero({ audiences, navigate, pending }: HeroProps) {
   const { title, maintitle, desc } = home.hero;
   return (
     <>
@@ -21,9 +25,11 @@ export function Hero({ navigate, pending }: HeroProps) {
         {/* After the text: a frame painted between the two would show it in another place. */}
         <Rosette />
       </header>
-      <div className={styles.selector}>
-        <AudienceSelector layout="hero" pending={pending} onSearch={navigate} />
-      </div>
+      {audiences.length > 0 && (
+        <div className={styles.selector}>
+          <AudienceSelector menu={audiences} layout="hero" pending={pending} onSearch={navigate} />
+        </div>
+      )}
     </>
   );
 }

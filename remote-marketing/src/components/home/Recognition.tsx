@@ -1,4 +1,4 @@
-import { journals } from '@mirqam/shared/contract/journals';
+import type { Menu } from '@mirqam/shared/contract/Menu';
 import { Dropdown } from '@mirqam/shared/ui/Dropdown';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Tabs } from '@mirqam/shared/ui/Tabs';
@@ -9,23 +9,30 @@ import { homeAudiences } from '../../content/homeAudiences.ts';
 import { AudienceServices } from './AudienceServices.tsx';
 import styles from './Recognition.module.css';
 
-const tabs = homeAudiences.map(({ label, heading, list }) => ({
-  label,
-  content: <AudienceServices heading={heading} list={list} />,
-}));
+interface RecognitionProps {
+  /** The journal services by audience. */
+  readonly audiences: Menu;
+}
 
-export function Recognition() {
+const headings: Readonly<Record<string, string>> = homeAudiences;
+
+export function Recognition({ audiences }: RecognitionProps) {
   const [selected, setSelected] = useState(0);
   // CSS shows one of the two controls from the first paint; the roles of the panels follow once that is known here.
   const isNarrow = useMediaQuery('(width < 48em)');
+  const options = audiences.map(({ label }) => ({ value: label, label }));
+  const tabs = audiences.map(({ label, list }) => ({
+    label,
+    content: <AudienceServices heading={headings[label] ?? `For ${label.toLowerCase()}s`} list={list} />,
+  }));
   return (
     <Section id="recoganition" heading={home.recognition} ground="sand">
       <div className={styles.choice}>
         <Dropdown
           label="Audience"
-          options={journals}
-          value={journals[selected]?.value}
-          onChange={(value) => setSelected(journals.findIndex((audience) => audience.value === value))}
+          options={options}
+          value={audiences[selected]?.label}
+          onChange={(value) => setSelected(audiences.findIndex(({ label }) => label === value))}
         />
       </div>
       <div className={styles.tabs}>

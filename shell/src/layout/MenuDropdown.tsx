@@ -1,14 +1,15 @@
+import type { MenuGroup } from '@mirqam/shared/contract/Menu';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { services } from '../content/navigation.ts';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { hide, usePopover } from './usePopover.ts';
 
-interface ServicesMenuProps {
+interface MenuDropdownProps extends MenuGroup {
   readonly pathname: string;
 }
 
-export function ServicesMenu({ pathname }: ServicesMenuProps) {
+export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
+  const id = `${label.toLowerCase().replaceAll(/\W+/g, '-')}-menu`;
   const { isOpen, ref, onToggle } = usePopover<HTMLUListElement>();
   const closeBehind = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
@@ -19,13 +20,13 @@ export function ServicesMenu({ pathname }: ServicesMenuProps) {
   };
   return (
     <li className={styles.services} onBlur={closeBehind} onKeyDown={returnFocus}>
-      <button type="button" popoverTarget="services-menu" aria-expanded={isOpen} aria-controls="services-menu">
-        {services.label}
+      <button type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
+        {label}
       </button>
-      <ul ref={ref} className={styles.submenu} id="services-menu" popover="auto" onToggle={onToggle}>
-        {services.list.map(({ value, label, url }) => (
-          <li key={value}>
-            <NavigationLink href={url} label={label} pathname={pathname} />
+      <ul ref={ref} className={styles.submenu} id={id} popover="auto" onToggle={onToggle}>
+        {list.map((entry) => (
+          <li key={entry.url}>
+            <NavigationLink href={entry.url} label={entry.label} pathname={pathname} />
           </li>
         ))}
       </ul>

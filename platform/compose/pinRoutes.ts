@@ -1,0 +1,22 @@
+import type { CompositionApp, CompositionRoute } from '@mirqam/shared/contract/Composition';
+import { menuLinks } from '@mirqam/shared/contract/menuLinks';
+import type { Route } from '@mirqam/shared/contract/Route';
+
+/** The routes of an app, and its links in the menus, as a composition carries them. */
+export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'unlisted' | 'menus'> {
+  const unlisted = routes.filter(({ isUnlisted }) => isUnlisted).map(({ pattern }) => pattern);
+  const menus = menuLinks(routes);
+  return {
+    routes: routes.map(pinRoute),
+    ...(unlisted.length > 0 ? { unlisted } : {}),
+    ...(Object.keys(menus).length > 0 ? { menus } : {}),
+  };
+}
+
+function pinRoute({ pattern, page, paths, shows, action, overlay }: Route): CompositionRoute {
+  const [only] = paths;
+  const title = pattern.includes(':') ? undefined : only?.title;
+  const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}), ...(overlay ? { overlay } : {}) };
+  if (Object.keys(options).length > 0) return [pattern, page, title ?? null, options];
+  return title === undefined ? [pattern, page] : [pattern, page, title];
+}

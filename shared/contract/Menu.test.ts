@@ -1,0 +1,47 @@
+import { type MenuLinks, mergeMenu } from './Menu.ts';
+
+const app = (menus: MenuLinks) => ({ menus });
+
+test('a menu holds the links of all apps by their order, equals as the apps list them', () => {
+  const apps = {
+    events: app({ header: [['Events', '/events', 50]] }),
+    marketing: app({
+      header: [
+        ['Contact Us', '/contact', 90],
+        ['Home', '/', 10],
+      ],
+    }),
+    legal: {},
+  };
+  expect(mergeMenu(apps, 'header')).toEqual([
+    { label: '', list: [{ label: 'Home', url: '/' }] },
+    { label: '', list: [{ label: 'Events', url: '/events' }] },
+    { label: '', list: [{ label: 'Contact Us', url: '/contact' }] },
+  ]);
+});
+
+test('links of one group stand together where the first of them would, whoever adds them', () => {
+  const apps = {
+    events: app({ header: [['Meetings', '/meetings', 35, 'Services']] }),
+    marketing: app({
+      header: [
+        ['Books', '/books', 30, 'Services', 'Open access books.', 'book'],
+        ['About Us', '/about', 20],
+      ],
+    }),
+  };
+  expect(mergeMenu(apps, 'header')).toEqual([
+    { label: '', list: [{ label: 'About Us', url: '/about' }] },
+    {
+      label: 'Services',
+      list: [
+        { label: 'Books', url: '/books', desc: 'Open access books.', icon: 'book' },
+        { label: 'Meetings', url: '/meetings' },
+      ],
+    },
+  ]);
+});
+
+test('a menu that nobody adds to is empty', () => {
+  expect(mergeMenu({ legal: {} }, 'header')).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { IconName } from './content/Content.ts';
+
+/** A link of a menu as pages carry it. */
+export type MenuLink = readonly [
+  label: string,
+  url: string,
+  order: number,
+  group?: string,
+  desc?: string,
+  icon?: IconName,
+];
+
+/** The links that one app adds to the menus, by menu. */
+export type MenuLinks = Readonly<Record<string, readonly MenuLink[]>>;
+
+/** A link as it is rendered. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly url: string;
+  readonly desc?: string;
+  readonly icon?: IconName;
+}
+
+/** Links under one label; a link that asked for no group is a group of one without a label. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly list: readonly MenuEntry[];
+}
+
+/** A menu, merged from what all apps add to it. */
+export type Menu = readonly MenuGroup[];
+
+/** Merged menus by name. */
+export type Menus = Readonly<Record<string, Menu>>;
+
+/** The menus of header and footer: every page carries them. */
+export const siteMenus: readonly string[] = ['header', 'footer'];
+
+/** What an app adds to the menus. */
+interface MenuOwner {
+  readonly menus?: MenuLinks;
+}
+
+/** Merges the links that the apps of a composition add to a menu: by their order, links of one group together. */
+export function mergeMenu(apps: Readonly<Record<string, MenuOwner>>, name: string): Menu {
+  const links = Object.values(apps).flatMap(({ menus }) => menus?.[name] ?? []);
+  const groups = new Map<string, { readonly label: string; readonly list: MenuEntry[] }>();
+  for (const [label, url, , group = '', desc, icon] of links.toSorted((a, b) => a[2] - b[2])) {
+    const key = group || url;
+    const known = groups.get(key) ?? { label: group, list: [] };
+    groups.set(key, known);
+    known.list.push({ label, url, ...(desc ? { desc } : {}), ...(icon ? { icon } : {}) });
+  }
+  return [...groups.values()];
+}
