@@ -87,8 +87,3 @@ interface JournalEntry {
 type Journals = (typeof journals)[number];
 /** An audience as addresses write it: the `:type` of `/journals/:type/:slug`. */
 export type AudienceValue = Journals['value'];
-/** A journal service as addresses write it, of one audience or of any: the `:slug`. */
-export type JournalSlug<A extends AudienceValue = AudienceValue> = Extract<
-  Journals,
-  { value: A }
->['list'][number]['slug'];

@@ -123,27 +123,3 @@ export interface ServiceCard {
   readonly para: string;
   readonly link: SitePath;
 }
-
-/** Links under one heading. */
-export interface MenuGroup {
-  readonly value: string;
-  readonly label: string;
-  readonly list: readonly MenuEntry[];
-}
-
-interface MenuEntry {
-  readonly value: string;
-  readonly label: string;
-  readonly url: SitePath;
-}
-
-/** An audience of the recognition section with the services it is offered. */
-export interface Audience {
-  readonly value: string;
-  readonly list: readonly {
-    readonly title: string;
-    readonly desc: string;
-    readonly icon: IconName;
-    readonly url: SitePath;
-  }[];
-}
