@@ -31,7 +31,7 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   checkOwners(all);
   const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
   const composition = { id: shortHash(canonicalJson(apps)), apps };
-  const size = Buffer.byteLength(JSON.stringify(pageComposition(composition, [])));
+  const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));
   if (size > blockBudget)
     throw new UserError(
       `the composition takes ${size} bytes of the ${blockBudget} in every page: merge routes into patterns, or ask for fewer places in header and footer`,

@@ -1,17 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { mergeMenu, siteMenus } from '@mirqam/shared/contract/Menu';
+import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } from '@mirqam/shared/contract/Menu';
 
-/** A composition as a page carries it: of the menus those of header and footer, and those that the page shows. */
-export function pageComposition({ id, apps }: Composition, shows: readonly string[]): Composition {
-  const carried = [...siteMenus, ...shows];
-  const slim = Object.entries(apps).map(([app, { menus = {}, ...pinned }]) => {
-    const kept = Object.entries(menus).filter(([name]) => carried.includes(name));
-    return [app, { ...pinned, ...(kept.length > 0 ? { menus: Object.fromEntries(kept) } : {}) }] as const;
+/** A composition as a page carries it: of the menus those of header and footer, and what the page shows of others. */
+export function pageComposition({ id, apps }: Composition, shows: ShownMenus = {}): Composition {
+  const slim = Object.entries(apps).map(([app, { menus, ...pinned }]) => {
+    const carried = menus && carriedMenus(menus, shows);
+    return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
   });
   return { id, apps: Object.fromEntries(slim) };
 }
 
+function carriedMenus(menus: MenuLinks, shows: ShownMenus): MenuLinks | undefined {
+  const carried = Object.entries(menus).flatMap(([name, links]) => {
+    if (siteMenus.includes(name) || shows[name] === 'labels') return [[name, links.map(withoutCard)] as const];
+    return shows[name] === 'cards' ? [[name, links] as const] : [];
+  });
+  return carried.length > 0 ? Object.fromEntries(carried) : undefined;
+}
+
+const withoutCard = ([label, url, order, group]: MenuLink): MenuLink =>
+  group === undefined ? [label, url, order] : [label, url, order, group];
+
 /** Whether a page that shows these menus beside header and footer shows the same in both compositions. */
-export const haveSameMenus = (one: Composition, other: Composition, shows: readonly string[]): boolean =>
-  [...siteMenus, ...shows].every((menu) => isDeepStrictEqual(mergeMenu(one.apps, menu), mergeMenu(other.apps, menu)));
+export const haveSameMenus = (one: Composition, other: Composition, shows: ShownMenus = {}): boolean =>
+  [...siteMenus, ...Object.keys(shows)].every((menu) =>
+    isDeepStrictEqual(mergeMenu(one.apps, menu), mergeMenu(other.apps, menu)),
+  );

@@ -95,7 +95,7 @@ async function reusePage(store: Store, { composition, previous }: PagesOrder, ha
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
     previous.apps[app]?.disabled === composition.apps[app]?.disabled;
-  const shows = page.route?.shows ?? [];
+  const shows = page.route?.shows;
   if (!isSame('shell') || !isSame(page.app) || !haveSameMenus(previous, composition, shows)) return undefined;
   const html = await store.get(`${pagesFolder(previous.id)}/${pageFile(page)}`);
   // A page that was damaged in the store is rendered anew.

@@ -40,7 +40,7 @@ export async function openRenderer(
     const resources = await resourcesOf({ store, releases, composition, page, chunks, styles });
     return shell.renderDocument({
       body,
-      composition: pageComposition(composition, page.route?.shows ?? []),
+      composition: pageComposition(composition, page.route?.shows),
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,

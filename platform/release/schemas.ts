@@ -48,7 +48,7 @@ const routePath = z.object({
 });
 
 const routeWishes = {
-  shows: z.array(z.string()).readonly().optional(),
+  shows: z.record(z.string(), z.enum(['labels', 'cards'])).optional(),
   action: z
     .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
     .optional(),

@@ -15,7 +15,7 @@ export const routes = [
   {
     pattern: '/journals/:type/:slug',
     page: 'JournalPage',
-    shows: ['journals'],
+    shows: { journals: 'labels' },
     action: { label: 'Consult Now', href: '/contact' },
     overlay: 'white',
     paths: journals.flatMap((audience) => audience.list.map((entry) => routePath({ audience, entry }))),

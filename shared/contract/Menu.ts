@@ -13,6 +13,9 @@ export type MenuLink = readonly [
 /** The links that one app adds to the menus, by menu. */
 export type MenuLinks = Readonly<Record<string, readonly MenuLink[]>>;
 
+/** Menus that a page shows, each as links alone or as cards with a line and an icon. */
+export type ShownMenus = Readonly<Record<string, 'labels' | 'cards'>>;
+
 /** A link as it is rendered. */
 export interface MenuEntry {
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { ShownMenus } from './Menu.ts';
 import type { MenuPlace } from './MenuPlace.ts';
 
 /** One public address of a route, with what search engines and link previews are told about it. */
@@ -33,7 +34,7 @@ export interface Route {
   /** Left out of the sitemap and marked `noindex`. */
   readonly isUnlisted?: boolean;
   /** The menus that its pages show beside those of header and footer; they get them as the prop `menus`. */
-  readonly shows?: readonly string[];
+  readonly shows?: ShownMenus;
   /** The header's button at every address under the fixed part of the pattern, in the place of the shell's own. */
   readonly action?: { readonly label: string; readonly href: string };
   /** What covers the page while it loads: the shell's loader unless it is `white`. */

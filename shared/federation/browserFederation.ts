@@ -1,6 +1,7 @@
 import './hostRuntime.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
+import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
 import { containerName, releaseFolder } from '../contract/Release.ts';
 import { createFileLoader, type FileLoaderOptions, type LoadFile } from './fileLoader.ts';
@@ -28,7 +29,7 @@ export interface PageRequest {
   readonly app: string;
   readonly page: string;
   readonly params: Params;
-  readonly shows: readonly string[];
+  readonly shows: ShownMenus;
 }
 
 /** A page that can be rendered at once. */

@@ -1,5 +1,5 @@
 import type { Composition } from '../contract/Composition.ts';
-import { type MenuLinks, type Menus, mergeMenu } from '../contract/Menu.ts';
+import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
 import { releaseFolder } from '../contract/Release.ts';
 
 declare global {
@@ -10,19 +10,20 @@ declare global {
 /** The menus that pages show beside those of header and footer. */
 export interface PageMenus {
   /** Loads the links that the page's own composition does not carry; rejects when a file cannot be had. */
-  readonly load: (shows: readonly string[]) => Promise<void>;
+  readonly load: (shows: ShownMenus) => Promise<void>;
   /** Merges the menus from what the composition carries and what has been loaded. */
-  readonly read: (shows: readonly string[]) => Menus;
+  readonly read: (shows: ShownMenus) => Menus;
 }
 
 export function createPageMenus({ apps }: Composition): PageMenus {
-  const linksOf = (app: string): MenuLinks => ({ ...globalThis.federationMenus?.[app], ...apps[app]?.menus });
+  const linksOf = (app: string): MenuLinks => ({ ...apps[app]?.menus, ...globalThis.federationMenus?.[app] });
   return {
     async load(shows) {
       await Promise.all(
         Object.entries(apps).map(async ([app, { version, menuFile }]) => {
           const [file, integrity, ...menus] = menuFile ?? [];
-          if (!file || !shows.some((menu) => menus.includes(menu) && !linksOf(app)[menu])) return;
+          const isIn = (menu: string) => !menus.includes(menu) || holds(linksOf(app)[menu], shows[menu]);
+          if (!file || Object.keys(shows).every(isIn)) return;
           const url = `/${releaseFolder(app, version)}/${file}`;
           await globalThis.federationLoadFile({ app, stage: 'chunk', url, integrity });
         }),
@@ -30,7 +31,11 @@ export function createPageMenus({ apps }: Composition): PageMenus {
     },
     read(shows) {
       const owners = Object.fromEntries(Object.keys(apps).map((app) => [app, { menus: linksOf(app) }]));
-      return Object.fromEntries(shows.map((menu) => [menu, mergeMenu(owners, menu)]));
+      return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(owners, menu)]));
     },
   };
 }
+
+/** Whether links are there with all that is to be shown of them: a page may carry their labels alone. */
+const holds = (links: MenuLinks[string] | undefined, shown: 'labels' | 'cards' | undefined) =>
+  links?.some(([, , , , desc]) => shown === 'labels' || desc !== undefined) ?? false;

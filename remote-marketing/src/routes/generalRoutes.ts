@@ -5,7 +5,7 @@ export const generalRoutes = [
   {
     pattern: '/',
     page: 'HomePage',
-    shows: ['journals'],
+    shows: { journals: 'cards' },
     paths: [
       {
         path: '/',
@@ -62,7 +62,7 @@ export const generalRoutes = [
   {
     pattern: '/gallery',
     page: 'GalleryPage',
-    shows: ['journals'],
+    shows: { journals: 'cards' },
     isUnlisted: true,
     paths: [
       {

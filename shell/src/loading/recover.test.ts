@@ -7,7 +7,7 @@ const page: RemoteView = {
   page: 'TermsPage',
   params: {},
   title: 'Terms',
-  shows: [],
+  shows: {},
   overlay: undefined,
   isDisabled: false,
   isUnlisted: false,

@@ -1,6 +1,6 @@
 import { startFirstPage } from './startFirstPage.ts';
 
-const first = { app: 'legal', page: 'TermsPage', params: {}, shows: [] };
+const first = { app: 'legal', page: 'TermsPage', params: {}, shows: {} };
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 test('a first page that was lost is fetched again when the connection is back, until it is in', async () => {

@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { ShownMenus } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Params } from '@mirqam/shared/contract/Page';
 
@@ -12,7 +13,7 @@ export type View =
       readonly params: Params;
       readonly title: string | undefined;
       /** The menus that the page shows beside those of header and footer. */
-      readonly shows: readonly string[];
+      readonly shows: ShownMenus;
       readonly overlay: 'white' | undefined;
       readonly isDisabled: boolean;
       readonly isUnlisted: boolean;
@@ -22,7 +23,7 @@ export type RemoteView = Extract<View, { kind: 'page' }>;
 
 export function matchRoute(composition: Composition, pathname: string): View {
   for (const [app, { routes = [], unlisted = [], disabled = false }] of Object.entries(composition.apps)) {
-    for (const [pattern, page, title, { shows = [], overlay } = {}] of routes) {
+    for (const [pattern, page, title, { shows = {}, overlay } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
       if (!params) continue;
       return {

@@ -1,4 +1,4 @@
-import { type Menus, mergeMenu } from '@mirqam/shared/contract/Menu';
+import { type Menus, mergeMenu, type ShownMenus } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
@@ -35,9 +35,9 @@ export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) 
   );
 }
 
-function menusOf(routes: readonly Route[], shows: readonly string[] = []): Menus {
+function menusOf(routes: readonly Route[], shows: ShownMenus = {}): Menus {
   const apps = { own: { menus: menuLinks(routes) } };
-  return Object.fromEntries(shows.map((menu) => [menu, mergeMenu(apps, menu)]));
+  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(apps, menu)]));
 }
 
 function missing(): never {
