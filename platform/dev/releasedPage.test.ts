@@ -7,7 +7,7 @@ const carrying = (json: string) =>
   `<meta name="composition" content="a">\n<script type="application/json" id="composition">${json}</script>`;
 
 const pages: Readonly<Record<string, string>> = {
-  '/': carrying('{"id":"a","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
+  '/': carrying('{"id":"c0ffee0001","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
   '/broken': carrying('{"id":'),
   '/other': carrying('{}'),
   '/none': '<h1>Hello</h1>',
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 test('a page comes with its composition', async () => {
-  expect(await releasedPage(site, '/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'a' } });
+  expect(await releasedPage(site, '/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee0001' } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { z } from 'zod';
 import { carriedComposition } from '../compose/carriedComposition.ts';
 import { UserError } from '../messages/UserError.ts';
+import { compositionSchema } from '../release/schemas.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** What a deployed site answers for a page. */
@@ -36,7 +36,7 @@ export function localLocation({ name, origin }: Upstream, location: string, path
 function readComposition(html: string, where: string): Composition {
   const json = carriedComposition(html);
   if (!json) throw new UserError(`${where} carries no composition, so it is no site of this kind: check --from`);
-  const parsed = compositionSchema.safeParse(parseJson(json, where));
+  const parsed = releasedComposition.safeParse(parseJson(json, where));
   if (parsed.success) return parsed.data;
   throw new UserError(`${where} has a composition that this checkout cannot read: update the checkout`);
 }
@@ -49,20 +49,5 @@ function parseJson(json: string, where: string): unknown {
   }
 }
 
-const text = z.string();
-/** What a site of another version may have added is kept for its shell. */
-const compositionSchema = z.looseObject({
-  id: text,
-  apps: z.record(
-    text,
-    z.looseObject({
-      version: text,
-      entry: z.tuple([text, text]).readonly().optional(),
-      routes: z
-        .array(z.union([z.tuple([text, text]), z.tuple([text, text, text])]).readonly())
-        .readonly()
-        .optional(),
-      disabled: z.literal(true).optional(),
-    }),
-  ),
-});
+/** Keeps what a site of another version may have added, for its shell. */
+const releasedComposition = compositionSchema.loose();

@@ -9,7 +9,6 @@ export const routes = [
       {
         path: '/privacy-policy',
         title: 'Privacy Policy',
-        menus: [{ menu: 'footer', group: site.name, label: 'Privacy Policy', order: 22 }],
         description:
           'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
         schema: { type: 'WebPage' },
@@ -25,7 +24,6 @@ export const routes = [
       {
         path: '/terms-conditions',
         title: 'Terms & Conditions',
-        menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 23 }],
         description:
           'Terms that repeat our privacy policy for now: collection, use, sharing, retention and security of information, and your rights over it.',
         schema: { type: 'WebPage' },

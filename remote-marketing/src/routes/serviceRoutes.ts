@@ -10,10 +10,6 @@ export const serviceRoutes = [
       {
         path: '/services/publishing-services',
         title: 'Publishing services',
-        menus: [
-          { menu: 'header', group: 'Services', label: 'Publishing services', order: 30 },
-          { menu: 'footer', group: 'Services', label: 'Publishing services', order: 10 },
-        ],
         description: `An overview of what ${site.name} does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.`,
         schema: {
           type: 'Service',
@@ -32,10 +28,6 @@ export const serviceRoutes = [
       {
         path: '/services/author_support',
         title: 'Author support',
-        menus: [
-          { menu: 'header', group: 'Services', label: 'Author support', order: 30 },
-          { menu: 'footer', group: 'Services', label: 'Author support', order: 10 },
-        ],
         description:
           'Editing, review by two subject experts, statistical checks, a match with five journals and translation into English from six languages.',
         schema: { type: 'Service', serviceType: 'Author support', audience: 'Researchers and authors' },
@@ -51,10 +43,6 @@ export const serviceRoutes = [
       {
         path: '/services/book_and_textbook',
         title: 'Books and textbooks',
-        menus: [
-          { menu: 'header', group: 'Services', label: 'Books and textbooks', order: 30 },
-          { menu: 'footer', group: 'Services', label: 'Books and textbooks', order: 10 },
-        ],
         description:
           'Open access books and textbooks published within two months for work that passes peer review, with a one-month social media plan at launch.',
         schema: {
@@ -74,10 +62,6 @@ export const serviceRoutes = [
       {
         path: '/services/conference_services',
         title: 'Conference services',
-        menus: [
-          { menu: 'header', group: 'Services', label: 'Conference services', order: 30 },
-          { menu: 'footer', group: 'Services', label: 'Conference services', order: 10 },
-        ],
         description:
           'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',
         schema: {
