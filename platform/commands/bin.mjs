@@ -3,7 +3,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
   const { register } = await import('tsx/esm/api');
   register();
-  const { main } = await import('./cli.ts');
+  const { main } = await import('./main.ts');
   // A reader who has read enough, as `head` does, is no fault: the command goes on to its end.
   process.stdout.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;

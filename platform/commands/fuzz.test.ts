@@ -8,7 +8,7 @@ import { UserError } from '../messages/UserError.ts';
 import { parseRelease, parseStoredComposition, versionName } from '../release/schemas.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { hearCommands } from '../testing/captureCommands.ts';
-import { main } from './cli.ts';
+import { main } from './main.ts';
 
 // Thousands of tries, beside whatever else runs.
 jest.setTimeout(120_000);

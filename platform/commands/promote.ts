@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { promote as makeLive } from '../live/promote.ts';
 import { readRelease } from '../release/releases.ts';
 import { parseReleases, type ReleaseName } from './arguments.ts';
-import { describeLive } from './describeLive.ts';
+import { describeLive } from './reportLive.ts';
 import { addCommand, addReason, type ReasonOptions, run, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './arguments.ts';
-import { describeLive } from './describeLive.ts';
+import { describeLive } from './reportLive.ts';
 import { addCommand, addReason, type ReasonOptions, run } from './Session.ts';
 
 interface Options extends ReasonOptions {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type ChangeRequest, type LiveResult, retire, setDisabled } from '../live/promote.ts';
 import { parseApp } from './arguments.ts';
-import { describeLive } from './describeLive.ts';
+import { describeLive } from './reportLive.ts';
 import { addCommand, addReason, type ReasonOptions, run } from './Session.ts';
 
 export const addDisable = (site: Command) =>

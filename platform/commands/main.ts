@@ -5,16 +5,16 @@ import { addBuild } from './build.ts';
 import { addCreate } from './create.ts';
 import { addDeploy } from './deploy.ts';
 import { addDev } from './dev.ts';
-import { addHeaders, addNginx } from './hosting.ts';
+import { addHeaders, addNginx } from './nginx.ts';
 import { addPreview } from './preview.ts';
 import { addPromote } from './promote.ts';
 import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
+import { addDisable, addEnable, addRetire } from './retire.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
 import { addStart } from './start.ts';
 import { addStatus } from './status.ts';
-import { addDisable, addEnable, addRetire } from './switch.ts';
 import { addTypes } from './types.ts';
 import { addVerify } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { hearCommands } from '../testing/captureCommands.ts';
-import { main } from './cli.ts';
+import { main } from './main.ts';
 
 let heard: Awaited<ReturnType<typeof hearCommands>>;
 beforeAll(async () => {
