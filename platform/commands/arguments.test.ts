@@ -1,4 +1,5 @@
 import { parseApps, parseReleases, wholeNumber } from './arguments.ts';
+import { UsageError } from './UsageError.ts';
 
 test('a release is an app and a version', () => {
   expect(parseReleases('legal@1.0.0-3f2a9c1b7d')).toEqual([{ app: 'legal', version: '1.0.0-3f2a9c1b7d' }]);
@@ -11,25 +12,26 @@ test.each([
   '../x@1.0.0-3f2a9c1b7d',
   'legal@1.0.0-3f2a9c1b7d@x',
   'legal@latest',
-])('"%s" is no release', (text) => {
-  expect(() => parseReleases(text)).toThrow(/must/);
+])('"%s" is refused as a release', (text) => {
+  expect(() => parseReleases(text)).toThrow(UsageError);
 });
 
-test('one app cannot have two releases', () => {
+test('an app with two releases is refused', () => {
   const earlier = parseReleases('legal@1.0.0-3f2a9c1b7d');
-  expect(() => parseReleases('legal@1.0.0-0000000000', earlier)).toThrow('names legal twice');
+  expect(() => parseReleases('legal@1.0.0-0000000000', earlier)).toThrow('legal is named twice');
 });
 
-test('an app is named once', () => {
+test('an app that is named twice is refused', () => {
   expect(parseApps('legal', parseApps('shell'))).toEqual(['shell', 'legal']);
-  expect(() => parseApps('legal', ['legal'])).toThrow('names legal twice');
+  expect(() => parseApps('legal', ['legal'])).toThrow('legal is named twice');
 });
 
-test.each(['-1', '1.5', 'x', '', '1e3'])('"%s" is no whole number', (text) => {
-  expect(() => wholeNumber(0)(text)).toThrow('whole number');
+const parsePort = wholeNumber({ name: '--port', least: 1, most: 65_535 });
+
+test.each(['0', '65536', '-1', '1.5', 'x', '', '1e3', ' 80'])('"%s" is refused as a port', (text) => {
+  expect(() => parsePort(text)).toThrow(new UsageError(`--port must be 1–65535, got "${text}"`));
 });
 
-test('a number may have a most', () => {
-  expect(wholeNumber(1, 65_535)('65535')).toBe(65_535);
-  expect(() => wholeNumber(1, 65_535)('65536')).toThrow('from 1 to 65535');
+test.each(['1', '65535'])('%s is a port', (text) => {
+  expect(parsePort(text)).toBe(Number(text));
 });

@@ -1,6 +1,6 @@
-import { InvalidArgumentError } from 'commander';
-import type { z } from 'zod';
+import { readNumber } from '../messages/readNumber.ts';
 import { appName, versionName } from '../release/schemas.ts';
+import { UsageError } from './UsageError.ts';
 
 /** One release, as people write it: `legal@1.0.0-3f2a9c1b7d`. */
 export interface ReleaseName {
@@ -8,36 +8,44 @@ export interface ReleaseName {
   readonly version: string;
 }
 
-/** The name of an app. This parser and those below throw what commander answers with exit code 2. */
-export const parseApp = (text: string) => parse(appName, text);
+/** Parses the name of an app. Like the parsers below it throws a `UsageError`. */
+export function parseApp(text: string): string {
+  if (appName.safeParse(text).success) return text;
+  throw new UsageError(
+    `the name of an app must be up to 31 lower-case letters, digits and hyphens, starting with a letter, got "${text}"`,
+  );
+}
 
-/** Parses the next of several arguments. */
+/** Adds the next of several releases to those before it. */
 export function parseReleases(text: string, earlier: readonly ReleaseName[] = []): readonly ReleaseName[] {
   const [app = '', version = '', ...rest] = text.split('@');
-  if (rest.length > 0 || !version) throw new InvalidArgumentError('must look like legal@1.0.0-3f2a9c1b7d.');
-  const release = { app: parseApp(app), version: parse(versionName, version) };
-  if (earlier.some((other) => other.app === release.app)) throw new InvalidArgumentError(`names ${app} twice.`);
+  if (rest.length > 0 || !versionName.safeParse(version).success)
+    throw new UsageError(`a release must look like legal@1.0.0-3f2a9c1b7d, got "${text}"`);
+  const release = { app: parseApp(app), version };
+  refuseTwice(
+    release.app,
+    earlier.map((other) => other.app),
+  );
   return [...earlier, release];
 }
 
 /** Adds the next of several names of apps to those before it. */
 export function parseApps(text: string, earlier: readonly string[] = []): readonly string[] {
   const app = parseApp(text);
-  if (earlier.includes(app)) throw new InvalidArgumentError(`names ${app} twice.`);
+  refuseTwice(app, earlier);
   return [...earlier, app];
 }
 
-/** A whole number from `least` to `most`. */
-export const wholeNumber =
-  (least: number, most = 999_999_999) =>
-  (text: string) => {
-    const number = Number(text);
-    if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`must be a whole number from ${least} to ${most}.`);
-  };
+/** A parser of whole numbers from `least` to `most`. */
+export const wholeNumber = (range: Parameters<typeof readNumber>[1]) => (text: string) =>
+  readNumber(text, range, UsageError);
 
-function parse(schema: z.ZodString, text: string): string {
-  const { success, error } = schema.safeParse(text);
-  if (!success) throw new InvalidArgumentError(`${error.issues[0]?.message}.`);
-  return text;
+/** Parses the mode of a build. */
+export function parseMode(text: string): 'production' | 'development' {
+  if (text === 'production' || text === 'development') return text;
+  throw new UsageError(`--mode must be production or development, got "${text}"`);
+}
+
+function refuseTwice(app: string, earlier: readonly string[]) {
+  if (earlier.includes(app)) throw new UsageError(`${app} is named twice: name each app once`);
 }

@@ -4,7 +4,7 @@ if (major > 20 || (major === 20 && minor >= 19)) {
   const { register } = await import('tsx/esm/api');
   register();
   const { main } = await import('./main.ts');
-  // A reader who has read enough, as `head` does, is no fault: the command goes on to its end.
+  // A reader such as `head` may close the pipe early: the command still runs to its end.
   process.stdout.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;
   });

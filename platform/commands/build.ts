@@ -1,20 +1,21 @@
 import type { Command } from 'commander';
 import { findApp, findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
-import { addCommand, addMode, type BuildCommandOptions, run, type Session } from './Session.ts';
+import { addCommand, addMode, type ModeOptions } from './options.ts';
+import { type CheckoutSession, runInCheckout } from './Session.ts';
 
 export function addBuild(site: Command) {
-  addMode(addCommand(site, 'build', 'build apps into their "dist" folders, all of them unless named'))
+  addMode(addCommand(site, 'build', 'build the named apps, or all apps, into their "dist" folders'))
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
-      async (apps: readonly string[], options: BuildCommandOptions) =>
-        await run(options, (session) => build(session, apps, options.mode)),
+      async (apps: readonly string[], options: ModeOptions) =>
+        await runInCheckout(options, (session) => build(session, apps, options.mode)),
     );
 }
 
-async function build({ root, report }: Session, names: readonly string[], mode: BuildCommandOptions['mode']) {
-  const { buildApp } = await import('../release/buildApp.ts');
+async function build({ root, report }: CheckoutSession, names: readonly string[], mode: ModeOptions['mode']) {
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
+  const { buildApp } = await import('../release/buildApp.ts');
   const builds = [];
   for (const app of apps) {
     report.step(`building ${app.name}`);

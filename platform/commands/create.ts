@@ -1,17 +1,19 @@
 import type { Command } from 'commander';
-import { findRoot } from '../workspace/workspace.ts';
+import { createRemote } from '../workspace/createRemote.ts';
 import { parseApp } from './arguments.ts';
-import { addCommand, type CommonOptions, print } from './Session.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { runInCheckout } from './Session.ts';
 
 export function addCreate(site: Command) {
-  addCommand(site, 'create', 'make a new remote: folder, configuration, a first page with its route and tests')
+  addCommand(site, 'create', 'create a remote: its folder, configuration, first page, route and tests')
     .argument('<name>', 'such as news, for the folder remote-news', parseApp)
     .action(
       async (name: string, options: CommonOptions) =>
-        await print(options, async (report) => {
-          const { createRemote } = await import('../workspace/createRemote.ts');
-          const files = await createRemote(findRoot(), name);
-          report.done(`remote-${name} is made: see it with "npm run dev", deploy it with "npm run deploy -w ${name}"`);
+        await runInCheckout(options, async ({ root, report }) => {
+          const files = await createRemote(root, name);
+          report.done(
+            `remote-${name} is created: "npm run dev -w remote-${name}" shows it, "npm run deploy -w remote-${name}" deploys it`,
+          );
           return { app: name, files };
         }),
     );

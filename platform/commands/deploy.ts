@@ -1,15 +1,16 @@
 import type { Command } from 'commander';
 import { parseApp } from './arguments.ts';
+import { addCommand, addReason, type ReasonOptions } from './options.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
-import { addCommand, addReason, type ReasonOptions, run } from './Session.ts';
+import { changeStore } from './Session.ts';
 
 export function addDeploy(site: Command) {
   addReason(addCommand(site, 'deploy', 'publish an app and promote the release'))
     .argument('<app>', 'shell, or the name of a remote', parseApp)
     .action(
       async (app: string, options: ReasonOptions) =>
-        await run(options, async (session) => {
+        await changeStore(options, async (session) => {
           const { version } = await publish(session, app);
           return await promote(session, [{ app, version }], options);
         }),

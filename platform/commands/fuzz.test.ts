@@ -7,7 +7,7 @@ import { parsePublication } from '../live/publications.ts';
 import { UserError } from '../messages/UserError.ts';
 import { parseRelease, parseStoredComposition, versionName } from '../release/schemas.ts';
 import { FolderStore } from '../store/FolderStore.ts';
-import { hearCommands } from '../testing/captureCommands.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
 import { main } from './main.ts';
 
 // Thousands of tries, beside whatever else runs.
@@ -36,13 +36,13 @@ const hostile = fc.oneof(
     .map((all) => all.join('')),
 );
 
-let heard: Awaited<ReturnType<typeof hearCommands>>;
+let captured: Awaited<ReturnType<typeof captureCommands>>;
 beforeAll(async () => {
-  heard = await hearCommands();
+  captured = await captureCommands();
 });
-afterAll(() => heard.stop());
+afterAll(() => captured.stop());
 
-test('whatever words a command gets, it answers one line and an exit code', async () => {
+test('a command prints one line and an exit code, whatever words it gets', async () => {
   const commands = fc.constantFrom(
     'publish',
     'promote',
@@ -56,16 +56,16 @@ test('whatever words a command gets, it answers one line and an exit code', asyn
   );
   await fc.assert(
     fc.asyncProperty(commands, fc.array(hostile, { minLength: 1, maxLength: 3 }), async (command, words) => {
-      heard.lines.length = 0;
+      captured.lines.length = 0;
       process.exitCode = undefined;
       await main(['node', 'site', command, ...words.filter((word) => word !== 'legal')]);
-      const told = heard.lines.join('').trim();
+      const text = captured.lines.join('').trim();
       expect([1, 2]).toContain(process.exitCode);
-      expect(told).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
+      expect(text).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
     }),
     runs,
   );
-  expect(await readdir(heard.folder)).toEqual(['store']);
+  expect(await readdir(captured.folder)).toEqual(['store']);
 });
 
 const release = {
@@ -151,12 +151,12 @@ test('a version is a version or refused', () => {
 });
 
 test('no key writes outside of the store', async () => {
-  const store = new FolderStore(join(heard.folder, 'keys/store'));
+  const store = new FolderStore(join(captured.folder, 'keys/store'));
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
       await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(UserError));
     }),
     runs,
   );
-  expect(await readdir(join(heard.folder, 'keys'))).toEqual(['store']);
+  expect(await readdir(join(captured.folder, 'keys'))).toEqual(['store']);
 });

@@ -1,21 +1,21 @@
 import { readdir } from 'node:fs/promises';
-import { hearCommands } from '../testing/captureCommands.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
 import { main } from './main.ts';
 
-let heard: Awaited<ReturnType<typeof hearCommands>>;
+let captured: Awaited<ReturnType<typeof captureCommands>>;
 beforeAll(async () => {
-  heard = await hearCommands();
+  captured = await captureCommands();
 });
-afterAll(() => heard.stop());
+afterAll(() => captured.stop());
 
 test.each([
   ['status', /^nothing is live in \S+store$/m],
   ['serve', /^nothing is live in \S+store: run "npm start" first$/m],
   ['verify', /^\S+store holds nothing yet$/m],
   ['nginx', /root \S+store\b/],
-])('%s makes no store where there is none', async (command, told) => {
-  heard.lines.length = 0;
+])('%s creates no store', async (command, text) => {
+  captured.lines.length = 0;
   await main(['node', 'site', command]);
-  expect(heard.lines.join('')).toMatch(told);
-  expect(await readdir(heard.folder)).toEqual([]);
+  expect(captured.lines.join('')).toMatch(text);
+  expect(await readdir(captured.folder)).toEqual([]);
 });

@@ -1,23 +1,29 @@
 import { Command, CommanderError } from 'commander';
+import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { UserError } from '../messages/UserError.ts';
 import { addBuild } from './build.ts';
 import { addCreate } from './create.ts';
 import { addDeploy } from './deploy.ts';
 import { addDev } from './dev.ts';
-import { addHeaders, addNginx } from './nginx.ts';
+import { addDisable } from './disable.ts';
+import { addEnable } from './enable.ts';
+import { addHeaders } from './headers.ts';
+import { addNginx } from './nginx.ts';
 import { addPreview } from './preview.ts';
 import { addPromote } from './promote.ts';
 import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
-import { addDisable, addEnable, addRetire } from './retire.ts';
+import { addRetire } from './retire.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
 import { addStart } from './start.ts';
 import { addStatus } from './status.ts';
 import { addTypes } from './types.ts';
+import { UsageError } from './UsageError.ts';
 import { addVerify } from './verify.ts';
 
+// In the order of the help.
 const commands = [
   addStart,
   addDev,
@@ -34,44 +40,53 @@ const commands = [
   addVerify,
   addPrune,
   addCreate,
+  addTypes,
   addNginx,
   addHeaders,
   addServe,
-  addTypes,
 ];
 
-/** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 wrong usage. */
+/** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 misspelt. */
 export async function main(argv: readonly string[]): Promise<void> {
+  const site = createProgram();
   try {
-    await program().parseAsync([...argv]);
+    await site.parseAsync([...argv]);
   } catch (error) {
+    const command = site.commands.find((candidate) => candidate.name() === argv[2]) ?? site;
     process.exitCode = exitCodeOf(error);
-    if (!(error instanceof CommanderError)) process.stderr.write(`${lineStart()}${describe(error)}\n`);
+    const message = describe(error, command === site ? 'site --help' : `site ${command.name()} --help`);
+    if (message) process.stderr.write(`${lineStart()}${message}\n`);
   }
 }
 
-/** On a terminal the step that was running is written over. */
+/** On a terminal the message overwrites the line of the step that was running. */
 const lineStart = () => (process.stderr.isTTY ? '\r\x1b[K' : '');
 
-function program(): Command {
+function createProgram(): Command {
   const site = new Command('site')
     .description('Builds, publishes, promotes and serves the federated site')
     .exitOverride()
     .showSuggestionAfterError(false)
-    .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) });
+    // Every error is printed in one place: here.
+    .configureOutput({ outputError: () => undefined });
   for (const add of commands) add(site);
   return site;
 }
 
 function exitCodeOf(error: unknown): number {
-  if (!(error instanceof CommanderError)) return 1;
-  return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  return error instanceof UsageError ? 2 : 1;
 }
 
-/** Bad input is answered in one line; a fault of the program shows where it is when asked to. */
-function describe(error: unknown): string {
+/** One line for a person; nothing after a help text. A fault of the program shows its place when asked to. */
+function describe(error: unknown, help: string): string {
+  if (error instanceof CommanderError) return describeUsage(error, help);
   if (error instanceof UserError) return oneLine(error.message);
-  if (!(error instanceof Error)) return oneLine(String(error));
-  if (process.env['SITE_DEBUG']) return error.stack ?? error.message;
-  return oneLine(`${error.message} (this is a fault of the command: SITE_DEBUG=1 shows where)`);
+  if (error instanceof Error && process.env['SITE_DEBUG']) return error.stack ?? error.message;
+  return oneLine(`${errorMessage(error)} (this is a fault of the command: SITE_DEBUG=1 shows where)`);
+}
+
+function describeUsage({ code, message }: CommanderError, help: string): string {
+  if (code.startsWith('commander.help')) return '';
+  return oneLine(`${message.replace(/^error: |\.$/g, '')}: see "${help}"`);
 }

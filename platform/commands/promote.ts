@@ -2,15 +2,16 @@ import type { Command } from 'commander';
 import { promote as makeLive } from '../live/promote.ts';
 import { readRelease } from '../release/releases.ts';
 import { parseReleases, type ReleaseName } from './arguments.ts';
-import { describeLive } from './reportLive.ts';
-import { addCommand, addReason, type ReasonOptions, run, type Session } from './Session.ts';
+import { addCommand, addReason, type ReasonOptions } from './options.ts';
+import { reportLive } from './reportLive.ts';
+import { changeStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
-  addReason(addCommand(site, 'promote', 'make live what is live now with these releases in it'))
+  addReason(addCommand(site, 'promote', 'make these releases live, beside the other apps as they are'))
     .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d', parseReleases)
     .action(
       async (releases: readonly ReleaseName[], options: ReasonOptions) =>
-        await run(options, (session) => promote(session, releases, options)),
+        await changeStore(options, (session) => promote(session, releases, options)),
     );
 }
 
@@ -18,14 +19,6 @@ export async function promote({ store, report }: Session, names: readonly Releas
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ');
   report.step(`promoting ${text}`);
   const releases = await Promise.all(names.map(({ app, version }) => readRelease(store, app, version)));
-  const result = await makeLive(
-    {
-      store,
-      kind: 'promote',
-      why: why ?? `promote ${text}`,
-      onProgress: (done, total) => report.progress(done, total),
-    },
-    releases,
-  );
-  return describeLive(report, result);
+  const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
+  return reportLive(report, await makeLive(request, releases));
 }

@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
 import { prune as pruneStore } from '../live/prune.ts';
 import { wholeNumber } from './arguments.ts';
-import { addCommand, type CommonOptions, run } from './Session.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { changeStore } from './Session.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -10,15 +11,15 @@ interface Options extends CommonOptions {
 }
 
 export function addPrune(site: Command) {
-  addCommand(site, 'prune', 'remove releases, pages and previews that nothing of the last days needs')
+  addCommand(site, 'prune', 'remove releases, pages and previews that the last days do not need')
     .addOption(
-      new Option('--keep-days <number>', 'how many days of the log stay whole, with what was published in them')
-        .argParser(wholeNumber(0, 36_500))
+      new Option('--keep-days <number>', 'keep what was live or published in this many days')
+        .argParser(wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }))
         .makeOptionMandatory(),
     )
     .action(
       async (options: Options) =>
-        await run(options, async ({ store, report }) => {
+        await changeStore(options, async ({ store, report }) => {
           report.step(`pruning ${store.name}`);
           const removed = await pruneStore(store, new Date(Date.now() - options.keepDays * day));
           const counts = Object.entries(removed).map(([what, names]) => `${names.length} ${what}`);

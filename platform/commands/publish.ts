@@ -2,12 +2,15 @@ import type { Command } from 'commander';
 import { publishRelease } from '../live/publishRelease.ts';
 import { findApp } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
-import { addCommand, type CommonOptions, run, type Session } from './Session.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { changeStore, type Session } from './Session.ts';
 
 export function addPublish(site: Command) {
-  addCommand(site, 'publish', 'build an app if it has changed and put the release into the store')
+  addCommand(site, 'publish', 'build an app if it has changed, and write the release into the store')
     .argument('<app>', 'shell, or the name of a remote', parseApp)
-    .action(async (app: string, options: CommonOptions) => await run(options, (session) => publish(session, app)));
+    .action(
+      async (app: string, options: CommonOptions) => await changeStore(options, (session) => publish(session, app)),
+    );
 }
 
 export async function publish({ root, store, report }: Session, name: string) {

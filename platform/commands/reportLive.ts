@@ -1,9 +1,9 @@
 import type { LiveResult } from '../live/promote.ts';
 import type { Reporter } from '../messages/Reporter.ts';
 
-/** Tells what visitors get after a change. */
-export function describeLive(report: Reporter, { entry, composition, rendered, reused, isNew }: LiveResult) {
-  const pages = rendered + reused > 0 ? `: ${rendered} pages rendered, ${reused} taken over` : '';
+/** Reports what visitors get after a change, and returns it for programs. */
+export function reportLive(report: Reporter, { entry, composition, rendered, reused, isNew }: LiveResult) {
+  const pages = rendered + reused > 0 ? `: ${rendered} pages rendered, ${reused} reused` : '';
   report.done(
     isNew
       ? `composition ${entry.composition} is live as number ${entry.serial}${pages}`

@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
 import { oneLine } from '../messages/oneLine.ts';
-import { addCommand, type CommonOptions, look, type Session } from './Session.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { readStore, type Session } from './Session.ts';
 
 const shown = 20;
 
 export function addStatus(site: Command) {
-  addCommand(site, 'status', 'tell what is live, what was, and what each app could go back to').action(
-    async (options: CommonOptions) => await look(options, status),
+  addCommand(site, 'status', 'show what is live, what was live, and what each app can go back to').action(
+    async (options: CommonOptions) => await readStore(options, status),
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
-import { findRoot } from '../workspace/workspace.ts';
-import { addCommand, print } from './Session.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { runInCheckout } from './Session.ts';
 
 export function addTypes(site: Command) {
-  addCommand(site, 'types', 'write the addresses of all remotes as a type, for links that the compiler checks').action(
-    (options) =>
-      print(options, async (report) => {
-        const addresses = await writeSiteAddresses(findRoot());
+  addCommand(site, 'types', 'write the addresses of all remotes as a type that the compiler checks links with').action(
+    async (options: CommonOptions) =>
+      await runInCheckout(options, async ({ root, report }) => {
+        const addresses = await writeSiteAddresses(root);
         report.done(`${addresses} addresses`);
         return { addresses };
       }),

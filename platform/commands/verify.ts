@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { verify as verifyStore } from '../live/verify.ts';
-import { addCommand, type CommonOptions, look, type Session } from './Session.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { readStore, type Session } from './Session.ts';
 
 export function addVerify(site: Command) {
   addCommand(site, 'verify', 'check every stored hash, the log and what visitors get; repair what a crash left').action(
-    async (options: CommonOptions) => await look(options, verify),
+    async (options: CommonOptions) => await readStore(options, verify),
   );
 }
 

@@ -52,8 +52,8 @@ async function chooseUpstream(
 ): Promise<Upstream | undefined> {
   if (from !== undefined) return openUpstream(from);
   if (isMixed) return await requireLive(root);
+  const store = await openStore(root);
   try {
-    const store = await openStore(root);
     return (await readHead(store)) && storeUpstream(store);
   } catch (error) {
     // It would only lend what one can switch to.

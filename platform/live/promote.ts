@@ -81,7 +81,7 @@ export async function setDisabled(request: ChangeRequest, app: string, isDisable
 
 /**
  * Takes the pages of an app off the site; its releases stay in the store, to be promoted again.
- * Throws a `UserError` when the app is no remote that is live, or a page of another app links to one of its pages.
+ * Throws a `UserError` when the app is not a live remote, or a page of another app links to one of its pages.
  */
 export async function retire(request: ChangeRequest, app: string): Promise<LiveResult> {
   return await changeLive(request, async ({ composition, releases }) => {
@@ -92,9 +92,12 @@ export async function retire(request: ChangeRequest, app: string): Promise<LiveR
 }
 
 function checkRemote(app: string, releases: Releases) {
-  if (app === 'shell' || !Object.hasOwn(releases, app))
-    throw new UserError(`${app} is no remote that is live: see "site status"`);
+  if (app === 'shell') throw new UserError('the shell cannot be switched off: name a remote');
+  if (!Object.hasOwn(releases, app)) throw notLive(app);
 }
+
+/** The error for an app that is not part of what is live. */
+export const notLive = (app: string) => new UserError(`${app} is not live: "site status" lists the live apps`);
 
 const disabledApps = (composition: Composition | undefined) =>
   new Set(Object.entries(composition?.apps ?? {}).flatMap(([app, { disabled }]) => (disabled ? [app] : [])));

@@ -28,8 +28,9 @@ test('neither the shell nor an app that is not live can be retired, whatever its
   const { composition } = await promoteSite();
   await publish(store, 'news', articlesBuild("''"), []);
   const change = { store, kind: 'retire', why: 'test' } as const;
-  for (const app of ['shell', 'news', 'constructor']) {
-    await expect(retire(change, app)).rejects.toThrow(`${app} is no remote that is live: see "site status"`);
+  await expect(retire(change, 'shell')).rejects.toThrow('the shell cannot be switched off: name a remote');
+  for (const app of ['news', 'constructor']) {
+    await expect(retire(change, app)).rejects.toThrow(`${app} is not live: "site status" lists the live apps`);
   }
   expect((await readHead(store))?.composition).toBe(composition.id);
 });

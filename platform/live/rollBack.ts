@@ -10,6 +10,7 @@ import {
   composeWith,
   type LiveResult,
   type LiveState,
+  notLive,
   readComposition,
   readHeadAlone,
   readLive,
@@ -48,7 +49,7 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
 /** The newest entry before the head whose composition, or stored release of the app, is another one. */
 async function findEarlier(store: Store, { head, composition }: LiveState, app: string | undefined): Promise<LogEntry> {
   const current = app && composition?.apps[app]?.version;
-  if (app && !current) throw new UserError(`${app} is not live: "site status" shows what is`);
+  if (app && !current) throw notLive(app);
   for (let serial = (head?.serial ?? 1) - 1; serial > 0; serial--) {
     const entry = await readNumber(store, serial);
     if (entry.composition === head?.composition) continue;

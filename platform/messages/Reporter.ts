@@ -1,14 +1,14 @@
-/** Tells a person or a program how a command gets on. */
+/** Reports the progress of a command to a person or a program. */
 export interface Reporter {
-  /** Something begins that may take a while. */
-  step(text: string): void;
-  /** How far it is. */
-  progress(done: number, total: number): void;
-  /** It is done. */
-  done(text: string): void;
+  /** A step begins that may take a while. */
+  readonly step: (text: string) => void;
+  /** How much of the running step is done. */
+  readonly progress: (done: number, total: number) => void;
+  /** A result, on a line of its own. */
+  readonly done: (text: string) => void;
 }
 
-/** Lines for logs; on a terminal the running step is shown on a line that is written over. */
+/** Creates a reporter that writes lines, as logs need them; on a terminal the running step is overwritten. */
 export function createReporter(stream: NodeJS.WriteStream): Reporter {
   const isTerminal = Boolean(stream.isTTY);
   let current = '';
@@ -16,19 +16,17 @@ export function createReporter(stream: NodeJS.WriteStream): Reporter {
     if (isTerminal) stream.write(`\r\x1b[K${text}`);
   };
   return {
-    step(text) {
+    step: (text) => {
       current = text;
       show(`${text} …`);
     },
-    progress(done, total) {
-      show(`${current} … ${done} of ${total}`);
-    },
-    done(text) {
+    progress: (done, total) => show(`${current} … ${done} of ${total}`),
+    done: (text) => {
       show('');
       stream.write(`${text}\n`);
     },
   };
 }
 
-/** For programs, which read the result alone. */
+/** A reporter for programs, which read the result alone. */
 export const quietReporter: Reporter = { step: () => undefined, progress: () => undefined, done: () => undefined };

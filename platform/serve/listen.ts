@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { ports, readNumber } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 
 /** Starts a server on a port; without a host on all addresses of this machine. Rejects with a `UserError` for a port or host that it cannot have. */
@@ -19,9 +20,5 @@ function explain(error: unknown, port: number, host: string | undefined): unknow
   return new UserError(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
 }
 
-/** The port that `PORT` names, 3000 by default. Throws a `UserError` for anything but a port. */
-export function readPort(text = process.env['PORT'] || '3000'): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UserError(`PORT must be 1–65535, got "${text}"`);
-}
+/** Returns the port that `PORT` names, 3000 by default. Throws a `UserError` for anything but a port. */
+export const readPort = () => readNumber(process.env['PORT'] || '3000', { name: 'PORT', ...ports });

@@ -9,7 +9,7 @@ import type { Store } from './Store.ts';
  */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
-    throw new UserError(`SITE_STORE is ${address}, which is no store: name a folder or s3://bucket/prefix`);
+    throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`);
   return address?.startsWith('s3://')
     ? await openBucket(address, join(root, '.cache/stores'))
     : new FolderStore(resolve(root, address || '.site'));
@@ -18,9 +18,7 @@ export async function openStore(root: string, address = process.env['SITE_STORE'
 /** Throws a `UserError` when the store is a bucket: what reads a folder cannot serve it. */
 export function refuseBucket(address = process.env['SITE_STORE']): void {
   if (!address?.startsWith('s3://')) return;
-  throw new UserError(
-    `SITE_STORE is the bucket ${address}, which only folders can be served from: set SITE_STORE to a folder, or let visitors read its "site/" through a web server`,
-  );
+  throw new UserError(`SITE_STORE must be a folder to be served, got "${address}": a web server can serve its "site/"`);
 }
 
 // The client takes longer to load than most commands run.

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 
-/** The checkout: the nearest folder upwards that holds this command. */
+/** Returns the checkout: the nearest folder upwards that holds this command. Throws a `UserError` outside of one. */
 export function findRoot(from = process.cwd()): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'platform/commands/bin.mjs'))) return folder;
-    if (folder === dirname(folder)) throw new UserError(`${from} lies in no checkout of the site: run this in one`);
+    if (folder === dirname(folder)) throw new UserError(`${from} is not in a checkout of the site: run this in one`);
   }
 }
 
@@ -16,7 +16,7 @@ export interface AppFolder {
   readonly root: string;
 }
 
-/** Every app of the checkout, the shell first. */
+/** Lists every app of the checkout, the shell first. */
 export function findApps(root: string): readonly AppFolder[] {
   const remotes = readdirSync(root)
     .filter((folder) => folder.startsWith('remote-') && existsSync(join(root, folder, 'webpack.config.ts')))
@@ -26,20 +26,18 @@ export function findApps(root: string): readonly AppFolder[] {
   return [...(existsSync(join(shell, 'webpack.config.ts')) ? [{ name: 'shell', root: shell }] : []), ...remotes];
 }
 
-/** Throws a `UserError` that lists the names there are. */
+/** Returns the app of this name. Throws a `UserError` that lists the apps of the checkout if there is none. */
 export function findApp(root: string, name: string): AppFolder {
   const apps = findApps(root);
   const app = apps.find((candidate) => candidate.name === name);
-  if (!app)
-    throw new UserError(
-      `there is no app "${name}" in this checkout: choose one of ${apps.map((a) => a.name).join(', ')}`,
-    );
-  return app;
+  if (app) return app;
+  const names = apps.map((candidate) => candidate.name).join(', ');
+  throw new UserError(`${name} is not an app of this checkout: choose one of ${names}`);
 }
 
-/** The version in an app's `package.json`. Throws a `UserError` unless it is three numbers, such as 1.0.0. */
+/** Returns the version in an app's `package.json`. Throws a `UserError` unless it is three numbers, such as 1.0.0. */
 export function packageVersion(app: AppFolder): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(app.root, 'package.json'), 'utf8'));
   if (/^\d+\.\d+\.\d+$/.test(version)) return version;
-  throw new UserError(`${app.root}/package.json has the version "${version}": give it three numbers, such as 1.0.0`);
+  throw new UserError(`the version in ${app.root}/package.json must look like 1.0.0, got "${version}"`);
 }

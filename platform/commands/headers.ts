@@ -1,0 +1,15 @@
+import type { Command } from 'commander';
+import { headersFile } from '../hosting/headersFile.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { runInCheckout } from './Session.ts';
+
+export function addHeaders(site: Command) {
+  addCommand(site, 'headers', 'print the "_headers" file of hosts such as Netlify and Cloudflare Pages').action(
+    async (options: CommonOptions) =>
+      await runInCheckout(options, async ({ report }) => {
+        const file = headersFile();
+        report.done(file.trimEnd());
+        return { file };
+      }),
+  );
+}

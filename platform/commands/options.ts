@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { BuildOptions } from '../webpack/App.ts';
+import { parseMode } from './arguments.ts';
+
+export interface CommonOptions {
+  readonly json?: boolean;
+}
+
+export interface ReasonOptions extends CommonOptions {
+  readonly why?: string;
+}
+
+export interface ModeOptions extends CommonOptions {
+  readonly mode: BuildOptions['mode'];
+}
+
+/** Adds a command whose result programs can read: `--json` prints it as one document on standard output. */
+export const addCommand = (site: Command, name: string, description: string) =>
+  site.command(name).description(description).option('--json', 'print the result as one JSON document');
+
+/** Adds the option of commands that build. */
+export const addMode = (command: Command) =>
+  command.option('--mode <mode>', 'of the build, production or development', parseMode, 'production');
+
+/** Adds the option of commands that append to the log of what is live. */
+export const addReason = (command: Command) => command.option('--why <text>', 'the reason, as "site status" shows it');

@@ -1,0 +1,165 @@
+import { FolderStore } from '../store/FolderStore.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { main } from './main.ts';
+
+interface Slip {
+  readonly slip: string;
+  /** Commands that all contain the slip. */
+  readonly commands: readonly string[];
+  readonly code: 1 | 2;
+  /** What each of them prints; `<command>`, `<app>` and `<store>` stand for its own. */
+  readonly message: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const onStore = ['start', 'publish legal', 'preview RELEASE', 'promote RELEASE', 'deploy legal', 'rollback', 'status'];
+const onLive = ['disable articles', 'enable articles', 'retire articles', 'verify', 'prune --keep-days 1', 'nginx'];
+const withoutStore = ['dev', 'build', 'create news', 'headers', 'types'];
+const all = [...onStore, ...onLive, ...withoutStore, 'serve'];
+const unknownRelease = 'articles@1.0.0-0000000000';
+
+const slips: readonly Slip[] = [
+  {
+    slip: 'an app that the checkout does not have',
+    commands: ['build nosuch', 'publish nosuch', 'deploy nosuch', 'dev nosuch', 'dev nosuch --alone'],
+    code: 1,
+    message: 'nosuch is not an app of this checkout: choose one of shell, journals, legal, marketing',
+  },
+  {
+    slip: 'an app that is not live',
+    commands: ['rollback nosuch', 'disable nosuch', 'enable nosuch', 'retire nosuch'],
+    code: 1,
+    message: 'nosuch is not live: "site status" lists the live apps',
+  },
+  {
+    slip: 'a release that the store does not have',
+    commands: [`promote ${unknownRelease}`, `preview ${unknownRelease}`],
+    code: 1,
+    message: `${unknownRelease} is not in <store>: run "site publish articles" first`,
+  },
+  {
+    slip: 'a name that no app can have',
+    commands: ['build', 'publish', 'deploy', 'dev', 'rollback', 'disable', 'enable', 'retire', 'create'].map(
+      (command) => `${command} No_Name`,
+    ),
+    code: 2,
+    message:
+      'the name of an app must be up to 31 lower-case letters, digits and hyphens, starting with a letter, got "No_Name"',
+  },
+  {
+    slip: 'an app that is named twice',
+    commands: ['build legal legal', 'dev legal legal', 'promote RELEASE RELEASE', 'preview RELEASE RELEASE'],
+    code: 2,
+    message: '<app> is named twice: name each app once',
+  },
+  {
+    slip: 'a release without a version',
+    commands: ['promote legal', 'preview legal'],
+    code: 2,
+    message: 'a release must look like legal@1.0.0-3f2a9c1b7d, got "legal"',
+  },
+  ...[
+    { option: '--to', command: 'rollback', range: '1–999999999' },
+    { option: '--keep-days', command: 'prune', range: '0–36500' },
+    { option: '--port', command: 'nginx', range: '1–65535' },
+  ].map(
+    ({ option, command, range }): Slip => ({
+      slip: `a bad number for ${option}`,
+      commands: [`${command} ${option} x`],
+      code: 2,
+      message: `${option} must be ${range}, got "x"`,
+    }),
+  ),
+  {
+    slip: 'an option without its value',
+    commands: ['promote', 'rollback', 'disable', 'enable', 'retire', 'deploy'].map((command) => `${command} --why`),
+    code: 2,
+    message: 'option \'--why <text>\' argument missing: see "site <command> --help"',
+  },
+  {
+    slip: 'a missing app',
+    commands: ['publish', 'deploy', 'disable', 'enable', 'retire'],
+    code: 2,
+    message: 'missing required argument \'app\': see "site <command> --help"',
+  },
+  {
+    slip: 'an unknown option',
+    commands: all.map((command) => `${command} --nonsense`),
+    code: 2,
+    message: 'unknown option \'--nonsense\': see "site <command> --help"',
+  },
+  {
+    slip: 'a bad mode',
+    commands: ['build --mode fast', 'start --mode fast'],
+    code: 2,
+    message: '--mode must be production or development, got "fast"',
+  },
+  {
+    slip: 'a bad PORT',
+    commands: ['start', 'serve', 'dev'],
+    code: 1,
+    message: 'PORT must be 1–65535, got "x"',
+    environment: { PORT: 'x' },
+  },
+  {
+    slip: 'a SITE_STORE that names no store',
+    commands: [...onStore, ...onLive, 'serve', 'dev', 'dev legal'],
+    code: 1,
+    message: 'SITE_STORE must be a folder or s3://bucket/prefix, got "gs://bucket"',
+    environment: { SITE_STORE: 'gs://bucket' },
+  },
+  {
+    slip: 'a bucket where only a folder can be served',
+    commands: ['start', 'serve'],
+    code: 1,
+    message: 'SITE_STORE must be a folder to be served, got "s3://bucket": a web server can serve its "site/"',
+    environment: { SITE_STORE: 's3://bucket' },
+  },
+];
+
+let captured: Awaited<ReturnType<typeof captureCommands>>;
+let release = '';
+const { cwd } = process;
+
+beforeAll(async () => {
+  captured = await captureCommands();
+  const live = await promoteTinySite(new FolderStore(captured.store), `'<h1>One</h1>'`, ['/one']);
+  release = `articles@${live.composition.apps['articles']?.version}`;
+});
+afterEach(() => {
+  process.cwd = cwd;
+});
+afterAll(() => captured.stop());
+
+/** The exit code and the output of a command. */
+async function run(command: string, environment: Slip['environment'] = {}) {
+  const before = { ...process.env };
+  Object.assign(process.env, environment);
+  captured.lines.length = 0;
+  process.exitCode = undefined;
+  await main(['node', 'site', ...command.replaceAll('RELEASE', release).split(' ')]);
+  const output = captured.lines.join('');
+  process.env = before;
+  return { command, code: process.exitCode, output };
+}
+
+test.each(slips)('$slip is refused alike by every command', async ({ commands, code, message, environment }) => {
+  for (const command of commands) {
+    const [name = '', app = ''] = command.replaceAll('RELEASE', 'articles').split(' ');
+    const output = message.replace('<command>', name).replace('<store>', captured.store).replace('<app>', app);
+    expect(await run(command, environment)).toEqual({ command, code, output: `${output}\n` });
+  }
+});
+
+test('outside of a checkout every command is refused alike', async () => {
+  process.cwd = () => captured.folder;
+  for (const command of all) {
+    const output = `${captured.folder} is not in a checkout of the site: run this in one\n`;
+    expect(await run(command)).toEqual({ command, code: 1, output });
+  }
+});
+
+test('an unknown command is refused as misspelt', async () => {
+  expect(await run('nonsense')).toMatchObject({ code: 2, output: 'unknown command \'nonsense\': see "site --help"\n' });
+});

@@ -1,0 +1,18 @@
+import { UserError } from './UserError.ts';
+
+interface NumberRange {
+  /** What the number is called where it is written, such as `PORT` or `--keep-days`. */
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Reads a whole number, written in digits alone. Throws a `UserError`, or an error of the given class, for anything else. */
+export function readNumber(text: string, { name, least, most }: NumberRange, Refusal = UserError): number {
+  const number = Number(text);
+  if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+  throw new Refusal(`${name} must be ${least}–${most}, got "${text}"`);
+}
+
+/** The range of ports. */
+export const ports = { least: 1, most: 65_535 } as const;
