@@ -5,7 +5,7 @@ FROM node:22-slim AS configuration
 WORKDIR /site
 COPY . .
 RUN npm ci --workspace platform --omit dev --ignore-scripts \
-  && SITE_STORE=/tmp/store npx site nginx --root /srv/site --port 8080 --brotli > /site.conf
+  && SITE_STORE=/tmp/store node platform/commands/bin.mjs nginx --root /srv/site --port 8080 --brotli > /site.conf
 
 FROM debian:bookworm-slim
 RUN apt-get update \
