@@ -1,11 +1,11 @@
-# nginx with the configuration that the site's header table makes. The store is a volume: a promotion renames a link in
-# it, and the running container serves the new pages with the next request.
+# nginx with the configuration that `site nginx` prints. The store is a volume: a promotion replaces a link in it, and the
+# running container serves the new pages from the next request on.
 #   docker build -t mirqam . && docker run -p 8080:8080 -v "$PWD/.site:/srv/site:ro" mirqam
 FROM node:22-slim AS configuration
 WORKDIR /site
 COPY . .
-RUN npm ci --workspace platform --omit dev --ignore-scripts \
-  && SITE_STORE=/tmp/store node platform/commands/bin.mjs nginx --root /srv/site --port 8080 --brotli > /site.conf
+RUN npm ci --workspace @mirqam/platform --omit dev --ignore-scripts \
+  && node platform/commands/bin.mjs nginx --root /srv/site --port 8080 --brotli > /site.conf
 
 FROM debian:bookworm-slim
 RUN apt-get update \
