@@ -5,16 +5,18 @@ import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };
 
-const shellBuild = `
+export const shellBuild = `
 exports.modules = {};
 exports.renderBody = async ({ path, loadPage }) => {
   if (path === '/404') return '<h1>Nothing</h1>';
   const Page = await loadPage('articles', 'ArticlePage');
   return Page({ slug: path.slice(1) });
 };
-exports.renderDocument = ({ body, composition }) =>
+exports.renderDocument = ({ body, composition, scripts, preloads, fonts }) =>
   '<meta name="composition" content="' + composition.id + '"><script type="application/json" id="composition">' +
-  JSON.stringify(composition) + '</script><body>' + body + '</body>';
+  JSON.stringify(composition) + '</script>' +
+  [...scripts, ...preloads].map(({ url }) => '<script src="' + url + '"></script>').join('') +
+  fonts.map((url) => '<link href="' + url + '">').join('') + '<body>' + body + '</body>';
 `;
 export const articlesBuild = (body: string) => `
 exports.routes = [];
@@ -30,14 +32,19 @@ export async function promoteTinySite(store: Store, body: string, paths: readonl
   return await promote({ store, kind: 'promote', why: 'test' }, releases);
 }
 
-/** Puts a release with one page per path into a store; of the shell without paths. */
-export async function publish(store: Store, app: string, build: string, paths: readonly string[]): Promise<Release> {
-  const entry = `entry of ${app}`;
+/** Puts a release with one page per path into a store; the shell has no paths. The first of the files is the entry. */
+export async function publish(
+  store: Store,
+  app: string,
+  build: string,
+  paths: readonly string[],
+  files: Readonly<Record<string, string>> = { 'entry.js': `entry of ${app}` },
+): Promise<Release> {
   const release: Release = {
     contract: contractVersion,
     app,
-    version: `1.0.0-${shortHash(build)}`,
-    entry: ['entry.js'],
+    version: `1.0.0-${shortHash(build + JSON.stringify(files))}`,
+    entry: Object.keys(files).slice(0, 1),
     routes: paths.length
       ? [
           {
@@ -48,13 +55,15 @@ export async function publish(store: Store, app: string, build: string, paths: r
         ]
       : [],
     chunks: {},
-    files: { 'entry.js': { integrity: integrityOf(entry), bytes: entry.length } },
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }]),
+    ),
     shared: range,
     server: 'server/server.cjs',
     serverFiles: { 'server/server.cjs': integrityOf(build) },
   };
   const put = (file: string, text: string) => store.put(`apps/${app}/${release.version}/${file}`, Buffer.from(text));
-  for (const form of ['', '.br', '.gz']) await put(`entry.js${form}`, entry);
+  for (const [file, text] of Object.entries(files)) for (const form of ['', '.br', '.gz']) await put(file + form, text);
   await put('server/server.cjs', build);
   await put('release.json', JSON.stringify(release));
   return release;

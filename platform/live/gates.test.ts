@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@mirqam/shared/contract/Release';
+import { findRelease } from '../release/releases.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
+import { readHead } from './log.ts';
+import { promote } from './promote.ts';
+
+const good = `'<h1>' + slug + '</h1>'`;
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+
+let store: ScratchStore;
+let live: string;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+  live = (await promoteTinySite(store, good, ['/one'])).composition.id;
+});
+afterEach(() => store.destroy());
+
+/** The promotion is refused in one line, and what was live stays live. */
+async function expectRefused(release: Release, refusal: RegExp): Promise<void> {
+  await expect(promote({ store, kind: 'promote', why: 'test' }, [release])).rejects.toThrow(refusal);
+  expect((await readHead(store))?.composition).toBe(live);
+}
+
+const publishArticles = (body: string, files?: Readonly<Record<string, string>>) =>
+  publish(store, 'articles', articlesBuild(body), ['/one'], files);
+
+test.each([
+  ['that throws', `(() => { throw new Error('no words') })()`, /^\/one of articles cannot be rendered: .*no words; /],
+  ['without a main heading', `''`, /^\/one of articles cannot be rendered: rendered without a main heading; /],
+  ['with a dead link', `${good} + '<a href="/old">Old</a>'`, /^\/one links to \/old, which no app has: /],
+  [
+    'with too much HTML',
+    `${good} + '${noise(20_000)}'`,
+    /^\/one takes \S+ KB of HTML, more than the 18\.0 KB allowed: /,
+  ],
+])('a page %s is not promoted', async (_, body, refusal) => {
+  await expectRefused(await publishArticles(body), refusal);
+});
+
+test('a page that never finishes to render is not promoted', async () => {
+  const release = await publishArticles('new Promise(() => undefined)');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const refused = expectRefused(release, /^\/one of articles cannot be rendered: did not finish within 20 s; /);
+  while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+  jest.advanceTimersByTime(20_000);
+  jest.useRealTimers();
+  await refused;
+});
+
+test('a remote with an entry above its budget is not promoted', async () => {
+  const release = await publishArticles(good, { 'remoteEntry.js': noise(9000) });
+  await expectRefused(release, /^\/one takes \S+ KB of its remote's entry, more than the 9\.0 KB allowed: /);
+});
+
+test.each([
+  ['scripts', 'entry.js', 105],
+  ['fonts', 'text.woff2', 45],
+])('a shell with more %s than the budget is not promoted', async (kind, file, kilobytes) => {
+  const files = { 'entry.js': 'entry', [file]: noise(kilobytes * 1000) };
+  const release = await publish(store, 'shell', shellBuild, [], files);
+  await expectRefused(
+    release,
+    new RegExp(`^/one takes \\S+ KB of ${kind}, more than the ${kilobytes}\\.0 KB allowed: `),
+  );
+});
+
+describe('a release whose files are not what was built is not promoted', () => {
+  let release: Release;
+  let folder: string;
+  beforeEach(async () => {
+    release = await publishArticles(`${good} + 'changed'`);
+    folder = join(store.name, `apps/articles/${release.version}`);
+  });
+
+  test('with a missing file', async () => {
+    await rm(join(folder, 'entry.js'));
+    await expectRefused(release, /^apps\/articles\/\S+\/entry\.js is missing in \S+: run "site publish articles" /);
+  });
+
+  test('with other bytes', async () => {
+    await writeFile(join(folder, 'server/server.cjs'), 'exports.pages = {};');
+    await expectRefused(release, /^apps\/articles\/\S+server\.cjs in \S+ does not match its hash: remove it and /);
+  });
+
+  test('without a hash of a script', async () => {
+    const shell = await publish(store, 'shell', shellBuild, [], { 'entry.js': 'another entry' });
+    const bare = { ...shell, entry: ['entry.js', 'lost.js'] };
+    await writeFile(join(store.name, `apps/shell/${shell.version}/release.json`), JSON.stringify(bare));
+    await expectRefused(bare, /^shell@\S+ has no hash for lost\.js: publish it again$/);
+  });
+
+  test('made for another contract', async () => {
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, contract: 2 }));
+    await expect(findRelease(store, 'articles', release.version)).rejects.toThrow(
+      /^apps\/articles\/\S+\/release\.json was made for contract 2, this site speaks 1: publish the app again$/,
+    );
+  });
+});
