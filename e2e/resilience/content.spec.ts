@@ -1,43 +1,70 @@
-import { expect, test } from '@playwright/test';
-import fc from 'fast-check';
-import { buildContent, ContentPage } from '../support/ContentPage.ts';
-import { fragment } from '../support/generatedFragments.ts';
-import { hostileFragments } from '../support/hostileFragments.ts';
+import { join } from 'node:path';
+import { parseContent } from '@mirqam/platform/webpack/parseContent';
+import { expect, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { root } from '../support/places.ts';
+import { test } from '../support/tabTest.ts';
 
-const nothing = { hits: 0, offList: [] };
+/** Each calls `hit()` where a page shows it as it stands. */
+const payloads = [
+  '<img src=x onerror=hit()>',
+  '<IMG/SRC="x"/oNeRrOr=hit()>',
+  '<img src=x onerror=&#104;it&lpar;&rpar;>',
+  '<svg><image href="x" onerror="hit()"/></svg>',
+  '<svg><style><img src="x" onerror="hit()"></style></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit()&gt;">',
+  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
+  '<details open ontoggle="hit()"><summary>x</summary></details>',
+  '<video><source onerror="hit()" src="x"></video>',
+  '<p onclick="hit()">x</p>',
+  '<a href="java&Tab;script:hit()">x</a>',
+  '<noscript><p title="</noscript><img src=x onerror=hit()>">x</p></noscript>',
+] as const;
 
-test('every hostile fragment would leave the list, were it shown as it stands', async ({ page }) => {
-  const content = await ContentPage.open(page);
-  const fragments = Object.values(hostileFragments).flat();
-  expect(new Set(fragments).size).toBeGreaterThanOrEqual(200);
-  const harmless = [];
-  let hits = 0;
-  for (const html of fragments) {
-    const outcome = await content.showRaw(html);
-    hits = outcome.hits;
-    if (outcome.offList.length === 0) harmless.push(html);
-  }
-  expect(harmless).toEqual([]);
-  expect(hits).toBeGreaterThan(50);
-});
+const script = `
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { RichText } from './ui/RichText.tsx';
+window.hits = 0;
+window.hit = () => { window.hits++; };
+const root = createRoot(document.body.appendChild(document.createElement('main')));
+window.show = (paras) => flushSync(() => root.render(paras.map((para, key) => createElement(RichText, { key, para }))));
+window.showRaw = (html) => { document.querySelector('main').innerHTML = html; };`;
 
-for (const [name, fragments] of Object.entries(hostileFragments)) {
-  test(`of ${fragments.length} hostile ${name} none runs, and none is shown`, async ({ page }) => {
-    const content = await ContentPage.open(page);
-    const built = fragments.map(buildContent);
-    expect(fragments.filter((_, index) => built[index] !== undefined)).toEqual([]);
-    expect(await content.show(built.filter((para) => para !== undefined))).toEqual(nothing);
+/** Calls a function of the page, then clicks on everything; resolves with how often a payload has run so far. */
+async function hitsAfter(page: Page, call: 'show' | 'showRaw', content: unknown): Promise<number> {
+  await page.evaluate(([name, argument]) => Reflect.get(window, String(name))(argument), [call, content]);
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) element.click?.();
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
+  return await page.evaluate<number>(() => Reflect.get(window, 'hits'));
 }
 
-test('of 10,000 generated fragments none runs, and nothing off the list is shown', async ({ page }) => {
-  const content = await ContentPage.open(page);
-  const fragments = fc.sample(fragment, { numRuns: 10_000, seed: 20261121 });
-  const accepted = fragments.map(buildContent).filter((para) => para !== undefined);
-  // Both answers are met often enough to mean something.
-  expect(accepted.length).toBeGreaterThan(2000);
-  expect(accepted.length).toBeLessThan(8000);
-  for (let start = 0; start < accepted.length; start += 500) {
-    expect(await content.show(accepted.slice(start, start + 500))).toEqual(nothing);
+test.beforeEach(async ({ page }) => {
+  const { outputFiles } = await build({
+    stdin: { contents: script, resolveDir: join(root, 'shared'), loader: 'js' },
+    bundle: true,
+    write: false,
+    outdir: 'unwritten',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  // A page without any policy, where only the way of content protects from what it holds.
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: outputFiles.find(({ path }) => path.endsWith('.js'))?.text });
+});
+
+test('no classic payload is built into content, and none runs where a page shows it', async ({ page }) => {
+  for (const payload of payloads) expect(() => parseContent({ para: payload }, 'content', 'a file')).toThrow('a file');
+  expect(await hitsAfter(page, 'show', payloads)).toBe(0);
+});
+
+test('every payload runs where a page inserts it as HTML', async ({ page }) => {
+  let before = 0;
+  for (const payload of payloads) {
+    await expect.poll(async () => await hitsAfter(page, 'showRaw', payload), payload).toBeGreaterThan(before);
+    before = await hitsAfter(page, 'showRaw', '');
   }
 });

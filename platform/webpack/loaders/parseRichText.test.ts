@@ -1,3 +1,5 @@
+import type { RichTree } from '@mirqam/shared/contract/content/RichTree';
+import fc from 'fast-check';
 import { parseRichText } from './parseRichText.ts';
 
 test('every allowed tag becomes a node of the tree', () => {
@@ -60,4 +62,97 @@ test.each([
 
 test('a comment is refused', () => {
   expect(() => parseRichText('one<!-- two -->')).toThrow('holds a comment, which is not allowed');
+});
+
+/** Parts of HTML, good and hostile, which make every kind of nonsense in an order of chance. */
+const parts = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('<p>', '</p>', '<strong>', '</strong>', '<em>', '</em>', '<ul><li>', '</li></ul>'),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('<br>', '<a href="', '">', '</a>', 'https://doaj.org', '/contact', 'mailto:a@b.example'),
+  },
+  { weight: 2, arbitrary: fc.string({ maxLength: 6 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        'javascript:',
+        'java\tscript:',
+        '\u0001javascript:',
+        'data:text/html,',
+        '//',
+        '/\\',
+        '&#106;avascript&colon;',
+      ],
+      ...[
+        '<script>',
+        '</script>',
+        '<img src=x onerror=hit()>',
+        '<svg>',
+        '</svg>',
+        '<math><mtext>',
+        '<table><td>',
+        '<form>',
+      ],
+      ...[
+        '<style>',
+        '<template>',
+        '<noscript>',
+        '<select>',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        '<?',
+        ']]>',
+        '<p onclick=hit()',
+        '<b',
+      ],
+      ...[' style="x"', ' onclick="hit()"', ' id=x', '"', "'", '<', '>', '/', '&', '&lt;', '\u0000', '\u000c'],
+    ),
+  },
+);
+
+const allowedTags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br'];
+
+/** What a page may not hold, judged by what a browser does with an address. */
+function offList(tree: RichTree): readonly string[] {
+  return tree.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [tag, attributes, children] = node;
+    const found = allowedTags.includes(tag) ? [] : [tag];
+    const names = Object.keys(attributes ?? {});
+    if (names.join() !== (tag === 'a' ? 'href' : '')) found.push(`${tag} ${names}`);
+    if (tag === 'a' && !leadsToAPage(attributes?.href ?? '')) found.push(`${attributes?.href}`);
+    return [...found, ...offList(children)];
+  });
+}
+
+function leadsToAPage(href: string): boolean {
+  if (!URL.canParse(href, 'https://site.example')) return /^(?:https?|mailto):/i.test(href);
+  const { protocol, host } = new URL(href, 'https://site.example');
+  return href.startsWith('/') ? host === 'site.example' : ['https:', 'http:', 'mailto:'].includes(protocol);
+}
+
+test('whatever HTML comes in, nothing off the list comes out', () => {
+  let accepted = 0;
+  const fragments = fc.array(parts, { maxLength: 12 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fragments, (html) => {
+      let tree: RichTree;
+      try {
+        tree = parseRichText(html);
+      } catch {
+        return;
+      }
+      accepted++;
+      expect(offList(tree)).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+  // Both outcomes occur often enough to mean something.
+  expect(accepted).toBeGreaterThan(300);
+  expect(accepted).toBeLessThan(2700);
 });
