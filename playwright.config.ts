@@ -1,43 +1,45 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/chromium.ts';
-import { developmentPort, developmentStoreFolder, origin, port, root, storeFolder } from './support/places.ts';
+import { launchOptions } from './e2e/support/chromium.ts';
+import { isNightly } from './e2e/support/nightly.ts';
+import { runningSite } from './e2e/support/places.ts';
+
+const isCI = Boolean(process.env['CI']);
+/** What a project needs to be built before it; a site that is running already needs no build. */
+const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../.cache/e2e/results',
-  reporter: [[process.env['CI'] ? 'line' : 'list'], ['json', { outputFile: '../.cache/tests/e2e.json' }]],
-  forbidOnly: Boolean(process.env['CI']),
+  testDir: 'e2e',
+  outputDir: '.cache/e2e/results',
+  reporter: [[isCI ? 'line' : 'list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
+  forbidOnly: isCI,
   fullyParallel: true,
   workers: 2,
-  // A machine of CI may be busy with others; what needed its second try is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  // A trace of every test would take a fifth of the time.
-  use: { baseURL: origin, launchOptions, trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure' },
-  // Each folder answers one question: does the site work, does it survive, is it good, can it be worked on and changed?
+  // A CI machine may be shared; a test that needed its second try is listed as flaky.
+  retries: isCI ? 1 : 0,
+  timeout: isNightly ? 1_200_000 : 60_000,
+  // `--trace on` records one; recording all of them costs a fifth of the time.
+  use: { launchOptions, trace: 'on-first-retry' },
   projects: [
-    ...['journeys', 'resilience', 'quality'].map((name) => ({ name, testDir: name })),
-    // Each edit is built before it shows, on a machine that may be busy.
-    { name: 'dev', testDir: 'dev', workers: 1, timeout: 240_000, expect: { timeout: 60_000 } },
-    // Builds and promotions take their time.
-    { name: 'delivery', testDir: 'delivery', timeout: 180_000 },
-  ],
-  webServer: [
-    serve('npx site start', port, storeFolder),
-    serve('npx site start --mode development', developmentPort, developmentStoreFolder),
+    { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 300_000 },
+    { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 300_000 },
+    // Commands that build and promote: the longest tests start first.
+    { name: 'delivery', testDir: 'e2e/delivery', timeout: 180_000, dependencies: needs('build') },
+    // Each edit is built before it shows, and one dev server at a time is enough for two cores.
+    {
+      name: 'dev',
+      testDir: 'e2e/dev',
+      workers: 1,
+      timeout: 240_000,
+      expect: { timeout: 60_000 },
+      dependencies: needs('build'),
+    },
+    // One project, so that a worker keeps its browser and its server from one folder to the next.
+    {
+      name: 'site',
+      testMatch: '{resilience,journeys,quality,rendered}/**/*.spec.ts',
+      testIgnore: 'journeys/hydration.spec.ts',
+      dependencies: needs('build'),
+    },
+    { name: 'hydration', testMatch: 'journeys/hydration.spec.ts', dependencies: needs('development build') },
   ],
 });
-
-/** From an empty store: what is built is live then, also after a step back in the history of the sources. */
-function serve(command: string, port: number, store: string) {
-  const empty = `node -e "fs.rmSync(process.env.SITE_STORE, { recursive: true, force: true })"`;
-  return {
-    command: `${empty} && ${command}`,
-    cwd: root,
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port), SITE_STORE: store },
-    timeout: 300_000,
-    // What answers there already may be the site of another checkout.
-    reuseExistingServer: false,
-  };
-}

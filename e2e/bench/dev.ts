@@ -4,8 +4,9 @@ import { chromium, type Page } from '@playwright/test';
 import { Checkout } from '../support/Checkout.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { DevProcess } from '../support/DevProcess.ts';
-import { Site } from '../support/Site.ts';
+import { storeFolder } from '../support/places.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { updateStore } from '../support/updateStore.ts';
 import { median, type Row } from './table.ts';
 
 const cases = [
@@ -19,7 +20,7 @@ const pause = 2000;
 
 /** Starts of the dev server without and with what the last one has kept, and what an edit takes to be seen. */
 export async function measureDev(): Promise<readonly Row[]> {
-  await Site.prepare();
+  await updateStore(storeFolder, 'production');
   const rows: Row[] = [];
   for (const { words, ...edited } of cases) {
     const checkout = await Checkout.copy();

@@ -1,13 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { pageTypes } from '../support/pageTypes.ts';
 import { Site } from '../support/Site.ts';
+import { readSitePages } from '../support/SitePages.ts';
 import { measureOnSlowPhone } from './slowPhone.ts';
 
 /** For each type of page: times in ms and kilobytes on the wire by kind. */
 export const measureFirstVisits = () =>
-  Site.during((origin) =>
-    measureOnSlowPhone('page', pageTypes, (page, path, client) => measureVisit(page, client, origin + path)),
-  );
+  Site.during(async (origin) => {
+    const { templates } = await readSitePages(origin);
+    return await measureOnSlowPhone('page', templates, (page, path, client) =>
+      measureVisit(page, client, origin + path),
+    );
+  });
 
 async function measureVisit(page: Page, client: CDPSession, url: string): Promise<Record<string, number>> {
   const bytes = watchBytes(client);

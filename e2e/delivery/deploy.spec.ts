@@ -5,7 +5,6 @@ import { test } from '../support/delivery/deliveryTest.ts';
 import { filesOf, liveComposition } from '../support/delivery/filesOf.ts';
 import { withoutComposition } from '../support/delivery/readServed.ts';
 import { runIn } from '../support/delivery/runSite.ts';
-import { allPaths, legalPaths } from '../support/sitePages.ts';
 
 const content = 'remote-legal/src/content/privacyPolicy.ts';
 const deploy = ['run', 'deploy', '-w', 'remote-legal'];
@@ -13,6 +12,7 @@ const everything = ['apps/', 'compositions/', 'live/', 'pages/', 'published/', '
 
 test('a remote deploys by itself, and nobody who reads the site meanwhile notices', async ({
   checkout,
+  pages,
   store,
   traffic,
 }) => {
@@ -25,9 +25,9 @@ test('a remote deploys by itself, and nobody who reads the site meanwhile notice
     expect(code, errors.join(' ')).toBe(0);
     return { composition: await liveComposition(store) };
   });
-  await traffic.until(traffic.counts.requests + 3 * allPaths.length);
+  await traffic.until(traffic.counts.requests + 3 * pages.all.length);
   expect(await traffic.stop()).toEqual({ failed: [], mixed: [], stale: [], wrongly304: [] });
-  expect(traffic.counts.requests).toBeGreaterThan(5 * allPaths.length);
+  expect(traffic.counts.requests).toBeGreaterThan(5 * pages.all.length);
 
   await test.step('every file that was there is as it was, and only files of the remote are new', async () => {
     const later = await liveComposition(store);
@@ -57,8 +57,8 @@ test('a remote deploys by itself, and nobody who reads the site meanwhile notice
       if (withoutComposition(fresh ?? '') !== withoutComposition(old ?? ''))
         changed.push(`/${name.replace('.html', '')}`);
     }
-    expect(changed.sort()).toEqual([...legalPaths].sort());
-    for (const path of legalPaths) {
+    expect(changed.sort()).toEqual(pages.of('legal').toSorted());
+    for (const path of pages.of('legal')) {
       expect(await readFile(join(store, 'pages', later, `${path}.html`), 'utf8')).toContain('19th August 2025');
     }
   });

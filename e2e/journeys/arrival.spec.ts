@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { hydrated, visit } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
 

@@ -1,5 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

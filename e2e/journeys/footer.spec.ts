@@ -1,5 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
 test('the footer has social links to the home page, each with a name', async ({ page }) => {

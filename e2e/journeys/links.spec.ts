@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });

@@ -1,6 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
 const sentence = 'Oops! The page you are looking for does not exist.';

@@ -1,5 +1,6 @@
 import { journals } from '@mirqam/shared/contract/journals';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { phone, tablet } from '../support/widths.ts';
 

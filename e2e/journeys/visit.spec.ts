@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 
 test('a visitor goes from home to a page of every remote without a full load', async ({ page }) => {
   await page.goto('/');

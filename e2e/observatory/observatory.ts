@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { root, storeFolder } from '../support/places.ts';
-import { Site } from '../support/Site.ts';
-import { unknownPath } from '../support/sitePages.ts';
+import { unknownPath } from '../support/SitePages.ts';
+import { updateStore } from '../support/updateStore.ts';
 import { serveSecurely } from './serveSecurely.ts';
 
 // `npm run observatory`: what Mozilla's HTTP Observatory says of the built site, by its own package and offline.
@@ -44,7 +44,7 @@ async function scoreOf(options: object): Promise<number> {
   return plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : plain;
 }
 
-await Site.prepare();
+await updateStore(storeFolder, 'production');
 await install();
 // The package reads HTML with jsdom, which does not know nested styles and tells at length.
 console.error = () => undefined;

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { walkTabs } from '../support/walkTabs.ts';
 import { desktop, tablet } from '../support/widths.ts';
@@ -35,19 +36,15 @@ test('a card expands on hover and focus, leaving resets to the first, in 500 ms'
   await expect(list).toHaveCSS('transition-duration', '0.5s');
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: tablet });
-
-  test('a tap expands a card, and lifting the finger does not fold it again', async ({ page }) => {
-    await visit(page, '/about');
-    const card = page.getByRole('listitem').filter({ hasText: 'Develop & Grow' });
-    await card.tap();
-    await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('button', { name: 'Connection & Community' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  });
+test('a tap expands a card, and lifting the finger does not fold it again', async ({ browser, origin }) => {
+  await using context = await browser.newContext({ baseURL: origin, hasTouch: true, viewport: tablet });
+  const page = await context.newPage();
+  await visit(page, '/about');
+  const card = page.getByRole('listitem').filter({ hasText: 'Develop & Grow' });
+  await card.tap();
+  await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  const first = page.getByRole('button', { name: 'Connection & Community' });
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the arrows lead round the tabs of mission and vision', async ({ page }) => {

@@ -1,14 +1,18 @@
-import { test } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { allPaths } from '../support/sitePages.ts';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
 
-for (const path of allPaths) {
-  test(`${path} is accessible, narrow and wide`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await visit(page, path);
-    await expectAccessible(page, 'at 375 px');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page, 'at 1440 px');
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('every kind of page is accessible', async ({ page, pages }) => {
+      for (const path of pages.sampled)
+        await test.step(path, async () => {
+          await visit(page, path);
+          await expectAccessible(page, path);
+        });
+    });
   });
 }

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
+import { test } from '../support/tabTest.ts';
+import { test as offlineTest } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
@@ -111,6 +113,7 @@ test.describe('on a phone', () => {
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
+    offlineTest.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the form with errors, and after it was sent, is accessible', async ({ page }) => {
       await visit(page, '/contact');
@@ -131,7 +134,7 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page, 'sent');
     });
 
-    test('the loader, and the loader in trouble, are accessible', async ({ page, context }) => {
+    offlineTest('the loader, and the loader in trouble, are accessible', async ({ page, context }) => {
       await visit(page, '/contact');
       await hangPageCode(page, 'journals');
       await page.evaluate((href) => document.querySelector('footer a')?.setAttribute('href', href), findAJournal);

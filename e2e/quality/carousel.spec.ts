@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { frames, left, showCarousel } from '../support/carousel.ts';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
 

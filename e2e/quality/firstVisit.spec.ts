@@ -1,6 +1,6 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { pageTypes } from '../support/pageTypes.ts';
-import { allPaths, journalPaths, unknownPath } from '../support/sitePages.ts';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { unknownPath } from '../support/SitePages.ts';
+import { test } from '../support/test.ts';
 import { hydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
@@ -19,49 +19,59 @@ interface Fetched {
   isOpen: boolean;
 }
 
-for (const path of pageTypes) {
-  test(`the first visit of ${path} takes the HTML, one round after it, and no more than its budgets`, async ({
-    page,
-  }) => {
-    const fetched = await watchNetwork(page);
-    await page.goto(path);
-    await settled(page);
-    await expect.poll(() => [...fetched.values()].filter(({ isOpen }) => isOpen)).toEqual([]);
-    const files = [...fetched.values()];
-    expect(files.filter(({ depth }) => depth > 2).map(({ url }) => url)).toEqual([]);
-    expect(files.map(({ url }) => url).sort()).toEqual([...new Set(files.map(({ url }) => url))].sort());
-    for (const [kind, { most, least }] of Object.entries(budgets)) {
-      const bytes = files.filter(({ type }) => type.toLowerCase() === kind).reduce((sum, file) => sum + file.bytes, 0);
-      expect(bytes / 1000, `${kind} of ${path}`).toBeLessThanOrEqual(most);
-      expect(bytes / 1000, `${kind} of ${path}`).toBeGreaterThanOrEqual(least);
-    }
-    const entries = files.filter(({ url }) => url.endsWith('/remoteEntry.js'));
-    expect(entries).toHaveLength(path === unknownPath ? 0 : 1);
-    for (const { bytes } of entries) {
-      expect(bytes / 1000).toBeLessThanOrEqual(9);
-      expect(bytes / 1000).toBeGreaterThanOrEqual(1);
-    }
-  });
-}
-
-for (const width of [375, 1440]) {
-  for (const path of pageTypes) {
-    test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+test('a first visit to every kind of page takes the HTML, one round after it, and stays within its budgets', async ({
+  browser,
+  origin,
+  pages,
+}) => {
+  for (const path of pages.sampled)
+    await test.step(path, async () => {
+      await using context = await browser.newContext({ viewport: desktop });
+      const page = await context.newPage();
       await watchShifts(page);
-      await page.goto(path);
+      const fetched = await watchNetwork(page);
+      await page.goto(origin + path);
       await settled(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBe(0);
+      await expect.poll(() => [...fetched.values()].filter(({ isOpen }) => isOpen)).toEqual([]);
+      expectWithinBudgets(path, [...fetched.values()]);
+      expect(await shiftOf(page), `${path} at ${desktop.width} px`).toBe(0);
     });
+});
+
+function expectWithinBudgets(path: string, files: readonly Fetched[]) {
+  expect(files.filter(({ depth }) => depth > 2).map(({ url }) => url)).toEqual([]);
+  expect(files.map(({ url }) => url).sort()).toEqual([...new Set(files.map(({ url }) => url))].sort());
+  for (const [kind, { most, least }] of Object.entries(budgets)) {
+    const bytes = files.filter(({ type }) => type.toLowerCase() === kind).reduce((sum, file) => sum + file.bytes, 0);
+    expect(bytes / 1000, `${kind} of ${path}`).toBeLessThanOrEqual(most);
+    expect(bytes / 1000, `${kind} of ${path}`).toBeGreaterThanOrEqual(least);
+  }
+  const entries = files.filter(({ url }) => url.endsWith('/remoteEntry.js'));
+  expect(entries).toHaveLength(path === unknownPath ? 0 : 1);
+  for (const { bytes } of entries) {
+    expect(bytes / 1000).toBeLessThanOrEqual(9);
+    expect(bytes / 1000).toBeGreaterThanOrEqual(1);
   }
 }
 
-test('what moves is noticed', async ({ page }) => {
+test('nothing moves on a first visit to any kind of page on a phone', async ({ browser, origin, pages }) => {
+  for (const path of pages.sampled)
+    await test.step(path, async () => {
+      await using context = await browser.newContext({ viewport: phone });
+      const page = await context.newPage();
+      await watchShifts(page);
+      await page.goto(origin + path);
+      await settled(page);
+      expect(await shiftOf(page), path).toBe(0);
+    });
+});
+
+test('a shift of the layout is measured', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/contact');
   await settled(page);
   await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('br'), 'moved'));
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeGreaterThan(0);
+  await expect.poll(() => shiftOf(page)).toBeGreaterThan(0);
 });
 
 test.describe('when the fonts come after the first paint', () => {
@@ -72,26 +82,20 @@ test.describe('when the fonts come after the first paint', () => {
     }),
   );
 
-  for (const [name, paths] of [
-    ['journal', journalPaths],
-    ['other', allPaths.filter((path) => !journalPaths.includes(path))],
-  ] as const) {
-    test(`nothing moves on any ${name} page`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await watchShifts(page);
-      const moved = [];
-      for (const path of paths) {
-        for (const size of [phone, desktop]) {
-          await page.setViewportSize(size);
-          await page.goto(path);
-          await settled(page);
-          const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
-          if (shift > 0) moved.push(`${path} by ${shift} at ${size.width} px`);
-        }
+  test('nothing moves on any kind of page', async ({ page, pages }) => {
+    await watchShifts(page);
+    const moved = [];
+    for (const path of pages.sampled) {
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await settled(page);
+        const shift = await shiftOf(page);
+        if (shift > 0) moved.push(`${path} by ${shift} at ${size.width} px`);
       }
-      expect(moved).toEqual([]);
-    });
-  }
+    }
+    expect(moved).toEqual([]);
+  });
 
   test('they are put on at once where nothing moves by it, and else with the next page', async ({ page }) => {
     await page.setViewportSize(phone);
@@ -163,6 +167,8 @@ const ourFonts = (page: Page) =>
   page.evaluate(
     () => [...document.fonts].filter(({ family, display }) => display === 'auto' && !/fallback/.test(family)).length,
   );
+
+const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'layoutShift'));
 
 /** Adds up how far things move from the first moment on. */
 const watchShifts = (page: Page) =>

@@ -1,25 +1,33 @@
-import { expect, type Page, test } from '@playwright/test';
-import { pageTypes } from '../support/pageTypes.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
 for (const viewport of [phone, desktop]) {
-  for (const path of pageTypes) {
-    test(`on ${path} at ${viewport.width} px whatever Tab reaches is seen, and seen to have the focus`, async ({
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('whatever Tab reaches on every kind of page is visible and shows that it has the focus', async ({
       page,
+      pages,
     }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, path);
-      const stops = await walk(page);
-      expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter(({ isSeen, isMarked }) => !isSeen || !isMarked)).toEqual([]);
+      for (const path of pages.sampled)
+        await test.step(path, async () => {
+          await visit(page, path);
+          const stops = await walk(page);
+          expect(stops.length, path).toBeGreaterThan(10);
+          expect(
+            stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked),
+            path,
+          ).toEqual([]);
+        });
     });
-  }
+  });
 }
 
 interface Stop {
   readonly name: string;
-  readonly isSeen: boolean;
+  readonly isVisible: boolean;
   readonly isMarked: boolean;
 }
 
@@ -49,7 +57,7 @@ async function readStop(): Promise<Stop | undefined> {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return {
     name: element.textContent || element.getAttribute('aria-label') || element.tagName,
-    isSeen: places.some(([x = 0, y = 0]) => {
+    isVisible: places.some(([x = 0, y = 0]) => {
       const seen = document.elementFromPoint(x, y);
       return seen !== null && element.contains(seen);
     }),

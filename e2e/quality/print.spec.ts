@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
 const narrow = { width: 720, height: 1000 };

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
 test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {

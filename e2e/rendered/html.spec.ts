@@ -1,17 +1,40 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../support/htmlRules.ts';
-import { allPaths } from '../support/sitePages.ts';
+import { test } from '../support/test.ts';
 
-const validator = new HtmlValidate(htmlRules);
-
-for (const path of allPaths) {
-  test(`${path} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+test('every page is valid HTML', async ({ rendered }) => {
+  const validator = new HtmlValidate(htmlRules);
+  const findings = [];
+  for (const { path, html } of rendered) {
     const { results } = await validator.validateString(html);
-    const findings = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
-    );
-    expect(findings).toEqual([]);
-  });
-}
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      findings.push(`${path}, ${ruleId}: ${message} at ${selector}`);
+  }
+  expect(findings).toEqual([]);
+});
+
+test('the order of the layers stands before every rule, so that components win over element defaults', ({
+  rendered,
+}) => {
+  for (const { path, document } of rendered)
+    expect(document.querySelector('style')?.textContent?.trimStart(), path).toMatch(/^@layer base,\s*ui,/);
+});
+
+test('every image has its size and a text alternative', ({ rendered }) => {
+  const bare = rendered.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('img:not([width][height][alt])')].map((image) => `${path}: ${image.outerHTML}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('every image of the pages is a drawing that exists', async ({ rendered, request }) => {
+  const images = new Set(
+    rendered.flatMap(({ document }) => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))),
+  );
+  expect(images.size).toBeGreaterThan(20);
+  for (const image of images) {
+    const response = await request.get(image ?? '');
+    expect([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, 'image/svg+xml']);
+  }
+});

@@ -1,10 +1,9 @@
 import { site } from '@mirqam/shared/contract/site';
-import { expect, test } from '@playwright/test';
-import { origin } from '../support/places.ts';
-import { publicPaths } from '../support/sitePages.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
-/** As the specification spells them, slips included: others link to these. */
-const addresses = [
+/** As the specification spells them, slips included: others link to these, so they stay. */
+const promised = [
   '/',
   '/EdTech_innovations',
   '/about',
@@ -51,11 +50,21 @@ const addresses = [
   '/terms-conditions',
 ];
 
-test('the sitemap lists exactly the public pages, at the addresses of the specification', async ({ request }) => {
+test('the sitemap lists every promised address', ({ pages }) => {
+  expect(pages.listed).toEqual(expect.arrayContaining(promised));
+});
+
+test('the sitemap lists every page that search engines may index, and no other', async ({ rendered, request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.toSorted()).toEqual(addresses.map((path) => site.origin + path).toSorted());
-  expect(publicPaths.toSorted()).toEqual(addresses.toSorted());
+  const indexable = rendered.filter(({ meta }) => !meta['robots']?.includes('noindex'));
+  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => site.origin + path).toSorted());
+});
+
+test('the sitemap lists every page that another one links to, unless its route is unlisted', ({ pages, rendered }) => {
+  const links = rendered.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/"]')]);
+  const linked = links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''));
+  expect(pages.all).toEqual(expect.arrayContaining(linked));
 });
 
 test('robots may read everything and find the sitemap', async ({ request }) => {
@@ -82,11 +91,10 @@ test('the manifest names the site, its colours and icons of the sizes it says', 
   }
 });
 
-test('every icon that a page names exists', async ({ page, request }) => {
-  await page.goto('/');
-  const icons = await page
-    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+test('every icon that a page names exists', async ({ rendered, request }) => {
+  const home = rendered.find(({ path }) => path === '/');
+  const links = home?.document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]') ?? [];
+  const icons = [...links].map((link) => link.getAttribute('href') ?? '');
   expect(icons).toHaveLength(3);
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
   const [ico, svg, touch] = await Promise.all(icons.map(async (icon) => (await request.get(icon)).body()));
@@ -110,17 +118,4 @@ test('humans.txt says who stands behind the site', async ({ request }) => {
   const response = await request.get('/humans.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toContain(`Publisher: ${site.name}\nContact: ${site.email}\n`);
-});
-
-test('a service worker that a former site left behind removes itself and its caches', async ({ page }) => {
-  // Stands in for a page of that former site, whose policy let it register one.
-  await page.route('/former', (route) => route.fulfill({ contentType: 'text/html', body: '<p>former</p>' }));
-  await page.goto('/former');
-  await page.evaluate(async () => {
-    await (await caches.open('former')).put('/former.css', new Response('p { color: red }'));
-    await navigator.serviceWorker.register('/sw.js');
-  });
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await page.evaluate(async () => await caches.keys())).toEqual([]);
-  expect(page.url()).toBe(`${origin}/former`);
 });

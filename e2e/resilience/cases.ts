@@ -5,8 +5,8 @@ export type Kind = 'entry' | 'page chunk' | 'content chunk' | 'stylesheet' | 'im
 export type Way = 'first load' | 'navigation';
 export type Trouble = Fault | 'offline' | 'offline then online' | 'redeployed mid-visit' | 'old release deleted';
 
-/** One case of the matrix: this trouble, with this kind of file, of this remote, met in this way. */
-export interface Cell {
+/** One case of the matrix: a fault in a kind of file of a remote, on a first load or a navigation. */
+export interface FaultCase {
   readonly trouble: Trouble;
   readonly kind: Kind;
   readonly way: Way;
@@ -80,7 +80,7 @@ export const troubles: readonly Trouble[] = [
 export const isFault = (trouble: Trouble): trouble is Fault => Object.keys(faults).includes(trouble);
 
 /** The paths of a kind of file; undefined where the remote has none: its content lies in the page's chunk, its pages hold no images. */
-export function patternOf({ kind, remote }: Pick<Cell, 'kind' | 'remote'>): RegExp | undefined {
+export function patternOf({ kind, remote }: Pick<FaultCase, 'kind' | 'remote'>): RegExp | undefined {
   const { page, content, image } = targets[remote];
   const file = {
     entry: 'remoteEntry.js',
@@ -92,22 +92,24 @@ export function patternOf({ kind, remote }: Pick<Cell, 'kind' | 'remote'>): RegE
   return file ? new RegExp(`^/apps/${remote}/[^/]+/${file.replaceAll('.', '\\.')}(?:\\?|$)`) : undefined;
 }
 
-/** Every cell there is. */
-export const matrix: readonly Cell[] = troubles.flatMap((trouble) =>
+/** Every case there is. */
+export const matrix: readonly FaultCase[] = troubles.flatMap((trouble) =>
   kinds.flatMap((kind) =>
     ways.flatMap((way) =>
-      remotes.map((remote) => ({ trouble, kind, way, remote })).filter((cell) => patternOf(cell) !== undefined),
+      remotes
+        .map((remote) => ({ trouble, kind, way, remote }))
+        .filter((faultCase) => patternOf(faultCase) !== undefined),
     ),
   ),
 );
 
-/** A selection in which every trouble meets both ways, and every kind of file and every remote is met in both ways. */
-export function coveringCells(): readonly Cell[] {
+/** A selection that has every fault, every kind of file and every remote on both a first load and a navigation. */
+export function coveringCases(): readonly FaultCase[] {
   return troubles.flatMap((trouble, turn) => ways.flatMap((way, half) => pick(trouble, way, turn + 2 * half)));
 }
 
-function pick(trouble: Trouble, way: Way, turn: number): Cell[] {
-  const candidates = matrix.filter((cell) => cell.trouble === trouble && cell.way === way);
-  const cell = candidates[(turn * 5) % candidates.length];
-  return cell ? [cell] : [];
+function pick(trouble: Trouble, way: Way, turn: number): FaultCase[] {
+  const candidates = matrix.filter((faultCase) => faultCase.trouble === trouble && faultCase.way === way);
+  const faultCase = candidates[(turn * 5) % candidates.length];
+  return faultCase ? [faultCase] : [];
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { hasRun } from '../support/hasRun.ts';
-import { publicPaths } from '../support/sitePages.ts';
+import type { SitePages } from '../support/SitePages.ts';
 import { Visitor } from '../support/Visitor.ts';
 
 const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' });
@@ -34,11 +34,8 @@ test('five clicks on one link in one moment are one step of the history, and ask
   expect(visitor.errors).toEqual([]);
 });
 
-/** Nineteen pages of one remote, and then one of another. */
-const targets = [...publicPaths.slice(-19), '/contact'];
-
-/** Clicks on a link to each of the targets, in one moment or one in every frame. */
-const clickAll = (page: Page, pace: 'moment' | 'frames') =>
+/** Clicks on links to nineteen journal pages and then to the contact page, in one moment or one in every frame. */
+const clickAll = (page: Page, { of }: SitePages, pace: 'moment' | 'frames') =>
   page.evaluate(
     async ({ hrefs, isInFrames }) => {
       for (const href of hrefs) {
@@ -49,13 +46,13 @@ const clickAll = (page: Page, pace: 'moment' | 'frames') =>
         if (isInFrames) await new Promise(requestAnimationFrame);
       }
     },
-    { hrefs: targets, isInFrames: pace === 'frames' },
+    { hrefs: [...of('journals').slice(-19), '/contact'], isInFrames: pace === 'frames' },
   );
 
-test('of twenty clicks in one moment the last one wins', async ({ page }) => {
+test('of twenty clicks in one moment the last one wins', async ({ page, pages }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
-  await clickAll(page, 'moment');
+  await clickAll(page, pages, 'moment');
   await visitor.expectReadable('Contact us');
   await expect(loader(page)).toBeHidden();
   await expect(page).toHaveURL('/contact');
@@ -65,12 +62,13 @@ test('of twenty clicks in one moment the last one wins', async ({ page }) => {
 
 test('of twenty clicks within a second the last one wins, though what was asked for before comes in later', async ({
   page,
+  pages,
   gateway,
 }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   const release = gateway.hold(/\/apps\/journals\/.*\.js/);
-  await clickAll(page, 'frames');
+  await clickAll(page, pages, 'frames');
   await visitor.expectReadable('Contact us');
   release();
   // The last file that a journal page needs is its content.

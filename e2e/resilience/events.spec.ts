@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
+import { test } from '../support/faultTest.ts';
 import { preloadErrorsOf } from '../support/preloadErrorsOf.ts';
-import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { type Kind, patternOf, targets } from './cells.ts';
+import { type Kind, patternOf, targets } from './cases.ts';
 
 const { path, heading } = targets.journals;
 const stages = { entry: 'entry', 'page chunk': 'page', 'content chunk': 'chunk', stylesheet: 'style' } as const;

@@ -1,20 +1,28 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/test.ts';
+import { test } from '../support/faultTest.ts';
+import { isNightly } from '../support/nightly.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { coveringCells, kinds, remotes, troubles, ways } from './cells.ts';
-import { expectedIn, meetCell } from './meetCell.ts';
+import { coveringCases, kinds, matrix, remotes, troubles, ways } from './cases.ts';
+import { expectedIn, runCase } from './runCase.ts';
 
-for (const cell of coveringCells()) {
-  const { trouble, kind, way, remote } = cell;
-  test(`${trouble}, ${kind} of ${remote}, ${way}: the visit goes on`, async ({ page, site }) => {
-    expect(await meetCell(new Visitor(page), site, cell)).toBe(expectedIn(cell));
-  });
+for (const faultCase of isNightly ? matrix : coveringCases()) {
+  const { trouble, kind, way, remote } = faultCase;
+  const name = `${trouble}, ${kind} of ${remote}, ${way}`;
+  test(
+    `the visit goes on: ${name}`,
+    { annotation: { type: 'fault case', description: name } },
+    async ({ page, site }, { annotations }) => {
+      const shown = await runCase(new Visitor(page), site, faultCase);
+      annotations.push({ type: 'shown', description: shown });
+      expect(shown).toBe(expectedIn(faultCase));
+    },
+  );
 }
 
-test('the selection meets every trouble in both ways, and every kind of file and every remote', () => {
-  const cells = coveringCells();
-  const met = (read: (cell: (typeof cells)[number]) => string) => new Set(cells.map(read));
-  expect(met(({ trouble, way }) => `${trouble} ${way}`).size).toBe(troubles.length * ways.length);
-  expect(met(({ kind, way }) => `${kind} ${way}`).size).toBe(kinds.length * ways.length);
-  expect(met(({ remote, way }) => `${remote} ${way}`).size).toBe(remotes.length * ways.length);
+test('the selection has every fault, every kind of file and every remote on first loads and navigations', () => {
+  const cases = coveringCases();
+  const among = (read: (faultCase: (typeof cases)[number]) => string) => new Set(cases.map(read));
+  expect(among(({ trouble, way }) => `${trouble} ${way}`).size).toBe(troubles.length * ways.length);
+  expect(among(({ kind, way }) => `${kind} ${way}`).size).toBe(kinds.length * ways.length);
+  expect(among(({ remote, way }) => `${remote} ${way}`).size).toBe(remotes.length * ways.length);
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/test.ts';
+import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { visit } from '../support/visit.ts';
-import { kinds, patternOf, ways } from './cells.ts';
-import { expectedIn, meetCell } from './meetCell.ts';
+import { kinds, patternOf, ways } from './cases.ts';
+import { expectedIn, runCase } from './runCase.ts';
 
 /** The paths of the files that the browser does not take for what their hashes promise. */
 function refusalsOf(page: Page): readonly string[] {
@@ -52,12 +52,12 @@ test('a first page holds its styles, so there is no stylesheet to lose', async (
 
 for (const way of ways) {
   for (const kind of kinds) {
-    const cell = { trouble: 'wrong hash', kind, way, remote: 'journals' } as const;
-    if (kind === 'image' || expectedIn(cell) === 'nothing asked for') continue;
+    const faultCase = { trouble: 'wrong hash', kind, way, remote: 'journals' } as const;
+    if (kind === 'image' || expectedIn(faultCase) === 'nothing asked for') continue;
     test(`a flipped byte in the ${kind} is refused, ${way}`, async ({ page, site }) => {
       const refused = refusalsOf(page);
-      expect(await meetCell(new Visitor(page), site, cell)).toBe(expectedIn(cell));
-      expect(refused.some((path) => patternOf(cell)?.test(path))).toBe(true);
+      expect(await runCase(new Visitor(page), site, faultCase)).toBe(expectedIn(faultCase));
+      expect(refused.some((path) => patternOf(faultCase)?.test(path))).toBe(true);
     });
   }
 }

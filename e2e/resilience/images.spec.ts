@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Fault } from '../support/faults.ts';
-import { test } from '../support/test.ts';
+import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { targets } from './cells.ts';
+import { targets } from './cases.ts';
 
 const { path, heading } = targets.journals;
 

@@ -1,48 +1,51 @@
-import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from '../support/complaintsOf.ts';
-import { readPages } from '../support/readPages.ts';
+import { expect, type Page } from '@playwright/test';
+import { consoleErrors } from '../support/consoleErrors.ts';
+import { policyViolations } from '../support/policyViolations.ts';
+import { unknownPath } from '../support/SitePages.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
-import { allPaths, unknownPath } from '../support/sitePages.ts';
+import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { violationsOf } from '../support/violationsOf.ts';
 import { visit } from '../support/visit.ts';
 
-const half = Math.ceil(allPaths.length / 2);
-
-for (const paths of [allPaths.slice(0, half), allPaths.slice(half)]) {
-  test(`no policy is hurt and nothing complains on a first load, and no service worker stays, from ${paths[0]} on`, async ({
+for (const [name, isHere] of [
+  ['first half', (index: number, count: number) => index < count / 2],
+  ['second half', (index: number, count: number) => index >= count / 2],
+] as const) {
+  test(`a first load of the ${name} of all pages raises no CSP violation or console error, and leaves no service worker`, async ({
     page,
+    pages,
   }) => {
-    const violations = await violationsOf(page);
-    const complaints = complaintsOf(page);
-    for (const path of paths) await visit(page, path);
+    const violations = await policyViolations(page);
+    const errors = consoleErrors(page);
+    for (const path of pages.all.filter((_, index, all) => isHere(index, all.length))) await visit(page, path);
     expect(violations).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 }
 
-test('in one visit to all pages no policy is hurt, nothing complains, and search engines are told of each what its HTML tells', async ({
-  browser,
+test('navigating every kind of page raises no CSP violation or console error, and keeps canonical and robots', async ({
   page,
+  pages,
+  rendered,
 }) => {
-  const served = await readPages(browser, allPaths);
-  const violations = await violationsOf(page);
-  const complaints = complaintsOf(page);
+  const violations = await policyViolations(page);
+  const errors = consoleErrors(page);
   const visitor = new Visitor(page);
   await visitor.start('/');
   await markVisit(page);
-  for (const { path, canonical, meta } of served.filter((each) => each.path !== unknownPath)) {
+  for (const path of pages.sampled.filter((each) => each !== unknownPath)) {
+    const { canonical, meta } = rendered.find((each) => each.path === path) ?? {};
     await visitor.follow(path);
     await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
-    await expect.poll(() => toldSearchEngines(page), path).toEqual({ canonical, robots: meta['robots'] });
+    await expect.poll(() => searchEngineTags(page), path).toEqual({ canonical, robots: meta?.['robots'] });
   }
   expect(await isSameVisit(page)).toBe(true);
   expect(violations).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-const toldSearchEngines = (page: Page) =>
+const searchEngineTags = (page: Page) =>
   page.evaluate(() => ({
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
     robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? undefined,

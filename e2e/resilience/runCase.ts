@@ -2,38 +2,43 @@ import { expect } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
 import type { Visitor } from '../support/Visitor.ts';
 import { hydrated, shellHydrated } from '../support/visit.ts';
-import { type Cell, isFault, patternOf, type Target, targets } from './cells.ts';
+import { type FaultCase, isFault, patternOf, type Target, targets } from './cases.ts';
 
-const isOffline = ({ trouble }: Cell) => trouble.startsWith('offline');
+const isOffline = ({ trouble }: FaultCase) => trouble.startsWith('offline');
 
-const isQuick = ({ trouble, kind }: Cell) =>
+const isQuick = ({ trouble, kind }: FaultCase) =>
   isFault(trouble) && trouble !== 'slow 30 s' && trouble !== 'hanging' && kind !== 'image';
 
-/** Lets a visitor meet one trouble and checks all that is promised; resolves to what the visitor was shown. */
-export async function meetCell(visitor: Visitor, site: FaultServer, cell: Cell): Promise<string> {
-  const target = targets[cell.remote];
+/** Injects a fault during a visit and checks every promise; resolves with what the visitor was shown. */
+export async function runCase(visitor: Visitor, site: FaultServer, faultCase: FaultCase): Promise<string> {
+  const target = targets[faultCase.remote];
   const shown =
-    cell.way === 'first load'
-      ? await meetFirstLoad(visitor, site, cell, target)
-      : await meetNavigation(visitor, site, cell, target);
+    faultCase.way === 'first load'
+      ? await runFirstLoad(visitor, site, faultCase, target)
+      : await runNavigation(visitor, site, faultCase, target);
   expect(visitor.errors).toEqual([]);
   return shown;
 }
 
-async function meetFirstLoad(visitor: Visitor, site: FaultServer, cell: Cell, target: Target): Promise<string> {
+async function runFirstLoad(
+  visitor: Visitor,
+  site: FaultServer,
+  faultCase: FaultCase,
+  target: Target,
+): Promise<string> {
   const { page } = visitor;
-  const rule = prepare(site, cell);
+  const rule = prepare(site, faultCase);
   await page.goto(target.path, { waitUntil: 'commit' });
   await visitor.expectReadable(target.heading);
-  if (cell.kind === 'stylesheet') {
+  if (faultCase.kind === 'stylesheet') {
     // The styles stand in the HTML: there is nothing to lose.
     await hydrated(page);
     expect(rule.served).toBe(0);
     return 'nothing asked for';
   }
-  if (cell.kind === 'image') await page.locator(`img[src*="${target.image}"]`).scrollIntoViewIfNeeded();
+  if (faultCase.kind === 'image') await page.locator(`img[src*="${target.image}"]`).scrollIntoViewIfNeeded();
   await expect.poll(() => rule.served).toBeGreaterThan(0);
-  if (isOffline(cell)) {
+  if (isOffline(faultCase)) {
     await page.context().setOffline(true);
     const isLost = () => visitor.failedRequests.some((path) => rule.pattern.test(path));
     // A browser by itself asks once more for what breaks off on a connection that it has used before.
@@ -45,15 +50,15 @@ async function meetFirstLoad(visitor: Visitor, site: FaultServer, cell: Cell, ta
       .toBe(true);
   }
   // With the last attempt over, nothing may have touched the HTML.
-  if (isQuick(cell)) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(0);
+  if (isQuick(faultCase)) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(0);
   await visitor.expectReadable(target.heading);
-  if (cell.trouble === 'offline then online') {
+  if (faultCase.trouble === 'offline then online') {
     site.behave();
     await page.context().setOffline(false);
     await hydrated(page);
     return 'taken over';
   }
-  if (!isOffline(cell)) {
+  if (!isOffline(faultCase)) {
     await shellHydrated(page);
     await visitor.follow(target.other.path);
     expect(await visitor.notice(target.other.heading)).toBe('page');
@@ -67,22 +72,27 @@ async function meetFirstLoad(visitor: Visitor, site: FaultServer, cell: Cell, ta
   return 'HTML stays';
 }
 
-async function meetNavigation(visitor: Visitor, site: FaultServer, cell: Cell, target: Target): Promise<string> {
+async function runNavigation(
+  visitor: Visitor,
+  site: FaultServer,
+  faultCase: FaultCase,
+  target: Target,
+): Promise<string> {
   const { page } = visitor;
   // Offline everything is lost, so what a kind of file needs before it must be in already.
-  const origin = isOffline(cell) && cell.kind !== 'entry' ? target.sibling : target.other;
+  const origin = isOffline(faultCase) && faultCase.kind !== 'entry' ? target.sibling : target.other;
   await visitor.start(origin.path);
-  const rule = prepare(site, cell);
-  await page.context().setOffline(isOffline(cell));
+  const rule = prepare(site, faultCase);
+  await page.context().setOffline(isOffline(faultCase));
   await visitor.follow(target.path);
   const shown = await visitor.notice(target.heading);
   expect(visitor.fullLoads).toBeLessThanOrEqual(1);
-  if (isOffline(cell)) expect(visitor.failedRequests.length).toBeGreaterThan(0);
+  if (isOffline(faultCase)) expect(visitor.failedRequests.length).toBeGreaterThan(0);
   else expect(rule.served).toBeGreaterThan(0);
   if (shown === 'page') await visitor.expectReadable(target.heading);
   const loads = visitor.fullLoads;
 
-  if (cell.trouble === 'offline then online') {
+  if (faultCase.trouble === 'offline then online') {
     site.behave();
     await page.context().setOffline(false);
     expect(await visitor.notice(target.heading)).toBe('page');
@@ -95,7 +105,7 @@ async function meetNavigation(visitor: Visitor, site: FaultServer, cell: Cell, t
     await visitor.expectReadable(origin.heading);
   } else {
     // The new document, which holds its styles, makes attempts of its own; one that ends with the fault would spoil what follows.
-    const isTriedAnew = loads > 0 && isQuick(cell) && cell.kind !== 'stylesheet';
+    const isTriedAnew = loads > 0 && isQuick(faultCase) && faultCase.kind !== 'stylesheet';
     if (isTriedAnew) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(1);
     await visitor.follow(target.other.path);
     expect(await visitor.notice(target.other.heading)).toBe('page');
@@ -110,16 +120,16 @@ async function meetNavigation(visitor: Visitor, site: FaultServer, cell: Cell, t
   return shown === 'page' && loads > 0 ? 'full load' : shown;
 }
 
-function prepare(site: FaultServer, cell: Cell): Rule {
-  const pattern = patternOf(cell);
-  if (!pattern) throw new Error(`${cell.remote} has no ${cell.kind}`);
-  const { trouble } = cell;
+function prepare(site: FaultServer, faultCase: FaultCase): Rule {
+  const pattern = patternOf(faultCase);
+  if (!pattern) throw new Error(`${faultCase.remote} has no ${faultCase.kind}`);
+  const { trouble } = faultCase;
   if (isFault(trouble)) return site.misbehave(pattern, trouble);
   if (trouble === 'redeployed mid-visit') return site.misbehave(pattern, () => site.redeploy());
   if (trouble === 'old release deleted') {
     return site.misbehave(pattern, async () => {
       await site.redeploy();
-      await site.removeRelease(cell.remote);
+      await site.removeRelease(faultCase.remote);
     });
   }
   // Until the network is off the file hangs.
@@ -127,7 +137,7 @@ function prepare(site: FaultServer, cell: Cell): Rule {
 }
 
 /** What the visitor must have been shown. */
-export function expectedIn({ trouble, kind, way }: Cell): string {
+export function expectedIn({ trouble, kind, way }: FaultCase): string {
   if (way === 'first load') {
     if (kind === 'stylesheet') return 'nothing asked for';
     return trouble === 'offline then online' ? 'taken over' : 'HTML stays';

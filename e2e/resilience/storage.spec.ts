@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/test.ts';
+import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/test.ts';
+import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { visit } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { besideAnotherSite } from '../support/besideAnotherSite.ts';
 import type { Gateway } from '../support/Gateway.ts';
 import { test } from '../support/gatewayTest.ts';
-import { violationsOf } from '../support/violationsOf.ts';
+import { policyViolations } from '../support/policyViolations.ts';
 import { visit } from '../support/visit.ts';
 
 /** Puts something at the end of the body of the page. */
@@ -28,7 +28,7 @@ const planted = [
 
 for (const [name, markup, directive] of planted) {
   test(`${name} that is planted in the HTML is stopped, and the page goes on`, async ({ page, gateway }) => {
-    const violations = await violationsOf(page);
+    const violations = await policyViolations(page);
     plant(gateway, markup);
     await visit(page, '/about');
     await expect.poll(() => violations).toContain(directive);
@@ -37,7 +37,7 @@ for (const [name, markup, directive] of planted) {
 }
 
 test('where no header tells the policy, the one in the page stops all of them', async ({ page, gateway }) => {
-  const violations = await violationsOf(page);
+  const violations = await policyViolations(page);
   gateway.strip('content-security-policy', 'integrity-policy');
   plant(gateway, planted.map(([, markup]) => markup).join(''));
   await visit(page, '/about');
@@ -47,7 +47,7 @@ test('where no header tells the policy, the one in the page stops all of them', 
 });
 
 test('a changed byte in the styles of the HTML is refused, and the page can be read', async ({ page, gateway }) => {
-  const violations = await violationsOf(page);
+  const violations = await policyViolations(page);
   gateway.edit(/^\/about$/, (html) => html.replace(/(<style[^>]*>[^<]*?)display/, '$1Display'));
   await visit(page, '/about');
   await expect.poll(() => violations).toContain('style-src-elem');
@@ -62,7 +62,7 @@ test('a foreign script does not run, and is not even asked for', async ({ page, 
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('window.hit = true');
     },
     async (origin) => {
-      const violations = await violationsOf(page);
+      const violations = await policyViolations(page);
       plant(gateway, `<script src="${origin}/x.js"></script>`);
       await visit(page, '/about');
       await expect.poll(() => violations).toContain('script-src-elem');
@@ -83,7 +83,7 @@ test('a script of our own address does not run without a hash', async ({ page, g
 });
 
 test('text does not become markup or code in the browser', async ({ page }) => {
-  const violations = await violationsOf(page);
+  const violations = await policyViolations(page);
   await visit(page, '/about');
   const refusals = await page.evaluate(async () => {
     const attempts: Readonly<Record<string, () => unknown>> = {

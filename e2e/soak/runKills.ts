@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Site } from '../support/Site.ts';
+import { storeFolder } from '../support/places.ts';
+import { updateStore } from '../support/updateStore.ts';
 import { kills } from './kills.ts';
 
 // npm run kills -- --kills 500 --seed 1
@@ -9,7 +10,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 });
-await Site.prepare();
+await updateStore(storeFolder, 'production');
 const { moments, faults } = await kills({
   kills: Number(values.kills),
   deployEvery: 2,

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { Site } from '../support/Site.ts';
+import { storeFolder } from '../support/places.ts';
+import { updateStore } from '../support/updateStore.ts';
 import { soak } from './soak.ts';
 
 // npm run soak -- --promotions 1000 --requests 200000
 const { values } = parseArgs({
   options: { promotions: { type: 'string', default: '1000' }, requests: { type: 'string', default: '200000' } },
 });
-await Site.prepare();
+await updateStore(storeFolder, 'production');
 const result = await soak({
   promotions: Number(values.promotions),
   requests: Number(values.requests),

@@ -7,7 +7,7 @@ import { siteResult } from '../support/delivery/runSite.ts';
 import { serveStore } from '../support/delivery/serveStore.ts';
 import { type Findings, Traffic } from '../support/delivery/Traffic.ts';
 import { storeFolder } from '../support/places.ts';
-import { allPaths } from '../support/sitePages.ts';
+import { readSitePages } from '../support/SitePages.ts';
 
 export interface SoakOptions {
   /** Commands that change what is live: promotions and rollbacks in turn. */
@@ -32,7 +32,12 @@ export async function soak({ promotions, requests, onProgress = () => undefined 
   await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
   const commands = await commandsFor(store);
   const served = await serveStore(store);
-  const traffic = new Traffic({ origin: served.origin, store, paths: allPaths, live: await liveComposition(store) });
+  const traffic = new Traffic({
+    origin: served.origin,
+    store,
+    paths: (await readSitePages(served.origin)).all,
+    live: await liveComposition(store),
+  });
   traffic.start();
   try {
     for (let count = 0; count < promotions; count++) {

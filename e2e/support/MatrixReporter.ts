@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { type Cell, kinds, remotes, troubles, ways } from '../resilience/cells.ts';
+import { type FaultCase, kinds, remotes, troubles, ways } from '../resilience/cases.ts';
 
 const signs: Readonly<Record<string, string>> = {
   page: 'p',
@@ -22,13 +22,14 @@ const columnWidth = 14;
 export default class MatrixReporter implements Reporter {
   readonly #results = new Map<string, string>();
 
-  onTestEnd(test: TestCase, { status, annotations }: TestResult) {
-    const note = annotations.find(({ type }) => type === 'cell')?.description;
-    const shown: string = note ? JSON.parse(note).shown : '';
-    this.#results.set(test.title, status === 'passed' ? (signs[shown] ?? '?') : 'X');
+  onTestEnd(_: TestCase, { status, annotations }: TestResult) {
+    const noted = (kind: string) => annotations.find(({ type }) => type === kind)?.description;
+    const name = noted('fault case');
+    if (name) this.#results.set(name, status === 'passed' ? (signs[noted('shown') ?? ''] ?? '?') : 'X');
   }
 
   onEnd() {
+    if (this.#results.size === 0) return;
     const lines = ways.flatMap((way) => [
       `\n${way.padEnd(22)}${kinds.map((kind) => kind.padEnd(columnWidth)).join('')}`,
       ...troubles.map(
@@ -42,7 +43,7 @@ export default class MatrixReporter implements Reporter {
     return true;
   }
 
-  #cell({ trouble, kind, way }: Omit<Cell, 'remote'>): string {
+  #cell({ trouble, kind, way }: Omit<FaultCase, 'remote'>): string {
     return remotes
       .map((remote) => this.#results.get(`${trouble}, ${kind} of ${remote}, ${way}`) ?? '·')
       .join(' ')

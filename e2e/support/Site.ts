@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { root, storeFolder } from './places.ts';
+import { root } from './places.ts';
 
 const port = '3190';
 const origin = `http://localhost:${port}`;
@@ -42,12 +42,6 @@ export class Site {
     } finally {
       await site.stop();
     }
-  }
-
-  /** Brings the store that tests copy up to date. */
-  static async prepare(): Promise<void> {
-    const { site } = await Site.start(root, storeFolder);
-    await site.stop();
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { Checkout } from './Checkout.ts';
 import { DevProcess } from './DevProcess.ts';
+import { test as base } from './test.ts';
 
 /** Playwright's test with a copy of the checkout that is served from source; every edit of it is undone after the test. */
 export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; checkout: Checkout }>({

@@ -2,7 +2,6 @@ import { Checkout } from './Checkout.ts';
 import { DevProcess } from './DevProcess.ts';
 import { test as base } from './devTest.ts';
 import { Gateway } from './Gateway.ts';
-import { origin } from './places.ts';
 
 export const legalDocument = 'remote-legal/src/components/LegalDocument.tsx';
 
@@ -13,7 +12,7 @@ const newPage = 'export function CookiesPage() {\n  return <h1 tabIndex={-1}>Coo
 /** `dev -- legal --from` a deployed site, in a checkout whose every app is another than that of the site. */
 export const test = base.extend<object, { deployed: Gateway }>({
   deployed: [
-    async ({ browserName: _ }, use) => {
+    async ({ origin }, use) => {
       const gateway = await Gateway.open(origin);
       await use(gateway);
       await gateway.close();

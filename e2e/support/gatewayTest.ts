@@ -1,18 +1,10 @@
-import { test as base } from '@playwright/test';
 import { Gateway } from './Gateway.ts';
-import { origin } from './places.ts';
-
-interface Fixtures {
-  /** Where the gateway leads to. */
-  readonly site: string;
-  readonly gateway: Gateway;
-}
+import { test as base } from './test.ts';
 
 /** A test whose pages come through a gateway of its own. */
-export const test = base.extend<Fixtures>({
-  site: [origin, { option: true }],
-  gateway: async ({ site }, use) => {
-    const gateway = await Gateway.open(site);
+export const test = base.extend<{ readonly gateway: Gateway }>({
+  gateway: async ({ origin }, use) => {
+    const gateway = await Gateway.open(origin);
     await use(gateway);
     await gateway.close();
   },

@@ -2,14 +2,11 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The store that `npm test` builds into; tests that change a store work on a copy. */
+/** The store of the site as it is built for visitors; tests that change a store work on a copy. */
 export const storeFolder = join(root, '.cache/e2e/store');
 
-/** `E2E_PORT` names another port where several people share a machine. */
-export const port = Number(process.env['E2E_PORT'] ?? 3100);
-export const origin = `http://localhost:${port}`;
-
-/** The same site built for development, where React tells what it does not like. */
+/** The store of the same site in development mode, in which React reports every difference between HTML and browser. */
 export const developmentStoreFolder = join(root, '.cache/e2e/development');
-export const developmentPort = port + 1;
-export const developmentOrigin = `http://localhost:${developmentPort}`;
+
+/** The origin of a site that is running already, such as `http://localhost:3000`: tests then build and serve nothing. */
+export const runningSite = process.env['SITE_ORIGIN'];

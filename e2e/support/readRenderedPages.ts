@@ -1,10 +1,11 @@
-import type { Browser } from '@playwright/test';
-import { origin } from './places.ts';
+import { JSDOM } from 'jsdom';
 
-/** What a served page says to a search engine, read from its HTML without running it. */
-export interface ServedPage {
+/** A page as a search engine gets it: its HTML, without running it. */
+export interface RenderedPage {
   readonly path: string;
   readonly status: number;
+  readonly html: string;
+  readonly document: Document;
   readonly title: string;
   /** By `name` or `property`. */
   readonly meta: Readonly<Record<string, string>>;
@@ -18,39 +19,45 @@ export interface ServedPage {
   readonly texts: readonly string[];
 }
 
-export async function readPages(browser: Browser, paths: readonly string[]): Promise<readonly ServedPage[]> {
-  // An empty page, whose policy lets it parse HTML.
-  const page = await browser.newPage();
+export async function readRenderedPages(origin: string, paths: readonly string[]): Promise<readonly RenderedPage[]> {
+  const parser = new new JSDOM().window.DOMParser();
   const pages = [];
   for (const path of paths) {
-    const response = await page.request.get(`${origin}${path}`);
-    const read = await page.evaluate(readHtml, await response.text());
-    pages.push({ path, status: response.status(), ...read });
+    const response = await fetch(origin + path);
+    const html = await response.text();
+    const document = parser.parseFromString(html, 'text/html');
+    pages.push({ path, status: response.status, html, document, ...readHead(document), ...readBody(document) });
   }
-  await page.close();
   return pages;
 }
 
-function readHtml(html: string) {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const textsOf = (selector: string) =>
-    [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
-  const blocks = 'p, li, h1, h2, h3, blockquote, summary, label, button, [role="option"], div';
-  const texts = [...parsed.querySelectorAll(blocks)].filter(
-    (element) => element.closest('main') && (element.matches('p') || !element.querySelector(blocks)),
-  );
+/** The trimmed texts of all elements that match. */
+export const textsOf = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
+
+function readHead(document: Document) {
   return {
-    title: parsed.title,
+    title: document.title,
     meta: Object.fromEntries(
-      [...parsed.querySelectorAll('meta[name], meta[property]')].map((meta) => [
+      [...document.querySelectorAll('meta[name], meta[property]')].map((meta) => [
         meta.getAttribute('name') ?? meta.getAttribute('property'),
         meta.getAttribute('content') ?? '',
       ]),
     ),
-    canonical: parsed.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
-    structuredData: textsOf('script[type="application/ld+json"]'),
-    headings: textsOf('h1'),
-    trail: textsOf('nav[aria-label="Breadcrumb"] li'),
-    texts: texts.map(({ textContent }) => textContent.trim()).filter((text) => text !== ''),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    structuredData: textsOf(document, 'script[type="application/ld+json"]'),
+  };
+}
+
+const blocks = 'p, li, h1, h2, h3, blockquote, summary, label, button, [role="option"], div';
+
+function readBody(document: Document) {
+  const texts = [...document.querySelectorAll('main')]
+    .flatMap((main) => [...main.querySelectorAll(blocks)])
+    .filter((element) => element.matches('p') || !element.querySelector(blocks));
+  return {
+    headings: textsOf(document, 'h1'),
+    trail: textsOf(document, 'nav[aria-label="Breadcrumb"] li'),
+    texts: texts.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== ''),
   };
 }

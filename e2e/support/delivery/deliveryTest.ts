@@ -1,10 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { Checkout } from '../Checkout.ts';
 import { storeFolder } from '../places.ts';
-import { allPaths } from '../sitePages.ts';
+import { test as base } from '../test.ts';
 import { liveComposition } from './filesOf.ts';
 import { type Served, serveStore } from './serveStore.ts';
 import { Traffic } from './Traffic.ts';
@@ -52,8 +51,8 @@ export const test = base.extend<Fixtures, { workerCheckout: Checkout }>({
     await use(served);
     await served.close();
   },
-  traffic: async ({ store, served: { origin } }, use) => {
-    const traffic = new Traffic({ origin, store, paths: allPaths, live: await liveComposition(store) });
+  traffic: async ({ store, pages, served: { origin } }, use) => {
+    const traffic = new Traffic({ origin, store, paths: pages.all, live: await liveComposition(store) });
     await use(traffic);
     await traffic.stop();
   },

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+
+test('every link of every page leads to a page or a part of one', async ({ rendered, request }) => {
+  const targets = new Set<string>();
+  for (const { path, document } of rendered) {
+    for (const link of document.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      const [target = '', anchor] = href.split('#');
+      if (target.startsWith('/')) targets.add(target);
+      if (target === '' && anchor)
+        expect(document.getElementById(anchor), `${path} links to #${anchor}`).not.toBeNull();
+    }
+  }
+  expect(targets.size).toBeGreaterThan(40);
+  for (const target of targets) expect([target, (await request.get(target)).status()]).toEqual([target, 200]);
+});

@@ -1,0 +1,54 @@
+import { type BrowserContext, test as base } from '@playwright/test';
+import { serveBuiltIn } from './delivery/serveStore.ts';
+import { runningSite, storeFolder } from './places.ts';
+import type { RenderedPage } from './readRenderedPages.ts';
+import { readSitePages, type SitePages } from './SitePages.ts';
+
+export interface WorkerFixtures {
+  /** Where the site responds: a server of the worker's own, or a site that is running already. */
+  readonly origin: string;
+  readonly pages: SitePages;
+  /** Every page of the site as its HTML says it. */
+  readonly rendered: readonly RenderedPage[];
+  /** Those of them that the sitemap lists. */
+  readonly listed: readonly RenderedPage[];
+  /** A browser context that the tests of `tabTest.ts` share. */
+  readonly sharedContext: BrowserContext;
+}
+
+/** Playwright's test with the built site as its base URL. */
+export const test = base.extend<object, WorkerFixtures>({
+  origin: [
+    async ({ browserName: _ }, use) => {
+      if (runningSite) return await use(runningSite);
+      const { origin, close } = await serveBuiltIn(storeFolder);
+      await use(origin);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  pages: [async ({ origin }, use) => use(await readSitePages(origin)), { scope: 'worker' }],
+  rendered: [
+    async ({ origin, pages }, use) => {
+      // The parser takes a second to load, and most workers need none.
+      const { readRenderedPages } = await import('./readRenderedPages.ts');
+      await use(await readRenderedPages(origin, pages.all));
+    },
+    { scope: 'worker' },
+  ],
+  listed: [
+    async ({ pages, rendered }, use) => use(rendered.filter(({ path }) => pages.listed.includes(path))),
+    { scope: 'worker' },
+  ],
+  sharedContext: [
+    async ({ browser, origin }, use) => {
+      const context = await browser.newContext({ baseURL: origin });
+      // Keeps the window open between two tests.
+      await context.newPage();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+});
