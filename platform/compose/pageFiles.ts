@@ -1,4 +1,4 @@
-import { compressAll, type Thoroughness } from '../release/compress.ts';
+import { type CompressionLevel, compress } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -24,17 +24,17 @@ interface Written {
 }
 
 /** Writes the files of one composition into a folder of the store, each with its compressed forms. */
-export function openWriter(store: Store, folder: string, id: string, thoroughness: Thoroughness) {
+export function openWriter(store: Store, folder: string, id: string, level: CompressionLevel) {
   const seconds = changeTime(id);
-  return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> => {
-    const wanted = files.map((file) => ({ ...file, bytes: Buffer.from(file.content) }));
-    return await mapInParallel(await compressAll(wanted, thoroughness), async (made) => {
-      const key = `${folder}/${made.file}`;
+  return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
+    await mapInParallel(files, async (file) => {
+      const bytes = Buffer.from(file.content);
+      const { br, gz } = await compress(bytes, level);
+      const key = `${folder}/${file.file}`;
       // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
-      await store.putIfAbsent(`${key}.br`, made.br, seconds);
-      await store.putIfAbsent(`${key}.gz`, made.gz, seconds);
-      await store.put(key, made.bytes, seconds);
-      return { ...made, integrity: integrityOf(made.bytes), size: made.br.length };
+      await store.putIfAbsent(`${key}.br`, br, seconds);
+      await store.putIfAbsent(`${key}.gz`, gz, seconds);
+      await store.put(key, bytes, seconds);
+      return { ...file, integrity: integrityOf(bytes), size: br.length };
     });
-  };
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { Thoroughness } from '../release/compress.ts';
+import type { CompressionLevel } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -31,15 +31,11 @@ export interface MadePage {
   readonly isReused: boolean;
 }
 
-/** What a few pages are worth in time and care, thousands are not. */
+/** Few pages are made in one thread and compressed as far as they go; for thousands both would take too long. */
 export const areFew = (pages: readonly PageToRender[]) => pages.length <= 200;
 
-/** How thoroughly the files of a composition are compressed. */
-export function thoroughnessOf(releases: Releases): Thoroughness {
-  const pages = listPages(releases);
-  if (areFew(pages)) return 'small';
-  return pages.length <= 2000 ? 'fair' : 'fast';
-}
+export const compressionLevelOf = (releases: Releases): CompressionLevel =>
+  areFew(listPages(releases)) ? 'smallest' : 'fast';
 
 /**
  * Answers a function that takes over or renders pages, checks them and writes them with their compressed forms; one
@@ -54,7 +50,7 @@ export function openPageMaker(
   const paths = new Set(listPages(releases).map(nameOf));
   const render = lazy(() => openRenderer(store, composition, releases, base));
   const hashes = lazy(async () => (previous && (await findComposition(store, previous.id))?.pages) ?? {});
-  const write = openWriter(store, folder, composition.id, thoroughnessOf(releases));
+  const write = openWriter(store, folder, composition.id, compressionLevelOf(releases));
   const scales = openScales(store);
   const isDevelopment = Object.values(releases).some((release) => release.isDevelopment);
   return async (pages) => {

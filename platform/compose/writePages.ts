@@ -6,7 +6,7 @@ import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
 import { makePages } from './makePages.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { listPages, thoroughnessOf } from './pageMaker.ts';
+import { compressionLevelOf, listPages } from './pageMaker.ts';
 import { isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
@@ -32,7 +32,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { store, composition, releases } = request;
   const { id } = composition;
   const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
-  const write = openWriter(store, pagesFolder(id), id, thoroughnessOf(releases));
+  const write = openWriter(store, pagesFolder(id), id, compressionLevelOf(releases));
   const atRoot = await mapInParallel([...(await rootFiles(store, releases))], async ([file, content]) => {
     // What an earlier run has stored stays: another day, or another checkout, would write it with other words.
     return { file, content: (await store.get(`${pagesFolder(id)}/${file}`)) ?? content };

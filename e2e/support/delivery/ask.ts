@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { unpack } from '@mirqam/platform/release/compress';
+import { decompress } from '@mirqam/platform/release/compress';
 
 export interface Reply {
   readonly status: number;
@@ -19,7 +19,7 @@ export async function ask(url: string, headers: Readonly<Record<string, string>>
   });
   const bytes = await buffer(response);
   const form = bytes.length > 0 ? (forms[response.headers['content-encoding'] ?? ''] ?? '') : '';
-  const body = await unpack(bytes, form);
+  const body = await decompress(bytes, form);
   if (!body) throw new Error(`${url} cannot be unpacked`);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
