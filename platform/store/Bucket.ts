@@ -9,10 +9,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { UserError } from '../messages/UserError.ts';
 
-export interface Held {
-  /** Without its quotes: not every server compares it with them. */
+export interface ObjectHead {
+  /** Without quotes: some servers compare it only so. */
   readonly etag: string;
-  /** The entry of the log that it was written for; 0 for what is no copy. */
+  /** The log entry that the object was copied for; 0 for any other object. */
   readonly serial: number;
 }
 
@@ -37,14 +37,14 @@ export class Bucket {
     });
   }
 
-  async head(key: string): Promise<Held | undefined> {
+  async head(key: string): Promise<ObjectHead | undefined> {
     return await this.#unlessAbsent(async () => {
       const { ETag = '', Metadata = {} } = await this.#client.send(new HeadObjectCommand(this.#at(key)));
       return { etag: ETag.replaceAll('"', ''), serial: Number(Metadata['serial'] ?? 0) };
     });
   }
 
-  /** With a delimiter, keys that go on after it are cut there and named once. */
+  /** With a delimiter, longer keys are cut after it and listed once. */
   async list(prefix: string, delimiter?: string): Promise<readonly string[]> {
     const keys: string[] = [];
     let token: string | undefined;
@@ -58,7 +58,7 @@ export class Bucket {
             ...(token ? { ContinuationToken: token } : {}),
           }),
         )
-        .catch((error) => Promise.reject(this.refusal(error)));
+        .catch((error) => Promise.reject(this.unavailable(error)));
       const names = [
         ...(page.Contents ?? []).map(({ Key }) => Key),
         ...(page.CommonPrefixes ?? []).map(({ Prefix }) => Prefix),
@@ -69,24 +69,24 @@ export class Bucket {
     return keys.sort();
   }
 
-  /** Rejects with what the server answered: the caller knows what a condition that fails means. */
+  /** Rejects with the client's own error: the caller knows what an unmet condition means. */
   async put(key: string, bytes: Uint8Array, options: Partial<PutObjectCommandInput>): Promise<void> {
     await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
   }
 
-  /** Leaves an object that is not the one with this ETag, where the server compares it. */
+  /** With an ETag, keeps an object that has another one, if the server compares it. */
   async remove(key: string, etag?: string): Promise<void> {
     try {
       await this.#client.send(new DeleteObjectCommand({ ...this.#at(key), ...(etag ? { IfMatch: etag } : {}) }));
     } catch (error) {
-      if (![404, 409, 412].includes(statusOf(error))) throw this.refusal(error);
+      if (![404, 409, 412].includes(statusOf(error))) throw this.unavailable(error);
     }
   }
 
-  refusal(error: unknown): UserError {
+  unavailable(error: unknown): UserError {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return new UserError(
-      `${this.name} does not answer as a store (${reason.replace(/\s+/g, ' ')}): check the bucket, AWS_ENDPOINT_URL and the credentials`,
+      `${this.name} does not respond as a store (${reason.replace(/\s+/g, ' ')}): check the bucket, AWS_ENDPOINT_URL and the credentials`,
     );
   }
 
@@ -94,22 +94,22 @@ export class Bucket {
     return { Bucket: this.#bucket, Key: this.#prefix + key };
   }
 
-  async #unlessAbsent<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  async #unlessAbsent<T>(request: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
-      if (statusOf(error) === 404 && !isNoBucket(error)) return undefined;
-      throw this.refusal(error);
+      if (statusOf(error) === 404 && !isMissingBucket(error)) return undefined;
+      throw this.unavailable(error);
     }
   }
 }
 
-const isNoBucket = (error: unknown) => error instanceof Error && error.name === 'NoSuchBucket';
+const isMissingBucket = (error: unknown) => error instanceof Error && error.name === 'NoSuchBucket';
 
-/** The HTTP status of what a client threw; 0 when there was no answer. */
+/** The HTTP status in an error of the client; 0 without a response. */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return 0;
-  const { $metadata: answer } = error;
-  if (typeof answer !== 'object' || answer === null || !('httpStatusCode' in answer)) return 0;
-  return Number(answer.httpStatusCode);
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0;
+  return Number(metadata.httpStatusCode);
 }

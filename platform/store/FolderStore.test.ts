@@ -17,7 +17,7 @@ afterAll(async () => await rm(folder, { recursive: true, force: true }));
 
 test.each(storeContract())('a folder $name', async ({ check }) => await check(store), 60_000);
 
-test('what is there and cannot be read is told, and not taken for nothing', async () => {
+test('a key that cannot be read raises an error and does not count as missing', async () => {
   const broken = new FolderStore(join(folder, 'broken'));
   await mkdir(join(folder, 'broken'));
   await symlink('live', join(folder, 'broken/live'));
@@ -25,32 +25,32 @@ test('what is there and cannot be read is told, and not taken for nothing', asyn
   await expect(broken.get('live')).rejects.toThrow(UserError);
 });
 
-test('what cannot be written or removed is told in one line', async () => {
+test('a key that cannot be written or removed raises an error of one line', async () => {
   const odd = new FolderStore(join(folder, 'odd'));
   await mkdir(join(folder, 'odd/pages/aaaaaaaaaa/about.html'), { recursive: true });
-  await writeFile(join(folder, 'odd/.aside'), '');
-  const told = /^the store \S+ cannot be written \(.*\): check its owner and its disk/;
-  await expect(odd.remove(['pages/aaaaaaaaaa/about.html'])).rejects.toThrow(told);
-  await expect(odd.project({ serial: 1, composition: 'aaaaaaaaaa' }, async () => false)).rejects.toThrow(told);
-  await expect(odd.claim('live/00000001.json', Buffer.from('{}'))).rejects.toThrow(told);
+  await writeFile(join(folder, 'odd/.temporary'), '');
+  const message = /^the store \S+ cannot be written \(.*\): check its owner and its disk/;
+  await expect(odd.remove(['pages/aaaaaaaaaa/about.html'])).rejects.toThrow(message);
+  await expect(odd.project({ serial: 1, composition: 'aaaaaaaaaa' }, async () => false)).rejects.toThrow(message);
+  await expect(odd.claim('live/00000001.json', Buffer.from('{}'))).rejects.toThrow(message);
 });
 
-test('a folder shows the pages through one link and keeps nothing aside', async () => {
+test('a folder shows the pages through one link and keeps no temporary file', async () => {
   expect(await readlink(join(folder, 'store/current'))).toBe('pages/bbbbbbbbbb');
-  expect(await readdir(join(folder, 'store/.aside'))).toEqual([]);
+  expect(await readdir(join(folder, 'store/.temporary'))).toEqual([]);
 });
 
-test('what file managers leave in a folder is no file of the store', async () => {
+test('files of a file manager are not listed', async () => {
   const finder = new FolderStore(join(folder, 'finder'));
   await finder.put('live/00000001.json', Buffer.from('{}'));
   await writeFile(join(folder, 'finder/live/.DS_Store'), '');
   expect(await finder.list('live/')).toEqual(['live/00000001.json']);
 });
 
-test('a copy in which the link has become a folder is told', async () => {
+test('a copied store whose link has become a folder is refused', async () => {
   const copied = new FolderStore(join(folder, 'copied'));
   await mkdir(join(folder, 'copied/current'), { recursive: true });
   await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa' })).rejects.toThrow(
-    /^"current" in \S+ is no symbolic link, which it must be: remove it/,
+    /^"current" in \S+ must be a symbolic link: remove it/,
   );
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Dirent, existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { link, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
-import { checkKey, type LogPosition, logKey, refuseOther, type Store } from './Store.ts';
+import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
 
-/** Where files are written before they get their names; what stays here longer than this is of a killed command. */
-const asideFolder = '.aside';
-const asideMilliseconds = 3_600_000;
+const temporaryFolder = '.temporary';
+/** A temporary file of this age belongs to a killed command. */
+const temporaryMilliseconds = 3_600_000;
 
 /**
- * A store in a local folder. What visitors get is the symbolic link `current`, replaced by an atomic rename.
+ * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
  *
- * Small files are written and read without leaving the thread: the way to another one costs several times as much.
+ * Small files are read and written synchronously: handing them to another thread costs several times as much.
  */
 export class FolderStore implements Store {
   readonly name: string;
@@ -23,12 +23,12 @@ export class FolderStore implements Store {
   }
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    if (await this.#create(key, bytes, { seconds, link: linkAtOnce })) return;
-    throw refuseOther(key, this.name);
+    if (await this.#create(key, bytes, { seconds })) return;
+    throw differentBytesError(key, this.name);
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    await this.#create(key, bytes, { seconds, link: linkAtOnce });
+    await this.#create(key, bytes, { seconds });
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -38,16 +38,16 @@ export class FolderStore implements Store {
 
   async list(prefix: string): Promise<readonly string[]> {
     const folder = this.#path(prefix.slice(0, prefix.lastIndexOf('/') + 1));
-    const entries = await this.#reading(() => readWhole(folder));
+    const entries = await this.#reading(() => readFolder(folder));
     return (entries ?? [])
-      .filter((entry) => entry.isFile() && !isOfTheSystem(entry.name))
+      .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
       .map((entry) => relative(this.name, join(entry.parentPath, entry.name)))
-      .filter((key) => key.startsWith(prefix) && !key.startsWith(asideFolder))
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(temporaryFolder))
       .sort();
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
-    return await this.#create(key, bytes, { flush: true, link });
+    return await this.#create(key, bytes, { flush: true });
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -61,20 +61,19 @@ export class FolderStore implements Store {
   }
 
   /**
-   * The link to rename is named after the serial, and a later projection takes away those of earlier ones before it
-   * renames its own: so a promoter that was slow between looking at the log and renaming finds nothing to rename.
+   * The link to rename is named after the serial, and a newer projection removes older ones before it renames its own:
+   * a promoter that paused between reading the log and renaming finds nothing to rename.
    */
   async project({ serial, composition }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
-    const nameOf = (position: number) => `current-${logKey(position).slice('live/'.length, -'.json'.length)}`;
-    const asides = this.#path(asideFolder);
-    const aside = join(asides, nameOf(serial));
+    const own = `current-${basename(logKey(serial), '.json')}`;
+    const folder = this.#path(temporaryFolder);
     await this.#writing(async () => {
-      await mkdir(asides, { recursive: true });
-      await symlink(`pages/${composition}`, aside).catch(unlessPresent);
-      const outdated = (await readdir(asides)).filter((name) => name.startsWith('current-') && name < nameOf(serial));
-      for (const name of (await isOutdated()) ? [nameOf(serial)] : outdated)
-        await rm(join(asides, name), { force: true });
-      await rename(aside, this.#path('current')).catch(unlessAbsent);
+      await mkdir(folder, { recursive: true });
+      await symlink(`pages/${composition}`, join(folder, own)).catch(unlessPresent);
+      const older = (await readdir(folder)).filter((name) => name.startsWith('current-') && name < own);
+      const removed = (await isOutdated()) ? [own] : older;
+      for (const name of removed) await rm(join(folder, name), { force: true });
+      await rename(join(folder, own), this.#path('current')).catch(unlessAbsent);
     });
   }
 
@@ -90,11 +89,11 @@ export class FolderStore implements Store {
   }
 
   async sweep(): Promise<void> {
-    const asides = this.#path(asideFolder);
-    for (const name of (await this.#reading(() => readdir(asides))) ?? []) {
-      const file = await lstat(join(asides, name)).catch(unlessAbsent);
-      if (!file || Date.now() - file.ctimeMs <= asideMilliseconds) continue;
-      await this.#writing(() => rm(join(asides, name), { force: true }));
+    const folder = this.#path(temporaryFolder);
+    for (const name of (await this.#reading(() => readdir(folder))) ?? []) {
+      const file = await lstat(join(folder, name)).catch(unlessAbsent);
+      if (!file || Date.now() - file.ctimeMs <= temporaryMilliseconds) continue;
+      await this.#writing(() => rm(join(folder, name), { force: true }));
     }
   }
 
@@ -103,12 +102,10 @@ export class FolderStore implements Store {
   }
 
   #refuseCurrent(): never {
-    throw new UserError(
-      `"current" in ${this.name} is no symbolic link, which it must be: remove it, then run this again`,
-    );
+    throw new UserError(`"current" in ${this.name} must be a symbolic link: remove it, then run this again`);
   }
 
-  /** Undefined for what is not there. Throws a `UserError` for what is and cannot be read: it must not pass for absent. */
+  /** Undefined for a missing file. Throws a `UserError` for one that cannot be read, since it must not count as missing. */
   async #reading<T>(read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await read().catch(unlessAbsent);
@@ -119,7 +116,7 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Throws a `UserError` for what the disk or the owner of the folder does not allow. */
+  /** Throws a `UserError` when the disk or the folder's permissions do not allow to write. */
   async #writing<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
@@ -132,54 +129,51 @@ export class FolderStore implements Store {
   }
 
   /**
-   * Writes aside and links to the name: link(2) fails when the name exists, and never shows half a file.
-   * False when the name is of other bytes.
+   * Writes a temporary file and links it to the key: link(2) fails when the key exists, and never shows half a file.
+   * False when the key holds other bytes.
    */
-  async #create(key: string, bytes: Uint8Array, { seconds, flush = false, link }: CreateOptions): Promise<boolean> {
+  async #create(key: string, bytes: Uint8Array, { seconds, flush = false }: CreateOptions): Promise<boolean> {
     const path = this.#path(key);
-    const aside = this.#path(`${asideFolder}/${randomUUID()}`);
+    const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await this.#writing(async () => {
       try {
-        await withFolder(aside, async () => writeFileSync(aside, bytes, { flush }));
-        if (seconds) utimesSync(aside, seconds, seconds);
-        const isCreated = await withFolder(path, () => link(aside, path).then(() => true, unlessPresent));
-        // A network file system may answer that the name is taken because its own first attempt has taken it.
+        await withFolder(temporary, async () => writeFileSync(temporary, bytes, { flush }));
+        if (seconds) utimesSync(temporary, seconds, seconds);
+        const isCreated = await withFolder(path, async () => linkSync(temporary, path)).then(() => true, unlessPresent);
+        // A network file system may report that the name exists because its own first attempt has created it.
         return isCreated || Boolean((await this.get(key))?.equals(bytes));
       } finally {
-        rmSync(aside, { force: true });
+        rmSync(temporary, { force: true });
       }
     });
   }
 }
 
-/** Reads a folder with all that lies below it, again when some of that goes away meanwhile. */
-async function readWhole(folder: string): Promise<readonly Dirent[]> {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (!existsSync(folder) || !isSystemError(error) || error.code !== 'ENOENT') throw error;
-    return await readWhole(folder);
-  }
-}
-
-/** File managers leave files such as `.DS_Store`; none of a store begins with a dot. */
-const isOfTheSystem = (name: string) => name.startsWith('.');
-
-const linkAtOnce = async (from: string, to: string) => linkSync(from, to);
-
 interface CreateOptions {
   readonly seconds?: number | undefined;
   /** Waits until the bytes are on the disk. */
   readonly flush?: boolean;
-  readonly link: (from: string, to: string) => Promise<void>;
 }
 
-/** Does it again with the folder of `file` made, when that was missing. */
-async function withFolder<T>(file: string, write: () => Promise<T>): Promise<T> {
-  return await write().catch(async (error: NodeJS.ErrnoException) => {
+/** Reads a folder with everything below it; starts again when a part of it is removed during the reading. */
+async function readFolder(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (!existsSync(folder) || !isSystemError(error) || error.code !== 'ENOENT') throw error;
+    return await readFolder(folder);
+  }
+}
+
+/** File managers leave files such as `.DS_Store`; no file of a store begins with a dot. */
+const isSystemFile = (name: string) => name.startsWith('.');
+
+/** Creates the folder of `file` when writing fails without it. */
+async function withFolder(file: string, write: () => Promise<void>): Promise<void> {
+  await write().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     mkdirSync(dirname(file), { recursive: true });
-    return await write();
+    await write();
   });
 }
 

@@ -5,7 +5,7 @@ import { storeContract } from '../testing/storeContract.ts';
 import { type Lie, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
 import { probeStore } from './probeStore.ts';
-import { raceForKey } from './race.ts';
+import { raceForKey } from './raceForKey.ts';
 import type { S3Store } from './S3Store.ts';
 
 let cache: string;
@@ -31,12 +31,12 @@ async function open(lie?: Lie) {
 
 test.each(storeContract(25))('a bucket $name', async ({ check }) => await check(store), 60_000);
 
-test('a bucket shows pages under the paths of the site, and no page that has gone', () => {
+test('a bucket shows pages under their paths, and removes a page that the newer entry lacks', () => {
   const shown = [...server.objects.keys()].filter((key) => /\/site\/(?!apps\/)/.test(key));
   expect(shown.sort()).toEqual(['/bucket/site-of/mirqam/site/bbbbbbbbbb', '/bucket/site-of/mirqam/site/index.html']);
 });
 
-test('the pages of a preview stand where its links lead', async () => {
+test('the pages of a preview lie where its links lead', async () => {
   const keys = ['index.html', 'index.html.br', 'journals/author/a.html'].map((file) => `previews/cccccccccc/${file}`);
   for (const key of keys) await store.put(key, Buffer.from(key));
   const shown = [...server.objects].filter(([key]) => key.includes('/site/_preview/'));
@@ -47,7 +47,7 @@ test('the pages of a preview stand where its links lead', async () => {
   await store.remove(keys);
 });
 
-test('a bucket says what a page is and that it must be asked for again', () => {
+test('a page in a bucket has its content type and is revalidated', () => {
   expect(server.objects.get('/bucket/site-of/mirqam/site/bbbbbbbbbb')?.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -55,14 +55,14 @@ test('a bucket says what a page is and that it must be asked for again', () => {
   });
 });
 
-test('a page in a bucket has another ETag when it returns', async () => {
+test('a page that returns has another ETag', async () => {
   const etag = () => server.objects.get('/bucket/site-of/mirqam/site/index.html')?.etag;
   const before = etag();
   await store.project({ serial: 4, composition: 'bbbbbbbbbb' }, async () => false);
   expect(etag()).not.toBe(before);
 });
 
-test('a page that was lost from a bucket is missed, and comes back', async () => {
+test('a page that was lost from a bucket is noticed and restored', async () => {
   const entry = { serial: 4, composition: 'bbbbbbbbbb' };
   const lost = '/bucket/site-of/mirqam/site/index.html';
   expect(await store.isProjected(entry)).toBe(true);
@@ -72,7 +72,7 @@ test('a page that was lost from a bucket is missed, and comes back', async () =>
   expect(server.objects.has(lost)).toBe(true);
 });
 
-test('what a release has for rendering alone is not shown', async () => {
+test('the server build of a release is private', async () => {
   const keys = ['remoteEntry.js', 'server/server.cjs'].map((file) => `apps/shown/1.0.0-0123456789/${file}`);
   for (const key of keys) await store.put(key, Buffer.from(key));
   expect(await store.list('apps/shown/')).toEqual(keys);
@@ -80,11 +80,14 @@ test('what a release has for rendering alone is not shown', async () => {
   expect(shown).toEqual(['/bucket/site-of/mirqam/site/apps/shown/1.0.0-0123456789/remoteEntry.js']);
 });
 
-test.each<Lie>(['ignores conditions', 'races'])('a server that %s is refused with the reason', async (lie) => {
-  const { server, store } = await open(lie);
-  await expect(probeStore(store)).rejects.toThrow(/cannot decide what is live, [2-8] of 8 racing writers/);
-  await server.stop();
-});
+test.each<Lie>(['ignores conditions', 'races'])(
+  'a server that %s is refused by the probe with the reason',
+  async (lie) => {
+    const { server, store } = await open(lie);
+    await expect(probeStore(store)).rejects.toThrow(/cannot decide what is live \([2-8] of 8 racing writers won\)/);
+    await server.stop();
+  },
+);
 
 test.each<Lie>(['fails after writing', 'fails at times'])(
   'a server that %s still has one winner',
@@ -97,25 +100,25 @@ test.each<Lie>(['fails after writing', 'fails at times'])(
   30_000,
 );
 
-test('a store that has passed the probe is not probed again', async () => {
+test('the probe runs once in the life of a store', async () => {
   await probeStore(store);
   const claim = jest.spyOn(store, 'claim');
   await probeStore(store);
   expect(claim).not.toHaveBeenCalled();
 });
 
-test('a server that does not answer is named, with what to check', async () => {
+test('an error names a server that does not respond, and what to check', async () => {
   const { server, store } = await open();
   await server.stop();
-  await expect(store.get('live/00000001.json')).rejects.toThrow(/s3:\/\/bucket\/site-of\/mirqam\/ does not answer/);
+  await expect(store.get('live/00000001.json')).rejects.toThrow(/s3:\/\/bucket\/site-of\/mirqam\/ does not respond/);
 });
 
 test.each([
   ['s3://bucket', { bucket: 'bucket', prefix: '' }],
   ['s3://bucket/', { bucket: 'bucket', prefix: '' }],
   ['s3://my.bucket-1/a/b/', { bucket: 'my.bucket-1', prefix: 'a/b/' }],
-])('%s is a bucket with a prefix', (address, place) => expect(parseAddress(address)).toEqual(place));
+])('%s names a bucket and a prefix', (address, place) => expect(parseAddress(address)).toEqual(place));
 
 test.each(['s3://', 's3://B', 's3://bucket//a', 's3://bucket/../a', 's3://bucket/a b'])('%s is refused', (address) => {
-  expect(() => parseAddress(address)).toThrow(/is no bucket/);
+  expect(() => parseAddress(address)).toThrow(/^SITE_STORE must be s3:/);
 });

@@ -1,38 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Bucket, statusOf } from './Bucket.ts';
+import { FolderStore } from './FolderStore.ts';
 import { mapInParallel } from './mapInParallel.ts';
-import { checkKey, type LogPosition, refuseOther, type Store } from './Store.ts';
+import { checkKey, differentBytesError, type LogPosition, type Store } from './Store.ts';
 
-const attempts = 5;
-/** Each is of another promoter; a server that never takes a condition for met would go on for ever. */
-const overtakings = 50;
+const claimAttempts = 5;
+/** Each failure is another promoter's write, unless the server treats every condition as unmet. */
+const overwriteAttempts = 50;
 
-/** What says which entry of the log the public keys hold; written last. */
+/** Names the log entry that the public keys hold; written last. */
 const markerKey = 'projected.json';
 
 /**
- * A store in a bucket. What visitors get lies below `site/`: the releases, and a copy of the pages under the paths of
- * the site, made key by key, which is safe because each page names the releases that it was made from.
+ * A store in a bucket. Visitors may read the keys below `site/`: the releases, and a copy of the pages under their paths.
+ * The pages are copied key by key, which is safe because each page names the releases that it needs.
  */
 export class S3Store implements Store {
   readonly name: string;
   readonly #bucket: Bucket;
-  readonly #cache: string;
+  readonly #cache: FolderStore;
 
   constructor(bucket: Bucket, cache: string) {
     this.name = bucket.name;
     this.#bucket = bucket;
-    this.#cache = cache;
+    this.#cache = new FolderStore(cache);
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     if (await this.claim(key, bytes)) return;
-    throw refuseOther(key, this.name);
+    throw differentBytesError(key, this.name);
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array): Promise<void> {
@@ -40,33 +37,33 @@ export class S3Store implements Store {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return await this.#bucket.get(this.#object(key));
+    return await this.#bucket.get(this.#objectKey(key));
   }
 
   async list(prefix: string): Promise<readonly string[]> {
     const keys = await this.#bucket.list(checkKey(prefix, this.name));
-    const shown = prefix.replace(/^apps\//, 'site/apps/').replace(/^previews\/(.*?)\/?$/, 'site/_preview/$1');
-    if (shown === prefix) return keys;
-    const others = (await this.#bucket.list(shown)).map(keyOf);
+    const publicPrefix = prefix.replace(/^apps\//, 'site/apps/').replace(/^previews\/(.*?)\/?$/, 'site/_preview/$1');
+    if (publicPrefix === prefix) return keys;
+    const others = (await this.#bucket.list(publicPrefix)).map(storeKey);
     return [...keys, ...others.filter((key) => key.startsWith(prefix))].sort();
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.#bucket.put(this.#object(key), bytes, { ...objectHeaders(key), IfNoneMatch: '*' });
+        await this.#bucket.put(this.#objectKey(key), bytes, { ...objectHeaders(key), IfNoneMatch: '*' });
         return true;
       } catch (error) {
-        // Whatever went wrong, the bytes may have been written, by this attempt or one that the client made before it.
+        // After any error the bytes may have been written, by this attempt or an earlier one of the client.
         const held = await this.get(key);
         if (held) return held.equals(bytes);
-        if (attempt === attempts) throw this.#bucket.refusal(error);
+        if (attempt === claimAttempts) throw this.#bucket.unavailable(error);
       }
     }
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await mapInParallel(keys, (key) => this.#bucket.remove(this.#object(key)));
+    await mapInParallel(keys, (key) => this.#bucket.remove(this.#objectKey(key)));
   }
 
   async project(entry: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
@@ -75,54 +72,50 @@ export class S3Store implements Store {
     const files = await this.#filesOf(entry.composition);
     const pages = files.filter((file) => file.endsWith('.html'));
     const others = files.filter((file) => !file.endsWith('.html'));
-    // Pages first: the sitemap names none that is not there yet.
+    // Pages first: the sitemap must not name a page that does not exist yet.
     for (const group of [pages, others]) {
       await mapInParallel(group, async (file) => {
         const bytes = await this.get(folder + file);
-        // A prune may remove the pages of an entry that is live no more.
+        // A prune may remove the pages of an entry that is no longer live.
         if (!bytes && (await isOutdated())) return;
         if (!bytes)
-          throw new UserError(`${folder}${file} has gone from ${this.name}: run "site verify", which makes it anew`);
-        await this.#advance(siteKey(file), stamp(file, bytes, entry), objectHeaders(file), entry);
+          throw new UserError(`${folder}${file} is missing in ${this.name}: run "site verify" to make it again`);
+        await this.#overwriteOlder(publicKey(file), withSerial(file, bytes, entry), objectHeaders(file), entry);
       });
     }
-    await this.#removeOthers(new Set(files.map(siteKey)), entry, isOutdated);
-    await this.#advance(markerKey, Buffer.from(JSON.stringify(entry)), objectHeaders(markerKey), entry);
+    await this.#removeOthers(new Set(files.map(publicKey)), entry, isOutdated);
+    await this.#overwriteOlder(markerKey, Buffer.from(JSON.stringify(entry)), objectHeaders(markerKey), entry);
   }
 
   async isProjected({ serial, composition }: LogPosition): Promise<boolean> {
     const marker = await this.#bucket.head(markerKey);
     if (marker?.serial !== serial) return false;
-    const shown = new Set(await this.#listPages());
-    return (await this.#filesOf(composition)).every((file) => shown.has(siteKey(file)));
+    const present = new Set(await this.#listPages());
+    return (await this.#filesOf(composition)).every((file) => present.has(publicKey(file)));
   }
 
-  /** Downloads what is not in the local cache yet. */
+  /** Downloads the files that the local cache lacks. */
   async localFolder(prefix: string): Promise<string> {
-    await mapInParallel(await this.list(`${prefix}/`), async (key) => {
-      const file = join(this.#cache, key);
-      if (existsSync(file)) return;
-      const aside = `${file}.${randomUUID()}`;
-      await mkdir(dirname(file), { recursive: true });
+    const cached = new Set(await this.#cache.list(`${prefix}/`));
+    const missing = (await this.list(`${prefix}/`)).filter((key) => !cached.has(key));
+    await mapInParallel(missing, async (key) => {
       const bytes = await this.get(key);
-      if (!bytes) throw new UserError(`${key} has gone from ${this.name} while it was read: run this again`);
-      await writeFile(aside, bytes);
-      await rename(aside, file);
+      if (!bytes) throw new UserError(`${key} was removed from ${this.name} during the download: run this again`);
+      await this.#cache.putIfAbsent(key, bytes);
     });
-    return join(this.#cache, prefix);
+    return await this.#cache.localFolder(prefix);
   }
 
-  /** A bucket shows an object whole or not at all. */
+  /** Needs no temporary files: a bucket shows an object whole or not at all. */
   async sweep(): Promise<void> {}
 
-  /** Everything that visitors may fetch lies below `site/`, so that nothing else need be open to them. */
-  #object(key: string): string {
+  #objectKey(key: string): string {
     checkKey(key, this.name);
-    return objectOf(key);
+    return objectKey(key);
   }
 
-  /** Overwrites a public key unless it is as new: compares, writes if that still holds, and compares anew if not. */
-  async #advance(key: string, bytes: Uint8Array, headers: object, { serial }: LogPosition): Promise<void> {
+  /** Overwrites a public key of an older log entry: reads it, writes on condition that it is unchanged, or starts again. */
+  async #overwriteOlder(key: string, bytes: Uint8Array, headers: object, { serial }: LogPosition): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const held = await this.#bucket.head(key);
       if (held && held.serial >= serial) return;
@@ -131,20 +124,20 @@ export class S3Store implements Store {
         await this.#bucket.put(key, bytes, { ...headers, ...condition, Metadata: { serial: String(serial) } });
         return;
       } catch (error) {
-        const isOvertaken = [404, 409, 412].includes(statusOf(error));
-        if (!isOvertaken || attempt === overtakings) throw this.#bucket.refusal(error);
+        const isConditionUnmet = [404, 409, 412].includes(statusOf(error));
+        if (!isConditionUnmet || attempt === overwriteAttempts) throw this.#bucket.unavailable(error);
       }
     }
   }
 
-  /** The files of a composition that visitors get, which a bucket sends as they are. */
+  /** The files of a composition but for their compressed forms: a bucket negotiates no encoding. */
   async #filesOf(composition: string): Promise<readonly string[]> {
     const folder = `pages/${composition}/`;
     const files = (await this.list(folder)).map((key) => key.slice(folder.length));
     return files.filter((file) => !/\.(?:br|gz)$/.test(file));
   }
 
-  /** The public keys but those of releases, which are many more, and of previews, which stay beside what is live. */
+  /** The public keys of the live pages, without listing those of the releases, which are many more. */
   async #listPages(): Promise<readonly string[]> {
     const isFolder = (key: string) => key.endsWith('/');
     const top = await this.#bucket.list('site/', '/');
@@ -153,7 +146,7 @@ export class S3Store implements Store {
     return [...top.filter((key) => !isFolder(key)), ...lists.flat()];
   }
 
-  /** Takes away the pages that earlier entries of the log had and this one has not. */
+  /** Removes the pages of earlier log entries that this one lacks. */
   async #removeOthers(kept: ReadonlySet<string>, entry: LogPosition, isOutdated: () => Promise<boolean>) {
     const others = (await this.#listPages()).filter((key) => !kept.has(key));
     if (others.length === 0 || (await isOutdated())) return;
@@ -164,28 +157,22 @@ export class S3Store implements Store {
   }
 }
 
-/**
- * Releases and the pages of previews never change, so they stand at once where visitors look for them; what releases
- * have for rendering alone does not.
- */
-const objectOf = (key: string) =>
+/** Releases and previews never change, so they are stored where visitors read them; a release's server build is private. */
+const objectKey = (key: string) =>
   key
     .replace(/^apps\/(?![^/]+\/[^/]+\/server\/)/, 'site/apps/')
     .replace(/^previews\/(\w+)\/index\.html$/, 'site/_preview/$1')
     .replace(/^previews\/(\w+\/.+)\.html$/, 'site/_preview/$1');
 
-const keyOf = (object: string) =>
-  object
+const storeKey = (objectKey: string) =>
+  objectKey
     .replace(/^site\/apps\//, 'apps/')
     .replace(/^site\/_preview\/(\w+)$/, 'previews/$1/index.html')
     .replace(/^site\/_preview\/(.+)$/, 'previews/$1.html');
 
-/** A bucket knows no index files and no endings to try: the key is the path. */
-const siteKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
+/** A bucket has no index files and tries no file endings: the key is the path. */
+const publicKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
 
-/**
- * The ETag of an object is that of its bytes, so that it returns when pages return: with the serial in it, an ETag that
- * a slow promoter has seen before a rollback is not the one after it.
- */
-const stamp = (file: string, bytes: Buffer, { serial }: LogPosition) =>
+/** Without the serial a page that returns, as after a rollback, would have an ETag that a slow promoter may still hold. */
+const withSerial = (file: string, bytes: Buffer, { serial }: LogPosition) =>
   file.endsWith('.html') ? Buffer.concat([bytes, Buffer.from(`<!-- ${serial} -->\n`)]) : bytes;

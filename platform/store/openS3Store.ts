@@ -5,18 +5,18 @@ import { Bucket } from './Bucket.ts';
 import { S3Store } from './S3Store.ts';
 
 /**
- * Opens `s3://bucket/prefix`; endpoint, region and credentials come from the environment, as for every client of S3.
- * What is read from it stays in a folder of `caches` under the same bucket and prefix.
+ * Opens `s3://bucket/prefix`, with endpoint, region and credentials from the usual AWS variables and a cache in a folder
+ * of `caches`. Throws a `UserError` for an invalid address.
  */
 export function openS3Store(address: string, caches: string): S3Store {
   const { bucket, prefix } = parseAddress(address);
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
-  // Which versions of Node run the site is said in its package.json.
+  // The site's own package.json says which versions of Node it supports.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new S3Client({
     region: process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? 'us-east-1',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Other servers than Amazon's do not know the newer checksums.
+    // S3-compatible servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
@@ -27,6 +27,6 @@ export function openS3Store(address: string, caches: string): S3Store {
 export function parseAddress(address: string): { readonly bucket: string; readonly prefix: string } {
   const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w-][\w.-]*(?:\/|$))*))?$/.exec(address);
   const [, bucket, folder = ''] = match ?? [];
-  if (!bucket) throw new UserError(`"${address}" is no bucket: write SITE_STORE=s3://bucket or s3://bucket/prefix`);
+  if (!bucket) throw new UserError(`SITE_STORE must be s3://bucket or s3://bucket/prefix, got "${address}"`);
   return { bucket, prefix: folder && `${folder.replace(/\/$/, '')}/` };
 }

@@ -4,8 +4,8 @@ import { FolderStore } from './FolderStore.ts';
 import type { Store } from './Store.ts';
 
 /**
- * Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; without it, the folder `.site` of the checkout.
- * A relative folder lies in the checkout, whatever folder of it the command runs in.
+ * Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; the folder `.site` without it. A relative
+ * folder starts at the checkout, wherever the command runs. Throws a `UserError` for any other address.
  */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
@@ -15,7 +15,7 @@ export async function openStore(root: string, address = process.env['SITE_STORE'
     : new FolderStore(resolve(root, address || '.site'));
 }
 
-/** Throws a `UserError` when the store is a bucket: what reads a folder cannot serve it. */
+/** Throws a `UserError` when the store is a bucket: the built-in server reads a folder. */
 export function refuseBucket(address = process.env['SITE_STORE']): void {
   if (!address?.startsWith('s3://')) return;
   throw new UserError(`SITE_STORE must be a folder to be served, got "${address}": a web server can serve its "site/"`);

@@ -6,7 +6,7 @@ import { appendToLog } from '../live/log.ts';
 import type { LogEntry } from '../live/logEntry.ts';
 import { isOutdated, projectHead } from '../live/projectHead.ts';
 import { UserError } from '../messages/UserError.ts';
-import { raceForKey } from '../store/race.ts';
+import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
 
 /** What every store must do; `check` rejects when it does not. Each clause keeps to keys of its own. */
