@@ -25,10 +25,14 @@ test('a remote adds a page by its own deploy', async ({ page, checkout, store })
   expect(await shellOf(store)).toEqual(shell);
 });
 
-test('a new remote joins the site by its own deploy', async ({ page, ownCheckout: { folder }, store }) => {
+test('a new remote joins the site and its header by its own deploy', async ({ page, ownCheckout, store }) => {
+  const { folder } = ownCheckout;
   await expectUnknown(page, '/open-data');
   const shell = await shellOf(store);
   expect(await runSite({ store, folder }, 'create', 'open-data')).toMatchObject({ code: 0, errors: [] });
+  const title = "title: 'Open data',";
+  const place = "menus: [{ menu: 'header', label: 'Open data' }],";
+  await ownCheckout.edit('remote-open-data/src/routes.ts', title, `${title} ${place}`);
   await site({ store, folder }, 'deploy', 'open-data');
 
   await expectKnown(page, '/open-data', 'Open data');
@@ -41,9 +45,21 @@ test('a new remote joins the site by its own deploy', async ({ page, ownCheckout
   await expectUnknown(page, '/open-data/of-old');
   expect(await shellOf(store)).toEqual(shell);
 
+  await test.step('stands in the header of every page', async () => {
+    for (const path of ['/', '/about', '/privacy-policy', '/journals/author/find-a-journal', '/no-such-page']) {
+      await page.goto(path);
+      const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+      await expect(entries.filter({ hasText: 'Open data' }).getByRole('link')).toHaveAttribute('href', '/open-data');
+    }
+  });
+
   await test.step('and leaves it by one command', async () => {
     await site({ store }, 'retire', 'open-data');
     await expectUnknown(page, '/open-data');
+    await page.goto('/about');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Open data' })).toHaveCount(
+      0,
+    );
     expect(await shellOf(store)).toEqual(shell);
   });
 });

@@ -69,7 +69,7 @@ const tsconfig = (folder: string) => `{
 }
 `;
 
-const webpackConfig = ({ name }: NewRemote) => `import { remoteConfig } from '../webpack/remoteConfig.ts';
+const webpackConfig = ({ name }: NewRemote) => `import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
 
 export default remoteConfig({ name: '${name}', root: import.meta.dirname });
 `;

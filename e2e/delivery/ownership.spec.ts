@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { expect } from '@playwright/test';
+import { test } from '../support/delivery/deliveryTest.ts';
+import { siteResult } from '../support/delivery/runSite.ts';
+import { isNightly } from '../support/nightly.ts';
+
+interface Build {
+  readonly app: string;
+  readonly version: string;
+}
+
+const pageOf = (name: string) => `export function ${name}() {
+  return <h1 tabIndex={-1}>Added</h1>;
+}
+`;
+const routeOf = (path: string, name: string) => `
+  {
+    pattern: '${path}',
+    page: '${name}',
+    paths: [{ path: '${path}', title: 'Added', description: 'A page that a test has added, to see whose release changes.' }],
+  },`;
+
+// Building all apps for each remote in turn takes minutes; that no app holds the addresses of others is looked at each time.
+for (const remote of isNightly ? ['legal', 'marketing', 'journals'] : []) {
+  test(`a page added to ${remote} changes the release of ${remote} and of no other app`, async ({
+    store,
+    checkout,
+  }) => {
+    const place = { store, folder: checkout.folder };
+    const before = versionsOf((await siteResult(place, 'build')).builds);
+    await checkout.write(`remote-${remote}/src/pages/AddedPage.tsx`, pageOf('AddedPage'));
+    await checkout.edit(`remote-${remote}/src/routes.ts`, 'routes = [', `routes = [${routeOf('/added', 'AddedPage')}`);
+    const after = versionsOf((await siteResult(place, 'build')).builds);
+    const changed = Object.keys(after).filter((app) => after[app] !== before[app]);
+    expect(changed).toEqual([remote]);
+  });
+}
+
+const versionsOf = (builds: readonly Build[]) =>
+  Object.fromEntries(builds.map(({ app, version }): [string, string] => [app, version]));
+
+test('no built file of an app holds an address of another app that no page of it links to', async ({ store }) => {
+  const { live } = await siteResult({ store }, 'status');
+  const apps: Readonly<Record<string, { readonly version: string }>> = live.apps;
+  const folders = Object.entries(apps).map(
+    ([app, { version }]) => [app, join(store, releaseFolder(app, version))] as const,
+  );
+  const routes = await Promise.all(
+    folders.map(
+      async ([app, folder]) => [app, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')).routes] as const,
+    ),
+  );
+  const addresses = routes.flatMap(([app, list]) =>
+    list.flatMap(({ paths }: { readonly paths: readonly { readonly path: string }[] }) =>
+      paths.map(({ path }) => ({ app, path })),
+    ),
+  );
+  for (const [app, folder] of folders) {
+    const own = addresses.filter((address) => address.app === app);
+    const linked = await linksOf(
+      store,
+      own.map(({ path }) => path),
+    );
+    const code = await codeOf(folder);
+    const held = addresses.filter(
+      (address) => address.app !== app && address.path !== '/' && code.includes(address.path),
+    );
+    expect(
+      held.map(({ path }) => path).filter((path) => !linked.has(path)),
+      app,
+    ).toEqual([]);
+  }
+});
+
+/** The links in the content of pages, header and footer left out. */
+async function linksOf(store: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const pages = await Promise.all(
+    paths.map(async (path) => await readFile(join(store, 'current', `${path === '/' ? 'index' : path}.html`), 'utf8')),
+  );
+  const contents = pages.map((html) => html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+  return new Set(
+    contents.flatMap((html) => [...html.matchAll(/(?:href|action)="(\/[^"#]*)/g)].map(([, path = '']) => path)),
+  );
+}
+
+async function codeOf(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
