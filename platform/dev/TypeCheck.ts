@@ -88,7 +88,7 @@ export class TypeCheck {
    */
   async #dateRecords(began: Date): Promise<void> {
     const folder = join(this.#root, '.cache/types');
-    const files = await readdir(folder).catch(() => []);
+    const files = await readdir(folder, { recursive: true }).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.tsbuildinfo'))) {
       const path = join(folder, file);
       // Whoever empties the cache may have taken it away meanwhile.

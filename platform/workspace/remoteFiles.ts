@@ -11,7 +11,7 @@ export function remoteFiles(remote: NewRemote): ReadonlyMap<string, string> {
   const { folder, page, content } = namesOf(remote);
   return new Map([
     [`${folder}/package.json`, packageFile(remote)],
-    [`${folder}/tsconfig.json`, tsconfig(folder)],
+    [`${folder}/tsconfig.json`, tsconfig],
     [`${folder}/webpack.config.ts`, webpackConfig(remote)],
     [`${folder}/README.md`, readme(remote)],
     [`${folder}/src/routes.ts`, routes(remote)],
@@ -56,15 +56,8 @@ const packageFile = ({ name, react }: NewRemote) => `{
 }
 `;
 
-const tsconfig = (folder: string) => `{
-  "extends": "../platform/tsconfig/browser.json",
-  "compilerOptions": {
-    "outDir": "../.cache/types/${folder}",
-    "tsBuildInfoFile": "../.cache/types/${folder}.tsbuildinfo",
-    "rootDir": ".."
-  },
-  "include": ["src", "../platform/tsconfig/environment.d.ts", "../.cache/siteAddresses.d.ts"],
-  "exclude": ["**/*.test.ts", "**/*.test.tsx"],
+const tsconfig = `{
+  "extends": "../platform/tsconfig/app.json",
   "references": [{ "path": "../shared/tsconfig.json" }]
 }
 `;
