@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import { appendToLog, readHead } from '@mirqam/platform/live/log';
 import { projectHead } from '@mirqam/platform/live/projectHead';
-import { readComposition } from '@mirqam/platform/live/promote';
+import { readComposition } from '@mirqam/platform/live/readLive';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { releaseFolder } from '@mirqam/shared/contract/Release';

@@ -1,7 +1,8 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { appendToLog, readHead } from '@mirqam/platform/live/log';
 import { projectHead } from '@mirqam/platform/live/projectHead';
-import { promote, readLive } from '@mirqam/platform/live/promote';
+import { promote } from '@mirqam/platform/live/promote';
+import { readLive } from '@mirqam/platform/live/readLive';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from './reissue.ts';
 
@@ -11,8 +12,7 @@ const aside = `${target}.${process.pid}`;
 await cp(source, aside, { recursive: true, verbatimSymlinks: true });
 
 const store = new FolderStore(aside);
-const { head, composition, releases } = await readLive(store);
-if (!head || !composition) throw new Error(`nothing is live in ${source}`);
+const { composition, releases } = await readLive(store);
 const fresh = [];
 for (const release of Object.values(releases)) fresh.push(await reissue(store, release));
 const next = await promote({ store, kind: 'promote', why: 'a deployment during a visit' }, fresh);

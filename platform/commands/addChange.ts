@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ChangeRequest, LiveResult } from '../live/promote.ts';
+import type { ChangeRequest, LiveResult } from '../live/changeLive.ts';
 import { parseApp } from './arguments.ts';
 import { addCommand, addReason, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';

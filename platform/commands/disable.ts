@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { setDisabled } from '../live/promote.ts';
+import { setDisabled } from '../live/setDisabled.ts';
 import { addChange } from './addChange.ts';
 
 export const addDisable = (site: Command) =>

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { writePreviewOf } from '../live/preview.ts';
-import { readRelease } from '../release/releases.ts';
 import { parseReleases, type ReleaseName } from './arguments.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { changeStore, type Session } from './Session.ts';
@@ -16,8 +15,7 @@ export function addPreview(site: Command) {
 
 async function preview({ store, report }: Session, names: readonly ReleaseName[]) {
   report.step('rendering the preview');
-  const releases = await Promise.all(names.map(({ app, version }) => readRelease(store, app, version)));
-  const { url, composition, rendered } = await writePreviewOf(store, releases, report.progress);
+  const { url, composition, rendered } = await writePreviewOf(store, names, report.progress);
   report.done(`composition ${composition.id} can be visited at ${url}`);
   return { url, composition: composition.id, rendered };
 }

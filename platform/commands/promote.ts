@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { promote as makeLive } from '../live/promote.ts';
-import { readRelease } from '../release/releases.ts';
 import { parseReleases, type ReleaseName } from './arguments.ts';
 import { addCommand, addReason, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
@@ -18,7 +17,6 @@ export function addPromote(site: Command) {
 export async function promote({ store, report }: Session, names: readonly ReleaseName[], { why }: ReasonOptions) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ');
   report.step(`promoting ${text}`);
-  const releases = await Promise.all(names.map(({ app, version }) => readRelease(store, app, version)));
   const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
-  return reportLive(report, await makeLive(request, releases));
+  return reportLive(report, await makeLive(request, names));
 }

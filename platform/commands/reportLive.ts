@@ -1,4 +1,4 @@
-import type { LiveResult } from '../live/promote.ts';
+import type { LiveResult } from '../live/changeLive.ts';
 import type { Reporter } from '../messages/Reporter.ts';
 
 /** Reports what visitors get after a change, and returns it for programs. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { retire } from '../live/promote.ts';
+import { retire } from '../live/retire.ts';
 import { addChange } from './addChange.ts';
 
 export const addRetire = (site: Command) =>

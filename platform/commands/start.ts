@@ -2,8 +2,9 @@ import type { Release } from '@mirqam/shared/contract/Release';
 import type { Command } from 'commander';
 import { readHistory, wasLive } from '../live/history.ts';
 import { projectHead } from '../live/projectHead.ts';
-import { promote, readLive } from '../live/promote.ts';
+import { promote } from '../live/promote.ts';
 import { publishRelease } from '../live/publishRelease.ts';
+import { readLive } from '../live/readLive.ts';
 import { readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import { findApps } from '../workspace/workspace.ts';
@@ -46,7 +47,7 @@ async function promoteAll({ store, report }: Session, releases: readonly Release
 async function reportOthers({ store, report }: Session, built: readonly Release[]): Promise<void> {
   const { composition } = await readLive(store);
   for (const { app, version } of built) {
-    const live = composition?.apps[app]?.version;
+    const live = composition.apps[app]?.version;
     if (live === version) continue;
     report.done(
       `visitors get ${app}@${live ?? 'none'}, not ${version}: "site promote ${app}@${version}" makes it live`,

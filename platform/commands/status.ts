@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
+import { isPrune } from '../live/log.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
@@ -14,12 +15,12 @@ export function addStatus(site: Command) {
 
 async function status({ store, report }: Session) {
   const history = await readHistory(store);
-  const live = history.at(-1);
+  const live = history.findLast((state) => !isPrune(state));
   const isProjected = Boolean(live && (await store.isProjected(live)));
   const earlier = live
     ? Object.fromEntries(Object.keys(live.apps).map((app) => [app, versionsBefore(history, app)]))
     : {};
-  for (const line of describe({ store: store.name, history, earlier, isProjected })) report.done(line);
+  for (const line of describe({ store: store.name, live, history, earlier, isProjected })) report.done(line);
   return { store: store.name, live: live ?? null, isProjected, earlier, history };
 }
 
@@ -33,13 +34,13 @@ function versionsBefore(history: readonly PastState[], app: string): readonly st
 
 interface Status {
   readonly store: string;
+  readonly live: PastState | undefined;
   readonly history: readonly PastState[];
   readonly earlier: Readonly<Record<string, readonly string[]>>;
   readonly isProjected: boolean;
 }
 
-function describe({ store, history, earlier, isProjected }: Status): readonly string[] {
-  const live = history.at(-1);
+function describe({ store, live, history, earlier, isProjected }: Status): readonly string[] {
   if (!live) return [`nothing is live in ${store}`];
   const apps = Object.entries(live.apps).map(([app, { version, disabled }]) => {
     const back = earlier[app]?.length ? `, before: ${earlier[app].slice(0, 3).join(' ')}` : '';

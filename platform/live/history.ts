@@ -5,12 +5,12 @@ import type { Store } from '../store/Store.ts';
 import { readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
-/** An entry of the log with the releases it made live; none where the composition has been pruned. */
+/** An entry of the log with the apps that were live from then on; empty where the composition has been pruned. */
 export interface PastState extends LogEntry {
   readonly apps: Readonly<Record<string, CompositionApp>>;
 }
 
-/** Every state that was live, oldest first. */
+/** The log with what each entry made live, oldest first. */
 export async function readHistory(store: Store): Promise<readonly PastState[]> {
   const log = await readLog(store);
   const ids = [...new Set(log.map(({ composition }) => composition))];
@@ -22,6 +22,6 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   return log.map((entry) => ({ ...entry, apps: known.get(entry.composition) ?? {} }));
 }
 
-/** Whether a state had this release live, its composition pruned or not. */
+/** Whether a state had this release live, even if its composition has been pruned. */
 export const wasLive = ({ apps, versions }: PastState, app: string, version: string): boolean =>
   (versions?.[app] ?? apps[app]?.version) === version;

@@ -5,58 +5,68 @@ import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 
-/** The log of what is live, oldest first. */
-export async function readLog(store: Store): Promise<readonly LogEntry[]> {
-  return await mapInParallel(await store.list('live/'), async (key) => await readEntry(store, key));
+/** Every entry, oldest first. Number `n` stands at index `n - 1`. */
+export type Log = readonly LogEntry[];
+
+/** Reads the whole log. Throws a `UserError` for a gap, a foreign file or a damaged entry. */
+export async function readLog(store: Store): Promise<Log> {
+  return await mapInParallel(await listLog(store), (key) => readEntry(store, key));
 }
 
-/** The keys of the log, from number 1 to its head. Throws a `UserError` when one between them is missing. */
+/** The keys of the log in their order. Throws a `UserError` for a gap or a foreign file. */
 export async function listLog(store: Store): Promise<readonly string[]> {
   const keys = await store.list('live/');
-  const gap = keys.findIndex((key, index) => key !== logKey(index + 1));
-  if (gap < 0) return keys;
-  throw new UserError(`the log of ${store.name} lacks number ${gap + 1} or holds ${keys[gap]}: restore it from a copy`);
+  const fault = keys.findIndex((key, index) => key !== logKey(index + 1));
+  if (fault < 0) return keys;
+  throw new UserError(
+    `the log of ${store.name} has ${keys[fault]} where ${logKey(fault + 1)} belongs: restore "live" from a copy`,
+  );
 }
 
-/** The newest entry of the log, or undefined before the first promotion. */
-export async function readHead(store: Store): Promise<LogEntry | undefined> {
-  const key = (await store.list('live/')).at(-1);
-  return key ? await readEntry(store, key) : undefined;
-}
-
-/** One entry of the log. Throws a `UserError` when there is none of this number. */
-export async function readNumber(store: Store, serial: number): Promise<LogEntry> {
-  const entry = await findEntry(store, logKey(serial));
-  if (entry) return entry;
-  throw new UserError(`the log of ${store.name} has no number ${serial}: "site status" shows those there are`);
-}
-
-async function readEntry(store: Store, key: string): Promise<LogEntry> {
-  const entry = await findEntry(store, key);
-  if (entry) return entry;
-  throw new UserError(`${key} has gone from ${store.name}: restore it from a copy`);
-}
-
-async function findEntry(store: Store, key: string): Promise<LogEntry | undefined> {
+/** Reads one entry. Throws a `UserError` for one that is missing, damaged, or under the number of another. */
+export async function readEntry(store: Store, key: string): Promise<LogEntry> {
   const json = await store.get(key);
-  const entry = json && parseLogEntry(json.toString(), key);
-  if (!entry || logKey(entry.serial) === key) return entry;
+  if (!json) throw new UserError(`${key} is missing in ${store.name}: restore it from a copy`);
+  const entry = parseLogEntry(json.toString(), key);
+  if (logKey(entry.serial) === key) return entry;
   throw new UserError(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
 }
 
-export interface LogChange {
-  readonly composition: string;
-  readonly versions?: LogEntry['versions'];
-  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire';
-  readonly why: string;
+/** The newest entry of any kind, undefined before the first promotion. Its composition is live. */
+export async function readHead(store: Store): Promise<LogEntry | undefined> {
+  const key = (await listLog(store)).at(-1);
+  return key ? await readEntry(store, key) : undefined;
+}
+
+/** A prune takes a number too, but makes nothing live. */
+export const isPrune = ({ kind }: LogEntry): boolean => kind === 'prune';
+
+/** The newest entry that made something live. */
+export const findLive = (log: Log): LogEntry | undefined => log.findLast((entry) => !isPrune(entry));
+
+/** As `findLive`, without reading what is older. */
+export async function readLiveEntry(store: Store): Promise<LogEntry | undefined> {
+  for (const key of (await listLog(store)).toReversed()) {
+    const entry = await readEntry(store, key);
+    if (!isPrune(entry)) return entry;
+  }
+  return undefined;
+}
+
+export interface LogChange extends Pick<LogEntry, 'composition' | 'versions' | 'removes' | 'why'> {
+  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune';
 }
 
 /**
- * Appends to the log, the only write that decides what visitors get.
+ * Claims the number after `head`: the only write that decides what visitors get, and what may be removed.
  *
- * Resolves to the entry, or to undefined when somebody else has appended after `head`: then compose anew.
+ * Resolves to the entry, or to undefined when somebody else has claimed that number: then read and compose again.
  */
-export async function appendToLog(store: Store, head: LogEntry | undefined, change: LogChange) {
+export async function appendToLog(
+  store: Store,
+  head: LogEntry | undefined,
+  change: LogChange,
+): Promise<LogEntry | undefined> {
   const entry: LogEntry = {
     serial: (head?.serial ?? 0) + 1,
     ...change,

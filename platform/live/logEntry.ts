@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { parseJson } from '../release/parseJson.ts';
 import { appName, compositionId, versionName } from '../release/schemas.ts';
 
+const names = z.array(z.string()).readonly();
+
+const removalSchema = z.object({
+  compositions: names,
+  /** As `legal@1.0.0-3f2a9c1b7d`. */
+  releases: names,
+  previews: names,
+});
+
 const logEntrySchema = z.object({
   serial: z.number().int().positive(),
   /** What visitors get from here on. */
@@ -10,6 +19,8 @@ const logEntrySchema = z.object({
   versions: z.record(appName, versionName).optional(),
   /** See `LogChange`. An open string: an old checkout reads the entries of a newer one. */
   kind: z.string(),
+  /** What a prune removes. */
+  removes: removalSchema.optional(),
   who: z.string(),
   when: z.iso.datetime(),
   why: z.string(),
@@ -18,6 +29,9 @@ const logEntrySchema = z.object({
 
 /** One entry of the log. */
 export type LogEntry = z.infer<typeof logEntrySchema>;
+
+/** Names of what a prune removes. */
+export type Removal = z.infer<typeof removalSchema>;
 
 /** Never advises to remove the entry: a number that is free again would be claimed twice. */
 export const parseLogEntry = (json: string, where: string): LogEntry =>

@@ -1,56 +1,66 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
-import type { Release } from '@mirqam/shared/contract/Release';
 import type { z } from 'zod';
 import type { Releases } from '../compose/compose.ts';
 import { listPages, pageFile } from '../compose/pageMaker.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
-import { checkStored } from '../release/checkStored.ts';
 import { parseJson } from '../release/parseJson.ts';
-import { releasesOf } from '../release/releases.ts';
+import type { ReleaseName } from '../release/releases.ts';
 import { compositionSchema } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
-import { composeWith, readLive } from './promote.ts';
+import type { Draft } from './changeLive.ts';
+import { draftWith } from './promote.ts';
 import { publicationSchema } from './publications.ts';
+import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
-
-export const previewFolder = (id: string) => `previews/${id}`;
-/** Written first, so that a prune knows what is in the making: the composition, who has made the preview, and when. */
-export const previewKey = (id: string) => `previews/${id}.json`;
+import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
 const previewSchema = compositionSchema.extend(publicationSchema.shape);
 
-/** The record of a preview: its composition, who made it and when. */
-type StoredPreview = z.infer<typeof previewSchema>;
+/** The record of a preview: its composition, who made it and when. A prune goes by it, so it is written first. */
+type PreviewRecord = z.infer<typeof previewSchema>;
+
+export const previewFolder = (id: string) => `previews/${id}`;
+export const previewKey = (id: string) => `previews/${id}.json`;
 
 export interface Preview extends WrittenPages {
   readonly composition: Composition;
   readonly url: string;
 }
 
-/** Makes what is live with these releases visitable beside the live site, which stays as it is. */
+/**
+ * Makes what is live with these releases visitable at an address of its own; the live site stays as it is.
+ * Throws a `UserError` for a release that is damaged or being removed, and for what a promotion would refuse.
+ */
 export async function writePreviewOf(
   store: Store,
-  changes: readonly Release[],
+  names: readonly ReleaseName[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Preview> {
-  for (const release of changes) await checkStored(store, release);
-  const composition = composeWith(await readLive(store), changes);
-  const { id, apps } = composition;
-  const url = previewBase(id);
-  const folder = previewFolder(id);
-  let written: WrittenPages = { rendered: 0, reused: 0 };
-  for (;;) {
-    await renewRecord(store, previewKey(id), { id, apps });
-    const releases = await releasesOf(store, composition);
-    if (await hasPages(store, folder, releases)) return { composition, url, ...written };
-    written = await writePreview({ store, composition, releases, previous: undefined, onProgress }, folder, url);
-  }
+  const draft = await recordDraft(store, names);
+  const { composition } = draft;
+  const url = previewBase(composition.id);
+  const folder = previewFolder(composition.id);
+  const written = (await hasPages(store, folder, draft.releases))
+    ? { rendered: 0, reused: 0 }
+    : await writePreview({ store, onProgress, ...draft }, folder, url);
+  return { composition, url, ...written };
 }
 
-export const parsePreview = (json: string, where: string): StoredPreview => parseJson(previewSchema, json, where);
+/** The record must stand before the next prune takes its number: that prune then spares all that the preview needs. */
+async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise<Draft> {
+  return await retryOnLog(store, async (log) => {
+    const draft = await draftWith(store, log, names);
+    const { id, apps } = draft.composition;
+    await refuseDuringRemoval(store, log, 'previews', id);
+    await renewRecord(store, previewKey(id), { id, apps });
+    return (await isOutdated(store, log)) ? undefined : draft;
+  });
+}
 
-export async function findPreview(store: Store, id: string): Promise<StoredPreview | undefined> {
+export const parsePreview = (json: string, where: string): PreviewRecord => parseJson(previewSchema, json, where);
+
+export async function findPreview(store: Store, id: string): Promise<PreviewRecord | undefined> {
   const json = await store.get(previewKey(id));
   return json && parsePreview(json.toString(), previewKey(id));
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import { readHead } from './log.ts';
+import { readLiveEntry } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */
@@ -12,13 +12,14 @@ const attempts = 10;
  */
 export async function projectHead(store: Store): Promise<LogEntry> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const head = await readHead(store);
-    if (!head) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
-    if (await store.isProjected(head)) return head;
-    await store.project(head, () => isOutdated(store, head));
+    const live = await readLiveEntry(store);
+    if (!live) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
+    if (await store.isProjected(live)) return live;
+    await store.project(live, () => isReplaced(store, live));
   }
   throw new UserError(`visitors of ${store.name} do not get what is live: run "site verify"`);
 }
 
 /** Whether something newer than this entry is live. */
-export const isOutdated = async (store: Store, { serial }: LogEntry) => (await readHead(store))?.serial !== serial;
+export const isReplaced = async (store: Store, { serial }: LogEntry): Promise<boolean> =>
+  (await readLiveEntry(store))?.serial !== serial;

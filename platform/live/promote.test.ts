@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { readHead } from './log.ts';
 import { promote } from './promote.ts';
 
 let store: ScratchStore;
@@ -24,13 +22,25 @@ test('a page that was damaged in the store is rendered again', async () => {
   expect(String(await store.get(`pages/${next.composition.id}/one.html`))).toContain('<h1>First one</h1>');
 });
 
-test('a release that is removed while its pages are rendered does not go live', async () => {
-  const { composition } = await promoteSite();
+test('a promotion reads the description of each release at most once', async () => {
+  await promoteSite();
   const news = await publish(store, 'news', articlesBuild("''"), []);
-  const onProgress = () => rmSync(join(store.name, `apps/news/${news.version}/release.json`), { force: true });
-  const promotion = promote({ store, kind: 'promote', why: 'test', onProgress }, [news]);
-  await expect(promotion).rejects.toThrow(
-    `news@${news.version} is not in ${store.name}: run "site publish news" first`,
-  );
-  expect((await readHead(store))?.composition).toBe(composition.id);
+  store.reads.length = 0;
+  await promote({ store, kind: 'promote', why: 'test' }, [news]);
+  const descriptions = store.reads.filter((key) => key.endsWith('/release.json'));
+  expect(descriptions).toHaveLength(3);
+  expect(new Set(descriptions).size).toBe(3);
+});
+
+test('a promotion that loses its number to another one composes again and keeps both', async () => {
+  await promoteSite();
+  const [news, notes] = [
+    await publish(store, 'news', articlesBuild("''"), []),
+    await publish(store, 'notes', articlesBuild("''"), []),
+  ];
+  const request = { store, kind: 'promote', why: 'test' } as const;
+  store.before('claim', () => promote(request, [notes]));
+  const { entry, composition } = await promote(request, [news]);
+  expect(entry.serial).toBe(3);
+  expect(Object.keys(composition.apps).sort()).toEqual(['articles', 'news', 'notes', 'shell']);
 });

@@ -1,141 +1,77 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { compositionKey, findComposition } from '../compose/compositions.ts';
+import { compositionKey } from '../compose/compositions.ts';
+import { pagesFolder } from '../compose/pageFiles.ts';
 import { UserError } from '../messages/UserError.ts';
-import { descriptionKey, listReleases } from '../release/releases.ts';
-import type { StoredComposition } from '../release/schemas.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
+import { descriptionKey } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import { listLog, readHead, readLog, readNumber } from './log.ts';
-import type { LogEntry } from './logEntry.ts';
-import { findPreview, previewFolder, previewKey } from './preview.ts';
-import { keepWhole } from './promote.ts';
-import { publicationKey, readPublication } from './publications.ts';
+import { findUnneeded } from './findUnneeded.ts';
+import { appendToLog, findLive, type Log } from './log.ts';
+import type { LogEntry, Removal } from './logEntry.ts';
+import { previewFolder, previewKey } from './preview.ts';
+import { projectHead } from './projectHead.ts';
+import { publicationKey } from './publications.ts';
+import { checkTime, endRemoval } from './removals.ts';
+import { retryOnLog } from './retryOnLog.ts';
 
-export interface Pruned {
-  readonly releases: readonly string[];
-  readonly compositions: readonly string[];
-  readonly previews: readonly string[];
-}
-
-/** Removes what neither visitors nor a rollback to any state live since `since` can need. The log stays whole. */
-export async function prune(store: Store, since: Date): Promise<Pruned> {
-  const readKept = await openLog(store, since);
-  const previews = await prunePreviews(store, since);
-  const compositions = await pruneCompositions(store, readKept);
-  const releases = await pruneReleases(store, since, readKept);
-  return { releases, compositions, previews };
-}
-
-/** Answers what was live since a day, just before it, or has gone live until this is asked. */
-type ReadKept = () => Promise<readonly LogEntry[]>;
-
-async function openLog(store: Store, since: Date): Promise<ReadKept> {
-  await checkLog(store);
-  const log = await readLog(store);
-  const first = log.findIndex(({ when }) => new Date(when) >= since);
-  const kept = log.slice(first < 0 ? -1 : Math.max(0, first - 1));
-  let read = log.length;
-  return async () => {
-    const length = (await readHead(store))?.serial ?? 0;
-    while (read < length) kept.push(await readNumber(store, ++read));
-    return kept;
-  };
-}
-
-/** Throws a `UserError` for a log that has lost entries: what they name is needed, and would go. */
-async function checkLog(store: Store) {
-  if ((await listLog(store)).length > 0 || (await store.list('compositions/')).length === 0) return;
-  throw new UserError(
-    `${store.name} holds compositions and no log that says which is live: restore "live" from a copy, or promote first`,
-  );
-}
-
-async function prunePreviews(store: Store, since: Date): Promise<readonly string[]> {
-  const removed: string[] = [];
-  for (const id of await idsOf(store, 'previews/')) {
-    const preview = await findPreview(store, id);
-    if (preview && new Date(preview.when) >= since) continue;
-    // First what says that there is one: cut off here, the next prune goes on.
-    await store.remove([previewKey(id)]);
-    await store.remove(await store.list(`${previewFolder(id)}/`));
-    removed.push(id);
+/**
+ * A prune claims a number of the log as every other change does; the entry names what it removes, and nothing is removed
+ * before the claim. Whoever runs at the same time:
+ *
+ * - Promotion, rollback, disable, retire: the one that claims the number first wins. If it is the prune, the other reads
+ *   and composes again; a release or state that the prune names is then refused. If it is not, the prune looks again, and
+ *   spares what has gone live.
+ * - A promotion that is rendering pages which the prune names composes them under another name (`nameComposition`). A name
+ *   that a prune has removed never returns, so that the slowest removal hits nothing that a later entry needs.
+ * - Publish and preview write their record first, then read the log. Either they find the entry, and refuse
+ *   (`refuseDuringRemoval`); or the record stood before the claim, and the prune, which looks once more after the claim,
+ *   spares what it is about. Releases and previews cannot change their names, so theirs return only when the removal has
+ *   ended, or an hour after it was killed.
+ * - A second prune names again what the first has not removed yet. Both remove it.
+ * - A killed prune leaves what the next prune finds and names again. Descriptions and records go first, and nothing
+ *   without them exists, so that half a release or composition is never used.
+ * - Visitors get the head of the log before anything goes, also when its promoter is slow to project it.
+ */
+export async function prune(store: Store, since: Date): Promise<Removal> {
+  const { removes, entry, log } = await retryOnLog(store, (log) => claimRemoval(store, log, since));
+  if (!entry) return removes;
+  try {
+    await projectHead(store);
+    const unneeded = await findUnneeded(store, log, since);
+    return await remove(store, entry, intersect(removes, unneeded));
+  } finally {
+    await endRemoval(store, entry);
   }
-  return removed;
 }
 
-/** Asks the log before each and once more after it: what goes live meanwhile stays, or is made whole again. */
-async function pruneCompositions(store: Store, readKept: ReadKept): Promise<readonly string[]> {
-  const isKept = async (id: string) => (await readKept()).some(({ composition }) => composition === id);
-  const removed: string[] = [];
-  for (const id of new Set([...(await idsOf(store, 'compositions/')), ...(await idsOf(store, 'pages/'))])) {
-    if (await isKept(id)) continue;
-    const stored = await findComposition(store, id);
-    // First what says that the pages are whole: cut off here, the rest is what a crash leaves behind.
-    if (stored) await store.remove([compositionKey(id)]);
-    await store.remove(await store.list(`pages/${id}/`));
-    if (await isKept(id)) await restore(store, id, stored);
-    else removed.push(id);
+/** Takes no number when there is nothing to remove. */
+async function claimRemoval(store: Store, log: Log, since: Date) {
+  const live = findLive(log);
+  if (!live) throw new UserError(`nothing is live in ${store.name}: promote first, or restore "live" from a copy`);
+  const removes = await findUnneeded(store, log, since);
+  if (Object.values(removes).every((names) => names.length === 0)) return { removes, log };
+  const { composition, versions } = live;
+  const why = `keep what was live since ${since.toISOString()}`;
+  const entry = await appendToLog(store, log.at(-1), { composition, versions, kind: 'prune', removes, why });
+  return entry && { removes, log, entry };
+}
+
+const intersect = (one: Removal, other: Removal): Removal => ({
+  compositions: one.compositions.filter((id) => other.compositions.includes(id)),
+  releases: one.releases.filter((name) => other.releases.includes(name)),
+  previews: one.previews.filter((id) => other.previews.includes(id)),
+});
+
+async function remove(store: Store, entry: LogEntry, removal: Removal): Promise<Removal> {
+  const removeAll = async (first: string, folder: string, ...others: readonly string[]) => {
+    checkTime(entry, store);
+    await store.remove([first]);
+    await store.remove([...(await store.list(`${folder}/`)), ...others]);
+  };
+  for (const id of removal.previews) await removeAll(previewKey(id), previewFolder(id));
+  for (const id of removal.compositions) await removeAll(compositionKey(id), pagesFolder(id));
+  for (const name of removal.releases) {
+    const [app = '', version = ''] = name.split('@');
+    await removeAll(descriptionKey(app, version), releaseFolder(app, version), publicationKey(app, version));
   }
-  return removed;
-}
-
-/** Makes whole again what has gone live meanwhile; without a description who makes it live is still writing, and looks itself. */
-async function restore(store: Store, id: string, before: StoredComposition | undefined) {
-  const composition = before ?? (await findComposition(store, id));
-  if (composition) await keepWhole(store, { id, apps: composition.apps });
-}
-
-/** Tells whether the log, a composition or a preview of the store, one made meanwhile too, names a release. */
-function openNeeds(store: Store, readKept: ReadKept): (app: string, version: string) => Promise<boolean> {
-  const named = new Set<string>();
-  const read = new Set<string>();
-  const addNew = async (
-    prefix: string,
-    find: (store: Store, id: string) => Promise<Pick<Composition, 'apps'> | undefined>,
-  ) => {
-    const ids = (await idsOf(store, prefix)).filter((id) => !read.has(prefix + id));
-    await mapInParallel(ids, async (id) => {
-      const found = await find(store, id);
-      // Pages without a description are what a prune has left; they may get one yet.
-      if (!found) return;
-      read.add(prefix + id);
-      for (const [app, { version }] of Object.entries(found.apps)) named.add(`${app}@${version}`);
-    });
-  };
-  return async (app, version) => {
-    await addNew('compositions/', findComposition);
-    await addNew('previews/', findPreview);
-    // A composition that got lost can be made anew while its releases are there.
-    const isInLog = (await readKept()).some(({ versions }) => versions?.[app] === version);
-    return isInLog || named.has(`${app}@${version}`);
-  };
-}
-
-/** Asks what is needed before each and once more after it: a promotion that has not missed it by then gets it back. */
-async function pruneReleases(store: Store, since: Date, readKept: ReadKept): Promise<readonly string[]> {
-  const isNamed = openNeeds(store, readKept);
-  const isNeeded = async (app: string, version: string) => {
-    const publication = await readPublication(store, app, version);
-    return (publication && new Date(publication.when) >= since) || (await isNamed(app, version));
-  };
-  const removed: string[] = [];
-  for (const { app, version } of await listReleases(store)) {
-    if (await isNeeded(app, version)) continue;
-    const key = descriptionKey(app, version);
-    const description = await store.get(key);
-    await store.remove([key]);
-    if (description && (await isNeeded(app, version))) {
-      await store.put(key, description);
-      continue;
-    }
-    await store.remove([publicationKey(app, version), ...(await store.list(`${releaseFolder(app, version)}/`))]);
-    removed.push(`${app}@${version}`);
-  }
-  return removed;
-}
-
-async function idsOf(store: Store, prefix: string): Promise<readonly string[]> {
-  const keys = await store.list(prefix);
-  return [...new Set(keys.map((key) => key.slice(prefix.length).replace(/\/.*|\.json$/s, '')))];
+  return removal;
 }

@@ -1,25 +1,50 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRelease } from '../release/releases.ts';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, publish } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { prune } from './prune.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let store: ScratchStore;
+let news: Release;
+let built: string;
 beforeEach(async () => {
   store = await ScratchStore.create();
+  await promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
+  news = await publish(store, 'news', articlesBuild("''"), []);
+  built = await mkdtemp(join(tmpdir(), 'built-'));
+  await cp(join(store.name, `apps/news/${news.version}`), built, { recursive: true });
 });
-afterEach(() => store.destroy());
+afterEach(async () => {
+  await store.destroy();
+  await rm(built, { recursive: true });
+});
+
+const pruneAll = () => prune(store, new Date(Date.now() + 1000));
+const removed = () => [`news@${news.version}`];
 
 test('publishing a release again makes it as young as a new one', async () => {
-  const { app, version } = await publish(store, 'news', articlesBuild("''"), []);
-  const release = await readRelease(store, app, version);
-  const built = join(store.name, `apps/news/${version}`);
-  await mkdir(join(store.name, 'published/news'), { recursive: true });
-  const record = { who: 'a', when: '2020-01-01T00:00:00Z', nonce: 'n' };
-  await writeFile(join(store.name, `published/news/${version}.json`), JSON.stringify(record));
-  const since = new Date();
-  expect(await publishRelease(store, release, built)).toBe(false);
-  expect((await prune(store, since)).releases).toEqual([]);
+  expect(await publishRelease(store, news, built)).toBe(false);
+  expect((await pruneAll()).releases).toEqual([]);
+});
+
+test('a prune spares a release that is being published', async () => {
+  expect((await pruneAll()).releases).toEqual(removed());
+  store.before('put', async () => expect((await pruneAll()).releases).toEqual([]));
+  expect(await publishRelease(store, news, built)).toBe(true);
+});
+
+test('a prune spares a release that is published again before it has its number', async () => {
+  store.before('claim', () => publishRelease(store, news, built));
+  expect((await pruneAll()).releases).toEqual([]);
+});
+
+test('a release is published again after the prune that removes it, not during it', async () => {
+  let refusal: unknown;
+  store.before('remove', () => publishRelease(store, news, built).catch((error) => (refusal = error)));
+  expect((await pruneAll()).releases).toEqual(removed());
+  expect(String(refusal)).toContain(`news@${news.version} is being removed from ${store.name} by number 2`);
+  expect(await publishRelease(store, news, built)).toBe(true);
 });

@@ -6,20 +6,24 @@ import { isCompressible } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { descriptionKey } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
+import { readLog } from './log.ts';
 import { publicationKey } from './publications.ts';
+import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 
 /**
  * Copies a built release into the store; `release.json` comes last, and only with it the release exists.
  *
- * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build.
+ * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, and
+ * while a prune removes this release.
  */
 export async function publishRelease(store: Store, release: Release, folder: string): Promise<boolean> {
   const { app, version } = release;
   const isNew = !(await store.get(descriptionKey(app, version)));
   await checkBuilt(release, folder);
-  // The record comes first, so that a prune spares a release that is being published.
+  // In this order: a prune that claims its number after the record spares the release, any earlier one is in the log.
   await renewRecord(store, publicationKey(app, version));
+  await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
   const files = [...Object.keys(release.files), ...Object.keys(release.serverFiles)].sort();
   for (const file of files) {
     const key = `${releaseFolder(app, version)}/${file}`;

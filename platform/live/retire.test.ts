@@ -2,7 +2,8 @@ import { readRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { readHead } from './log.ts';
-import { promote, retire } from './promote.ts';
+import { promote } from './promote.ts';
+import { retire } from './retire.ts';
 import { verify } from './verify.ts';
 
 let store: ScratchStore;

@@ -1,20 +1,13 @@
 import { findComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
-import { checkStored } from '../release/checkStored.ts';
-import { findRelease, readRelease } from '../release/releases.ts';
+import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import { readNumber } from './log.ts';
+import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
+import { findRemoval } from './compositionNames.ts';
+import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
-import {
-  changeLive,
-  composeWith,
-  type LiveResult,
-  type LiveState,
-  notLive,
-  readComposition,
-  readHeadAlone,
-  readLive,
-} from './promote.ts';
+import { draftWith } from './promote.ts';
+import { notLive, readComposition, readLiveComposition } from './readLive.ts';
 
 export interface RollBackRequest {
   readonly store: Store;
@@ -26,42 +19,57 @@ export interface RollBackRequest {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Makes an earlier state live again, of the whole site or of one app. Renders nothing that is stored. */
-export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
-  const { store, app, to, onProgress } = request;
-  const live = app ? await readLive(store) : await readHeadAlone(store);
-  if (!live.head) throw new UserError(`nothing is live in ${store.name}: there is nothing to go back to`);
-  // Chosen once: what somebody else promotes meanwhile must not shift how far back this goes.
-  const target = to === undefined ? await findEarlier(store, live, app) : await readNumber(store, to);
-  const why = request.why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
-  const change = { store, kind: 'rollback', why, onProgress } as const;
-  if (!app) {
-    const composition = await readComposition(store, target.composition);
-    return await changeLive(change, async () => composition, readHeadAlone);
-  }
-  const version = await versionAt(store, target, app);
-  if (!version) throw new UserError(`number ${target.serial} has no app "${app}": "site status" shows what it has`);
-  const release = await readRelease(store, app, version);
-  await checkStored(store, release);
-  return await changeLive(change, async (state) => composeWith(state, [release]));
+/**
+ * Makes an earlier state live again, of the whole site or of one app. Renders nothing that is stored.
+ * Throws a `UserError` when there is no such state, or when a prune has removed it.
+ */
+export async function rollBack({ store, app, to, why, onProgress }: RollBackRequest): Promise<LiveResult> {
+  const log = await readLog(store);
+  // Chosen once: a promotion that comes in between must not shift how far back this goes.
+  const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);
+  const version = app && (await versionAt(store, target, app));
+  if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site status"`);
+  const reason = why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
+  return await changeLive({ store, kind: 'rollback', why: reason, onProgress }, (newest) =>
+    app && version ? draftWith(store, newest, [{ app, version }]) : draftOfTarget(store, newest, target),
+  );
 }
 
-/** The newest entry before the head whose composition, or stored release of the app, is another one. */
-async function findEarlier(store: Store, { head, composition }: LiveState, app: string | undefined): Promise<LogEntry> {
-  const current = app && composition?.apps[app]?.version;
+/** Needs nothing of what is live, not even that it is whole. */
+async function draftOfTarget(store: Store, log: Log, { serial, composition: id }: LogEntry): Promise<Draft> {
+  const prune = findRemoval(id, log);
+  if (prune)
+    throw new UserError(
+      `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site status"`,
+    );
+  const composition = await readComposition(store, id);
+  return { composition, releases: await releasesOf(store, composition), previous: undefined };
+}
+
+function findNumber(store: Store, log: Log, serial: number): LogEntry {
+  const entry = log[serial - 1];
+  if (!entry) throw new UserError(`the log of ${store.name} has no number ${serial}: "site status" lists the numbers`);
+  if (isPrune(entry)) throw new UserError(`number ${serial} is a prune and made nothing live: see "site status"`);
+  return entry;
+}
+
+/** The newest earlier entry with another composition, or with another release of the app that the store still holds. */
+async function findEarlier(store: Store, log: Log, app: string | undefined): Promise<LogEntry> {
+  const live = findLive(log);
+  if (!live) throw new UserError(`nothing is live in ${store.name}: there is nothing to go back to`);
+  const current = app && (await readLiveComposition(store, log))?.apps[app]?.version;
   if (app && !current) throw notLive(app);
-  for (let serial = (head?.serial ?? 1) - 1; serial > 0; serial--) {
-    const entry = await readNumber(store, serial);
-    if (entry.composition === head?.composition) continue;
+  for (const entry of log.toReversed()) {
+    if (isPrune(entry) || entry.composition === live.composition) continue;
     if (!app) return entry;
     const version = await versionAt(store, entry, app);
     if (version && version !== current && (await findRelease(store, app, version))) return entry;
   }
   throw new UserError(
-    `${app ?? 'the site'} has no earlier state in ${store.name} to go back to: "site status" shows the log, "site promote" makes a published release live`,
+    `${app ?? 'the site'} has no earlier state in ${store.name}: "site status" shows the log, "site promote" makes a published release live`,
   );
 }
 
-/** Which release of an app an entry of the log made live; known also when its composition has been pruned. */
+/** The release of an app that an entry made live; old entries do not name it themselves. */
 const versionAt = async (store: Store, { versions, composition }: LogEntry, app: string) =>
   versions?.[app] ?? (await findComposition(store, composition))?.apps[app]?.version;

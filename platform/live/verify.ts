@@ -1,6 +1,7 @@
 import type { Store } from '../store/Store.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
+import { checkProjection } from './verify/checkProjection.ts';
 import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
 import type { Findings } from './verify/Findings.ts';
@@ -9,7 +10,8 @@ import type { Findings } from './verify/Findings.ts';
 export async function verify(store: Store): Promise<Findings> {
   await store.sweep();
   const findings = [];
-  for (const check of [checkReleases, checkCompositions, checkRecords, checkLog]) findings.push(await check(store));
+  for (const check of [checkReleases, checkCompositions, checkRecords, checkLog, checkProjection])
+    findings.push(await check(store));
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),

@@ -16,10 +16,13 @@ export async function findRelease(store: Store, app: string, version: string): P
   throw new UserError(`${key} in ${store.name} describes ${release.app}@${release.version}: publish ${app} again`);
 }
 
-/** Every release of the store, also those that a cut-off publish has left without their description. */
-export async function listReleases(
-  store: Store,
-): Promise<readonly { readonly app: string; readonly version: string }[]> {
+export interface ReleaseName {
+  readonly app: string;
+  readonly version: string;
+}
+
+/** Every release of the store, also one that a killed publish has left without its description. */
+export async function listReleases(store: Store): Promise<readonly ReleaseName[]> {
   const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(1, 3).join('/')));
   return [...folders].map((folder) => {
     const [app = '', version = ''] = folder.split('/');
@@ -34,8 +37,11 @@ export async function readRelease(store: Store, app: string, version: string): P
   return release;
 }
 
-/** The releases that a composition names, by app. */
-export async function releasesOf(store: Store, { apps }: Composition): Promise<Readonly<Record<string, Release>>> {
+/** The releases that a composition names, by app. Throws a `UserError` when the store lacks one. */
+export async function releasesOf(
+  store: Store,
+  { apps }: Pick<Composition, 'apps'>,
+): Promise<Readonly<Record<string, Release>>> {
   const entries = Object.entries(apps).map(
     async ([app, { version }]) => [app, await readRelease(store, app, version)] as const,
   );

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendToLog } from '../live/log.ts';
 import type { LogEntry } from '../live/logEntry.ts';
-import { isOutdated, projectHead } from '../live/projectHead.ts';
+import { isReplaced, projectHead } from '../live/projectHead.ts';
 import { UserError } from '../messages/UserError.ts';
 import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
@@ -140,7 +140,7 @@ async function projectsInOrder(store: Store) {
   assert.equal(await store.isProjected(first), true);
   const second = await append(first, one);
   const third = await append(second, two);
-  const project = (entry: LogEntry) => store.project(entry, () => isOutdated(store, entry));
+  const project = (entry: LogEntry) => store.project(entry, () => isReplaced(store, entry));
   const late = () => project(second).then(() => projectHead(store));
   await Promise.all([late(), projectHead(store), late()]);
   await project(first);

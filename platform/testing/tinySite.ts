@@ -1,5 +1,6 @@
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
-import { type LiveResult, promote } from '../live/promote.ts';
+import type { LiveResult } from '../live/changeLive.ts';
+import { promote } from '../live/promote.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
 import type { Store } from '../store/Store.ts';
 

@@ -1,4 +1,4 @@
-import { readLive } from '@mirqam/platform/live/promote';
+import { readLive } from '@mirqam/platform/live/readLive';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from '../reissue.ts';
 

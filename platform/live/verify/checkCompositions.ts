@@ -5,17 +5,22 @@ import { canonicalJson, shortHash } from '../../release/hash.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
+import { findRemoval, namesOf } from '../compositionNames.ts';
+import { type Log, readLog } from '../log.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
-/** Every composition against its name, its releases, and its pages against their hashes; damaged pages are rendered anew. */
+/** Every composition has the name of its content, all its releases, and pages with their hashes; damaged pages are rendered again. */
 export async function checkCompositions(store: Store): Promise<Findings> {
-  const ids = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
+  // `checkLog` reports a log that cannot be read.
+  const { value: log = [] } = await attempt(() => readLog(store));
+  const stored = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
+  const ids = stored.filter((id) => !findRemoval(id, log));
   const repaired: string[] = [];
   const problems: string[] = [];
   let pages = 0;
   for (const id of ids) {
-    const { value: composition, problem } = await attempt(() => readNamed(store, id));
+    const { value: composition, problem } = await attempt(() => readNamed(store, id, log));
     if (problem) problems.push(problem);
     if (!composition) continue;
     const { problem: lack } = await attempt(() => releasesOf(store, composition));
@@ -28,10 +33,10 @@ export async function checkCompositions(store: Store): Promise<Findings> {
   return { checked: { compositions: ids.length, pages }, repaired, problems };
 }
 
-async function readNamed(store: Store, id: string) {
+async function readNamed(store: Store, id: string, log: Log) {
   const composition = await findComposition(store, id);
-  const isItself = composition && shortHash(canonicalJson(composition.apps)) === id;
-  if (isItself) return composition;
+  const names = composition ? namesOf(shortHash(canonicalJson(composition.apps)), log) : [];
+  if (names.includes(id)) return composition;
   throw new UserError(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
 }
 
@@ -39,6 +44,6 @@ async function checkPages(store: Store, composition: StoredComposition) {
   const faults = await findPageFaults(store, composition);
   if (faults.length === 0) return { repaired: [], problems: [] };
   const { problem } = await attempt(() => mendPages(store, composition, faults));
-  if (problem) return { repaired: [], problems: [`${faults[0]} is damaged and cannot be rendered anew: ${problem}`] };
-  return { repaired: faults.map((key) => `${key} is written anew`), problems: [] };
+  if (problem) return { repaired: [], problems: [`${faults[0]} is damaged and cannot be rendered again: ${problem}`] };
+  return { repaired: faults.map((key) => `${key} is written again`), problems: [] };
 }

@@ -1,0 +1,62 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Releases } from '../compose/compose.ts';
+import { findComposition } from '../compose/compositions.ts';
+import { hasAllPages } from '../compose/pageFaults.ts';
+import { type WrittenPages, writePages } from '../compose/writePages.ts';
+import type { Store } from '../store/Store.ts';
+import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
+import { projectHead } from './projectHead.ts';
+import { retryOnLog } from './retryOnLog.ts';
+
+export interface ChangeRequest {
+  readonly store: Store;
+  readonly kind: LogChange['kind'];
+  readonly why: string;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface LiveResult extends WrittenPages {
+  /** False when this was live before. */
+  readonly isNew: boolean;
+  readonly entry: LogEntry;
+  readonly composition: Composition;
+}
+
+/** A composition that is about to go live. */
+export interface Draft {
+  readonly composition: Composition;
+  readonly releases: Releases;
+  /** The composition whose pages may be taken over where neither shell nor remote has changed. */
+  readonly previous: Composition | undefined;
+}
+
+/**
+ * Makes live what `compose` makes of the log: reads, composes, renders, checks and writes, then claims the next number.
+ * Starts again when somebody else claims it first; in the end projects and confirms.
+ */
+export async function changeLive(request: ChangeRequest, compose: (log: Log) => Promise<Draft>): Promise<LiveResult> {
+  const result = await retryOnLog(request.store, async (log) => {
+    const draft = await compose(log);
+    const pages = await writeMissingPages(request, draft);
+    const claim = await claimNumber(request, log, draft.composition);
+    return claim && { ...claim, composition: draft.composition, ...pages };
+  });
+  await projectHead(request.store);
+  return result;
+}
+
+async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Draft): Promise<WrittenPages> {
+  const stored = await findComposition(store, draft.composition.id);
+  if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
+  return await writePages({ store, onProgress, ...draft });
+}
+
+/** Takes no number for what is live already. */
+async function claimNumber({ store, kind, why }: ChangeRequest, log: Log, { id, apps }: Composition) {
+  const live = findLive(log);
+  if (live?.composition === id) return { entry: live, isNew: false };
+  const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+  const entry = await appendToLog(store, log.at(-1), { composition: id, versions, kind, why });
+  return entry && { entry, isNew: true };
+}

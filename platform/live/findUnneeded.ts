@@ -1,0 +1,67 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { findComposition } from '../compose/compositions.ts';
+import { listReleases, type ReleaseName } from '../release/releases.ts';
+import { appName, compositionId, versionName } from '../release/schemas.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
+import type { Log } from './log.ts';
+import type { LogEntry, Removal } from './logEntry.ts';
+import { findPreview } from './preview.ts';
+import { type Publication, readPublication } from './publications.ts';
+
+/** A publish or a preview that began within this time may still be at work, however few days are kept. */
+const longestCommand = 3_600_000;
+
+/**
+ * Names what the store holds and neither visitors, a rollback to any state since `since`, a younger preview nor a younger
+ * publication can need. Leaves alone what is not named as the site names things.
+ */
+export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
+  const youngest = Math.min(Number(since), Date.now() - longestCommand);
+  const isYoung = (record: Publication | undefined) => record !== undefined && Date.parse(record.when) >= youngest;
+  const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({
+    id,
+    record: await findPreview(store, id),
+  }));
+  const states = statesSince(log, since);
+  const compositions = new Set(states.map(({ composition }) => composition));
+  const releases = new Set([
+    ...(await mapInParallel(states, (state) => releasesAt(store, state))).flat(),
+    ...previews.flatMap(({ record }) => (record && isYoung(record) ? releasesIn(record) : [])),
+  ]);
+  const stored = await mapInParallel(await listNamedReleases(store), async ({ app, version }) => {
+    const isNeeded = releases.has(`${app}@${version}`) || isYoung(await readPublication(store, app, version));
+    return isNeeded ? [] : `${app}@${version}`;
+  });
+  const listed = [...(await listIds(store, 'compositions/')), ...(await listIds(store, 'pages/'))];
+  return {
+    compositions: [...new Set(listed)].filter((id) => !compositions.has(id)),
+    releases: stored.flat(),
+    previews: previews.filter(({ record }) => !isYoung(record)).map(({ id }) => id),
+  };
+}
+
+/** What was live since a day: the state that was live when it began, and all later ones. */
+function statesSince(log: Log, since: Date): Log {
+  const first = log.findIndex(({ when }) => new Date(when) >= since);
+  return log.slice(first < 0 ? -1 : Math.max(0, first - 1));
+}
+
+async function releasesAt(store: Store, { versions, composition }: LogEntry): Promise<readonly string[]> {
+  if (versions) return Object.entries(versions).map(([app, version]) => `${app}@${version}`);
+  const stored = await findComposition(store, composition);
+  return stored ? releasesIn(stored) : [];
+}
+
+const releasesIn = ({ apps }: Pick<Composition, 'apps'>) =>
+  Object.entries(apps).map(([app, { version }]) => `${app}@${version}`);
+
+const listNamedReleases = async (store: Store): Promise<readonly ReleaseName[]> =>
+  (await listReleases(store)).filter(
+    ({ app, version }) => appName.safeParse(app).success && versionName.safeParse(version).success,
+  );
+
+async function listIds(store: Store, prefix: string): Promise<readonly string[]> {
+  const names = (await store.list(prefix)).map((key) => key.slice(prefix.length).replace(/\/.*|\.json$/s, ''));
+  return [...new Set(names)].filter((name) => compositionId.safeParse(name).success);
+}

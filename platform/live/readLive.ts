@@ -1,0 +1,38 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Releases } from '../compose/compose.ts';
+import { findComposition } from '../compose/compositions.ts';
+import { UserError } from '../messages/UserError.ts';
+import { releasesOf } from '../release/releases.ts';
+import type { Store } from '../store/Store.ts';
+import { findLive, type Log, readLog } from './log.ts';
+
+interface LiveState {
+  readonly composition: Composition;
+  readonly releases: Releases;
+}
+
+/** The composition and the releases that are live. Throws a `UserError` when nothing is, or when the store has lost one. */
+export async function readLive(store: Store, log?: Log): Promise<LiveState> {
+  const composition = await readLiveComposition(store, log ?? (await readLog(store)));
+  if (!composition) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
+  return { composition, releases: await releasesOf(store, composition) };
+}
+
+/** The composition that is live, undefined before the first promotion. Throws a `UserError` when the store has lost it. */
+export async function readLiveComposition(store: Store, log: Log): Promise<Composition | undefined> {
+  const live = findLive(log);
+  return live && (await readComposition(store, live.composition));
+}
+
+/** Throws a `UserError` when the store does not hold the composition. */
+export async function readComposition(store: Store, id: string): Promise<Composition> {
+  const stored = await findComposition(store, id);
+  if (stored) return { id, apps: stored.apps };
+  throw new UserError(
+    `composition ${id} is not in ${store.name}: roll back to another number of "site status", or promote its releases again`,
+  );
+}
+
+/** The error for an app that is not part of what is live. */
+export const notLive = (app: string): UserError =>
+  new UserError(`${app} is not live: "site status" lists the live apps`);
