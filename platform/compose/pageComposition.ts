@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } from '@mirqam/shared/contract/Menu';
+import { canonicalJson } from '../release/hash.ts';
 
 /** A composition as a page carries it: of the menus those of header and footer, and what the page shows of others. */
 export function pageComposition({ id, apps }: Composition, shows: ShownMenus = {}): Composition {
@@ -8,7 +9,8 @@ export function pageComposition({ id, apps }: Composition, shows: ShownMenus = {
     const carried = menus && carriedMenus(menus, shows);
     return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
   });
-  return { id, apps: Object.fromEntries(slim) };
+  // Sorted, so that a composition read back from the store makes the same bytes as a fresh one.
+  return JSON.parse(canonicalJson({ id, apps: Object.fromEntries(slim) }));
 }
 
 function carriedMenus(menus: MenuLinks, shows: ShownMenus): MenuLinks | undefined {
