@@ -19,7 +19,7 @@ const arrows = {
   'platform/store': ['platform/{messages,hosting}'],
   'platform/workspace': ['platform/{messages,hosting}', 'shared/contract'],
   // Besides, it names files of `platform/dev/browser` by their paths, as entries of development builds.
-  'platform/webpack': ['platform/messages', 'shared/{contract,ui/art}'],
+  'platform/webpack': ['platform/messages', 'shared/{contract,federation,ui/art}'],
   'platform/release': ['platform/{messages,hosting,store,workspace,webpack}', 'shared/{contract,federation}'],
   'platform/compose': ['platform/{messages,hosting,store,workspace,release}', 'shared/contract'],
   'platform/live': ['platform/{messages,store,release,compose}', 'shared/contract'],

@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import type { Page } from '@mirqam/shared/contract/Page';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { pageOf } from '@mirqam/shared/federation/loadPage';
+import { readPage } from '@mirqam/shared/federation/readPage';
 import { z } from 'zod';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -62,7 +62,7 @@ export function loadShell(file: string): ShellServer {
 /** Loads the pages of a remote release, which are got by name. */
 export function loadRemotePages(app: string, file: string, lent: Lent): (page: string) => Promise<Page> {
   const { pages } = parseValue(remoteSchema, runBuild(file, file, lent), file);
-  return async (page) => pageOf(await pages[page]?.(), app, page);
+  return async (page) => readPage(await pages[page]?.(), app, page);
 }
 
 /** Reads the routes of a remote out of its build. Throws a `UserError` that names `where` for invalid routes. */

@@ -20,9 +20,9 @@ const refused = [
   ['platform/live/a.ts', '../../remote-legal/src/routes.ts', 'platform/live'],
   ['platform/commands/a.ts', '../../e2e/support/Site.ts', 'platform/commands'],
   // Rooms of shared.
-  ['shared/contract/a.ts', '../federation/loadPage.ts', 'shared/contract'],
+  ['shared/contract/a.ts', '../federation/readPage.ts', 'shared/contract'],
   ['shared/federation/a.ts', '../ui/Button.tsx', 'shared/federation'],
-  ['shared/ui/a.ts', '../federation/loadPage.ts', 'shared/ui'],
+  ['shared/ui/a.ts', '../federation/readPage.ts', 'shared/ui'],
   ['shared/ui/art/a.ts', '../Button.tsx', 'shared/ui/art'],
   ['shared/ui/b.ts', '../../platform/live/promote.ts', 'shared/ui'],
   ['shared/ui/c.ts', '../../shell/src/App.tsx', 'shared/ui'],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { containerName } from '@mirqam/shared/contract/Release';
+import { containerName } from '@mirqam/shared/federation/federationGlobals';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type App, type BuildOptions, pageNames } from './App.ts';

@@ -39,6 +39,3 @@ export interface Release {
 
 /** The folder of a release on the site and in the store, without a leading slash. */
 export const releaseFolder = (app: string, version: string) => `apps/${app}/${version}`;
-
-/** The global that the container of a remote is found under. */
-export const containerName = (app: string) => `remote_${app}`;

@@ -22,28 +22,22 @@ export interface PreloadErrorDetails {
  *
  * Contract: cancelable. Left alone, the error is thrown to whoever asked for the file. With `preventDefault()` it counts
  * as handled and nothing is thrown; a handler that also calls `retry(when)` gets another attempt once `when` resolves.
- * Relied upon by the shell's loader (`shell/src/loading/`), by monitoring, and by tests.
+ * Relied upon by the shell's retry policy (`shell/src/loading/retryPolicy.ts`), by monitoring, and by tests.
  * Why: it is the counterpart of https://vite.dev/guide/build#load-error-handling for a federated site.
  */
 export class PreloadErrorEvent extends Event implements PreloadErrorDetails {
-  readonly payload: Error;
-  readonly app: string;
-  readonly release: string;
-  readonly composition: string;
-  readonly stage: LoadStage;
-  readonly url: string;
-  readonly attempt: number;
+  declare readonly payload: Error;
+  declare readonly app: string;
+  declare readonly release: string;
+  declare readonly composition: string;
+  declare readonly stage: LoadStage;
+  declare readonly url: string;
+  declare readonly attempt: number;
   retryWhen: Promise<void> | undefined;
 
   constructor(details: PreloadErrorDetails) {
     super(preloadErrorName, { cancelable: true });
-    this.payload = details.payload;
-    this.app = details.app;
-    this.release = details.release;
-    this.composition = details.composition;
-    this.stage = details.stage;
-    this.url = details.url;
-    this.attempt = details.attempt;
+    Object.assign(this, details);
   }
 
   retry(when: Promise<void>) {

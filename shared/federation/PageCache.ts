@@ -1,22 +1,19 @@
-interface Reading<T> {
-  readonly promise: Promise<T>;
-  readonly fulfil: (value: T) => void;
-}
+import { deferred } from './deferred.ts';
 
 /**
- * Remembers what was loaded by name, for React's `use`.
+ * Keeps what was loaded by name, for React's `use`.
  *
- * `get` answers a promise that stays pending while the load fails: React then keeps what it shows, such as the server's
- * HTML, where a rejection would wipe it. `load` answers one that rejects, and starts anew what had failed; the first
- * load that succeeds settles what `get` answered too.
+ * `get` returns a promise that stays pending when the load fails: React then keeps what it shows, such as the server's
+ * HTML, where a rejection would wipe it. `load` returns a promise that rejects, and retries a load that has failed; the
+ * first load that succeeds also resolves what `get` returned.
  */
 export class PageCache<T> {
   readonly #loads = new Map<string, Promise<T>>();
-  readonly #readings = new Map<string, Reading<T>>();
+  readonly #pending = new Map<string, ReturnType<typeof deferred<T>>>();
 
   get(key: string, start: () => Promise<T>): Promise<T> {
-    const isStarted = this.#readings.has(key);
-    const { promise } = this.#readingOf(key);
+    const isStarted = this.#pending.has(key);
+    const { promise } = this.#pendingOf(key);
     if (!isStarted) this.load(key, start).catch(() => undefined);
     return promise;
   }
@@ -26,28 +23,21 @@ export class PageCache<T> {
     if (known) return known;
     const load = start();
     this.#loads.set(key, load);
-    load.then(this.#readingOf(key).fulfil, () => this.#loads.delete(key));
+    load.then(
+      (value) => {
+        const { promise, resolve } = this.#pendingOf(key);
+        // React's `use` reads these fields of a settled promise, and then renders without suspending.
+        Object.assign(promise, { status: 'fulfilled', value });
+        resolve(value);
+      },
+      () => this.#loads.delete(key),
+    );
     return load;
   }
 
-  #readingOf(key: string): Reading<T> {
-    const reading = this.#readings.get(key) ?? openReading<T>();
-    this.#readings.set(key, reading);
-    return reading;
+  #pendingOf(key: string) {
+    const pending = this.#pending.get(key) ?? deferred<T>();
+    this.#pending.set(key, pending);
+    return pending;
   }
-}
-
-function openReading<T>(): Reading<T> {
-  let resolve: (value: T) => void;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return {
-    promise,
-    fulfil(value) {
-      // By these fields React's `use` reads a settled promise at once, without a moment of suspense.
-      Object.assign(promise, { status: 'fulfilled', value });
-      resolve(value);
-    },
-  };
 }

@@ -6,7 +6,7 @@ const url = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js';
 const request = { app: 'legal', stage: 'page', url, integrity: 'sha256-abc=' } as const;
 const sheet = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.css';
 
-/** A loader whose attempts end when the test says so, and what it raised. */
+/** A loader whose attempts end when the test calls `ends`, and the events that it raised. */
 function open(handle: (event: PreloadErrorEvent) => void = () => undefined) {
   const events: PreloadErrorEvent[] = [];
   const listen = (event: PreloadErrorEvent) => {
@@ -16,11 +16,10 @@ function open(handle: (event: PreloadErrorEvent) => void = () => undefined) {
   window.addEventListener(preloadErrorName, listen);
   closing.push(() => window.removeEventListener(preloadErrorName, listen));
   const ends: (() => void)[] = [];
-  const loadFile = createFileLoader({
-    composition: 'c0ffee0001',
-    release: (app) => `${app}-version`,
-    timeUp: () => new Promise((end) => ends.push(end)),
-  });
+  const loadFile = createFileLoader(
+    { id: 'c0ffee0001', apps: { legal: { version: 'legal-version' } } },
+    () => new Promise((end) => ends.push(end)),
+  );
   return { loadFile, events, ends };
 }
 
@@ -34,7 +33,7 @@ const elements = () => [...document.head.querySelectorAll<HTMLScriptElement | HT
 const settle = (type: 'load' | 'error', index = -1) => elements().at(index)?.dispatchEvent(new Event(type));
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-test('a script is asked for with its hash and resolves when it has run', async () => {
+test('a script is requested with its hash, and the promise resolves when it has run', async () => {
   const { loadFile, events } = open();
   const loading = loadFile(request);
   const [script] = elements();
@@ -44,7 +43,7 @@ test('a script is asked for with its hash and resolves when it has run', async (
   expect(events).toEqual([]);
 });
 
-test('a failure raises one event with everything there is to know, and is thrown', async () => {
+test('a failure raises one event that names file, release and attempt, and is thrown', async () => {
   const { loadFile, events } = open();
   const loading = loadFile(request);
   settle('error');
@@ -72,7 +71,7 @@ test.each(['entry', 'page', 'chunk', 'style'] as const)('the event names the sta
   expect(events.map((event) => event.stage)).toEqual([stage]);
 });
 
-test('a handled failure is not thrown: the promise stays pending', async () => {
+test('a handled failure is not thrown, and the promise stays pending', async () => {
   const { loadFile } = open((event) => event.preventDefault());
   const settled = jest.fn();
   loadFile(request).then(settled, settled);
@@ -81,26 +80,26 @@ test('a handled failure is not thrown: the promise stays pending', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a handler may ask for another attempt, which has another query, and one event is raised for each', async () => {
+test('each attempt that a handler asks for has a query of its own and raises one event', async () => {
   const { loadFile, events } = open((event) => {
     if (event.attempt > 2) return;
     event.preventDefault();
     event.retry(Promise.resolve());
   });
   const loading = loadFile(request);
-  const asked: (string | null | undefined)[] = [];
+  const requested: (string | null | undefined)[] = [];
   for (let attempt = 1; attempt <= 3; attempt++) {
-    asked.push(elements()[0]?.getAttribute('src'));
+    requested.push(elements()[0]?.getAttribute('src'));
     expect(elements()[0]?.integrity).toBe('sha256-abc=');
     settle('error');
     if (attempt < 3) await soon();
   }
   await expect(loading).rejects.toThrow('could not be loaded');
-  expect(asked).toEqual([url, `${url}?retry=1`, `${url}?retry=2`]);
+  expect(requested).toEqual([url, `${url}?retry=1`, `${url}?retry=2`]);
   expect(events.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
 });
 
-test('a retry that succeeds is a success', async () => {
+test('a retry that succeeds resolves the promise', async () => {
   const { loadFile } = open((event) => {
     event.preventDefault();
     event.retry(Promise.resolve());
@@ -112,7 +111,7 @@ test('a retry that succeeds is a success', async () => {
   await expect(loading).resolves.toBeUndefined();
 });
 
-test('a request that hangs has failed when its time is up', async () => {
+test('a hanging request fails when its time is up', async () => {
   const { loadFile, events, ends } = open();
   const loading = loadFile(request);
   ends[0]?.();
@@ -120,7 +119,7 @@ test('a request that hangs has failed when its time is up', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('a file that arrives after its attempt was given up still counts', async () => {
+test('a file that arrives after its attempt has ended still counts', async () => {
   const { loadFile, events, ends } = open((event) => {
     event.preventDefault();
     event.retry(Promise.resolve());
@@ -133,7 +132,7 @@ test('a file that arrives after its attempt was given up still counts', async ()
   expect(events).toHaveLength(1);
 });
 
-test('an address that is no script of a release fails like any other', async () => {
+test('a URL that is not a script of a release fails as a lost file does', async () => {
   const { loadFile, events } = open();
   await expect(loadFile({ ...request, url: 'https://elsewhere.example/a.js' })).rejects.toThrow('not a script');
   expect(events).toHaveLength(1);
@@ -151,7 +150,7 @@ test('a stylesheet is applied once', async () => {
   expect(elements()).toHaveLength(1);
 });
 
-test('a stylesheet that stands in the HTML is not asked for', async () => {
+test('a stylesheet in the HTML is not requested', async () => {
   const { loadFile } = open();
   const inline = document.createElement('style');
   inline.setAttribute('data-href', sheet);

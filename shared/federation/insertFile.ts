@@ -1,7 +1,7 @@
 import type { FileRequest } from './FileRequest.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
-/** Adds the element that runs a script or applies a stylesheet; `url` is the file's, with the query of a retry. */
+/** Adds the element that runs a script or applies a stylesheet; `url` is that of the file, with the query of a retry. */
 export function insertFile({ stage, integrity, url: href }: FileRequest, url: string) {
   const element = stage === 'style' ? styleElement(url, href) : scriptElement(url);
   if (integrity) {
@@ -28,5 +28,5 @@ function styleElement(url: string, href: string) {
   return link;
 }
 
-/** Whether the page holds a stylesheet already, in its HTML or applied by an earlier navigation. */
-export const holdsStyle = (href: string) => document.querySelector(`[data-href="${href}"]`) !== null;
+/** Whether the document has a stylesheet already, in its HTML or from an earlier navigation. */
+export const hasStyle = (href: string) => document.querySelector(`[data-href="${href}"]`) !== null;

@@ -2,11 +2,6 @@ import type { Composition } from '../contract/Composition.ts';
 import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
 import { releaseFolder } from '../contract/Release.ts';
 
-declare global {
-  /** The menu files that have run, by app: `menus.js` of a release adds its links here. */
-  var federationMenus: Readonly<Record<string, MenuLinks>> | undefined;
-}
-
 /** The menus that pages show beside those of header and footer. */
 export interface PageMenus {
   /** Loads the links that the page's own composition does not carry; rejects when a file cannot be had. */

@@ -1,7 +1,7 @@
 import type { Page } from '../contract/Page.ts';
 
-/** Reads the page out of its module: `AboutPage.tsx` exports `AboutPage`. Throws when the export is missing. */
-export function pageOf(module: unknown, app: string, page: string): Page {
+/** Reads the page from its module: `AboutPage.tsx` exports `AboutPage`. Throws when the export is missing. */
+export function readPage(module: unknown, app: string, page: string): Page {
   const exported: unknown = isRecord(module) ? module[page] : undefined;
   if (!isPage(exported)) throw new Error(`${app}: src/pages/${page}.tsx must export a component called ${page}`);
   return exported;

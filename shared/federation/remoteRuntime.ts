@@ -1,9 +1,9 @@
 const { bundlerRuntime, runtime, ...rest } = globalThis.federationRuntime;
 
-// Stands in for the federation runtime in the entry of a remote; `hostRuntime.ts` provides it.
+// Replaces the federation runtime in the entry of a remote: see `federationGlobals.ts`.
 const remoteRuntime: object = {
   ...rest,
-  // The host's `init` would answer the host itself, whose build identifier is compiled into it.
+  // The host's `init` would return the host itself, whose build identifier is compiled into it.
   runtime: { ...runtime, init: runtime.createInstance },
   bundlerRuntime: { ...bundlerRuntime, S: {} },
   bundlerRuntimeOptions: {},

@@ -3,28 +3,24 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
-import { containerName, releaseFolder } from '../contract/Release.ts';
-import { createFileLoader, type FileLoaderOptions, type LoadFile } from './fileLoader.ts';
-import { pageOf } from './loadPage.ts';
+import { releaseFolder } from '../contract/Release.ts';
+import { containerName } from './federationGlobals.ts';
+import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
-
-declare global {
-  /** The one loader of files; the runtime of every build calls it. */
-  var federationLoadFile: LoadFile;
-}
+import { readPage } from './readPage.ts';
 
 /** The pages of the remotes of one composition. */
 export interface Federation {
-  /** For React's `use`: stays pending when the page cannot be had. */
+  /** For React's `use`: stays pending when the page cannot be loaded. */
   readonly loadPage: LoadPage;
-  /** Starts a page and what it needs, a failed one anew; rejects when either cannot be had. */
+  /** Loads a page and what it needs, again if that has failed before; rejects when either cannot be loaded. */
   readonly preloadPage: (request: PageRequest) => Promise<PreloadedPage>;
-  /** The menus that a page shows, as far as they are in. */
+  /** The menus that a page shows, as far as they are loaded. */
   readonly readMenus: PageMenus['read'];
 }
 
-/** A page to load: the module of an app, what its route captured, and the menus that it shows. */
+/** A page to load: a module of an app, the parameters of its route, and the menus that it shows. */
 export interface PageRequest {
   readonly app: string;
   readonly page: string;
@@ -40,45 +36,42 @@ export interface PreloadedPage {
 }
 
 /**
- * Registers the remotes of a composition with the federation runtime, and makes its loader of files the global one in
- * place of any before it. `timeUp` says when an attempt to load a file has taken too long. Throws when the runtime has
- * not started; a page of what is no remote of the composition rejects.
+ * Registers the remotes of a composition with the federation runtime and sets the global `federationLoadFile`. Throws when
+ * the runtime has not started; loading a page of an app that is not a remote of the composition rejects.
  */
-export function startFederation(composition: Composition, timeUp: FileLoaderOptions['timeUp']): Federation {
+export function startFederation(composition: Composition, timeUp: TimeUp): Federation {
   const host = getInstance();
   if (!host) throw new Error('the federation runtime has not started');
-  const urlOf = (app: string) => {
+  const entryOf = (app: string) => {
     const { version, entry } = composition.apps[app] ?? {};
-    if (!version || !entry) throw new Error(`${app} is no remote of composition ${composition.id}`);
+    if (!version || !entry) throw new Error(`${app} is not a remote of composition ${composition.id}`);
     return { url: `/${releaseFolder(app, version)}/${entry[0]}`, integrity: entry[1] };
   };
-  globalThis.federationLoadFile = createFileLoader({
-    composition: composition.id,
-    release: (app) => composition.apps[app]?.version ?? '',
-    timeUp,
-  });
+  globalThis.federationLoadFile = createFileLoader(composition, timeUp);
   host.registerPlugins([
     {
       name: 'composition',
       async loadEntry({ remoteInfo: { name } }) {
-        await globalThis.federationLoadFile({ app: name, stage: 'entry', ...urlOf(name) });
-        return containerOf(name);
+        await globalThis.federationLoadFile({ app: name, stage: 'entry', ...entryOf(name) });
+        return readContainer(name);
       },
     },
   ]);
   host.registerRemotes(
-    Object.entries(composition.apps).flatMap(([name, { entry }]) => (entry ? [{ name, entry: urlOf(name).url }] : [])),
+    Object.entries(composition.apps).flatMap(([name, { entry }]) =>
+      entry ? [{ name, entry: entryOf(name).url }] : [],
+    ),
   );
   return pageLoader(createPageMenus(composition), async (app, page) => {
-    // What is switched off is not loaded: its page stays the HTML that it is.
+    // A disabled remote loads no code: its page stays the HTML that it is.
     if (composition.apps[app]?.disabled) return await new Promise(() => undefined);
-    return pageOf(await host.loadRemote(`${app}/${page}`), app, page);
+    return readPage(await host.loadRemote(`${app}/${page}`), app, page);
   });
 }
 
-function containerOf(name: string) {
-  const container: unknown = Reflect.get(globalThis, containerName(name));
-  if (!isContainer(container)) throw new Error(`the entry of ${name} ran but offers no container`);
+function readContainer(app: string) {
+  const container: unknown = Reflect.get(globalThis, containerName(app));
+  if (!isContainer(container)) throw new Error(`the entry of ${app} ran but set no container`);
   return container;
 }
 

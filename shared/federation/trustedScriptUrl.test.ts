@@ -28,7 +28,7 @@ test.each([
   expect(() => checkScriptUrl(url)).toThrow('is not a script of a release');
 });
 
-test('where the browser knows Trusted Types, the one policy is called federation', async () => {
+test('a browser with Trusted Types gets one policy called federation', async () => {
   const createPolicy = jest.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   await jest.isolateModulesAsync(async () => {

@@ -7,22 +7,23 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** https://www.w3.org/TR/trusted-types/, absent where the browser does not know them. */
+    /** See https://www.w3.org/TR/trusted-types/; undefined in browsers without Trusted Types. */
     readonly trustedTypes?: TrustedTypes;
   }
 }
 
 const releaseScript = /^\/apps\/[\w-]+\/[\w.-]+\/[\w.-]+\.js(?:\?retry=\d)?$/;
 
-/** Only a script of a release on this very origin may run; throws for every other address. */
+/** Returns the URL of a script of a release on this origin; throws for every other URL. */
 export function checkScriptUrl(url: string): string {
   if (!releaseScript.test(url)) throw new TypeError(`${url} is not a script of a release`);
   return url;
 }
 
+// The CSP allows a policy of this name once in a document.
 let policy: { createScriptURL: (url: string) => string } | undefined;
 
-/** The site's one Trusted Types policy. */
+/** Passes the URL of a script through the site's one Trusted Types policy; throws for a URL that may not run. */
 export function trustedScriptUrl(url: string): string {
   policy ??= window.trustedTypes?.createPolicy('federation', { createScriptURL: checkScriptUrl }) ?? {
     createScriptURL: checkScriptUrl,

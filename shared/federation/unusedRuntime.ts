@@ -1,5 +1,5 @@
-// Stands in for the parts of the federation runtime that a site with pinned entries and its own loader never calls:
-// snapshots of manifests, the runtime's own preloading, and its own script elements.
+// Replaces the parts of the federation runtime that the site never calls, as it pins its entries and loads files itself:
+// snapshots of manifests, the runtime's preloading, and its script elements.
 
 class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin: () => undefined, removePlugin: () => undefined };

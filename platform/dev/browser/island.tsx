@@ -1,5 +1,5 @@
 import type { Page, PageProps } from '@mirqam/shared/contract/Page';
-import { pageOf } from '@mirqam/shared/federation/loadPage';
+import { readPage } from '@mirqam/shared/federation/readPage';
 import { Component, createRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -52,7 +52,7 @@ export function islandOf(Page: Page): Page {
       }
     };
   }
-  return pageOf({ Island }, '', 'Island');
+  return readPage({ Island }, '', 'Island');
 }
 
 interface IslandState {

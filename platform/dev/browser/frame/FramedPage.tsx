@@ -2,9 +2,9 @@ import { type Menus, mergeMenu, type ShownMenus } from '@mirqam/shared/contract/
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { pageOf } from '@mirqam/shared/federation/loadPage';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
 import { use, useState } from 'react';
+import { readPage } from '@mirqam/shared/federation/readPage';
 import { MissingError } from './MissingError.ts';
 
 /** The modules of a remote's pages by name. */
@@ -22,7 +22,7 @@ const modules = new PageCache<unknown>();
 
 export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) {
   const module = use(modules.get(route.page, async () => await pages[route.page]?.()));
-  const Page = pageOf(module, 'this remote', route.page);
+  const Page = readPage(module, 'this remote', route.page);
   const [menus] = useState(() => menusOf(routes, route.shows));
   return (
     <Page
