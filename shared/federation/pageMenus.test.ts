@@ -1,5 +1,6 @@
 import type { Composition } from '../contract/Composition.ts';
 import type { MenuLink } from '../contract/Menu.ts';
+import type {} from './federationGlobals.ts';
 import { createPageMenus } from './pageMenus.ts';
 
 const label: MenuLink = ['Find a journal', '/journals/author/find-a-journal', 10, 'Author'];

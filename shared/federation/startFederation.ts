@@ -21,7 +21,7 @@ export interface Federation {
 }
 
 /** A page to load: a module of an app, the parameters of its route, and the menus that it shows. */
-export interface PageRequest {
+interface PageRequest {
   readonly app: string;
   readonly page: string;
   readonly params: Params;

@@ -1,11 +1,11 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { LoadPage } from '@mirqam/shared/contract/Page';
-import type { Federation } from '@mirqam/shared/federation/browserFederation';
-import { Activity, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { Federation } from '@mirqam/shared/federation/startFederation';
+import { Activity } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoader } from './loading/PageLoader.tsx';
-import { matchRoute, type View } from './routing/matchRoute.ts';
+import type { Visit } from './openVisit.ts';
+import type { View } from './routing/matchRoute.ts';
 import { PageOutlet } from './routing/PageOutlet.tsx';
 import { useRouteChange } from './routing/useRouteChange.ts';
 import { useSiteLinks } from './routing/useSiteLinks.ts';
@@ -15,22 +15,15 @@ interface AppProps {
   readonly loadPage: LoadPage;
   readonly readMenus: Federation['readMenus'];
   /** Absent while pages are rendered for the store. */
-  readonly federation?: Federation;
+  readonly visit?: Visit;
   readonly first: View;
   readonly base: string;
 }
 
-export function App({ composition, loadPage, readMenus, federation, first, base }: AppProps) {
-  const routerNavigate = useNavigate();
-  // Addresses are absolute, so the first answer stays right; one for every location would render the page again.
-  const [navigate] = useState(
-    () => (address: string) =>
-      // As browsers do it, a link to where the visitor is already adds no step to the history.
-      void routerNavigate(address, { replace: isHere(base + address) }),
-  );
-  const change = useRouteChange(composition, federation, first);
-  const { shown, ahead, renderAhead, phase, target, announcement, tryAgain } = change;
-  useSiteLinks({ composition, federation, base, navigate, renderAhead });
+export function App({ composition, loadPage, readMenus, visit, first, base }: AppProps) {
+  const change = useRouteChange({ composition, visit, first, base });
+  const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
+  useSiteLinks({ composition, visit, base, navigate, renderAhead });
   const { pathname } = shown.location;
   const pages = [{ pathname, view: shown.view }, ...(ahead && ahead.pathname !== pathname ? [ahead] : [])];
   return (
@@ -39,7 +32,7 @@ export function App({ composition, loadPage, readMenus, federation, first, base 
         composition={composition}
         view={shown.view}
         pathname={pathname}
-        isBusy={phase !== 'idle'}
+        isBusy={progress.phase !== 'idle'}
         announcement={announcement}
       >
         {pages.map(({ pathname, view }) => (
@@ -49,20 +42,14 @@ export function App({ composition, loadPage, readMenus, federation, first, base 
               loadPage={loadPage}
               readMenus={readMenus}
               navigate={navigate}
-              pending={phase === 'loading'}
-              isInHtml={federation !== undefined && view === first}
+              pending={progress.phase === 'loading'}
+              firstLoad={visit?.firstLoad}
+              isInHtml={visit !== undefined && view === first}
             />
           </Activity>
         ))}
       </Layout>
-      <PageLoader phase={phase} isWhite={phase !== 'idle' && isWhite(composition, target)} onTryAgain={tryAgain} />
+      <PageLoader progress={progress} onTryAgain={tryAgain} />
     </>
   );
 }
-
-function isWhite(composition: Composition, pathname: string) {
-  const view = matchRoute(composition, pathname);
-  return view.kind === 'page' && view.overlay === 'white';
-}
-
-const isHere = (address: string) => new URL(address, location.href).href === location.href;

@@ -14,6 +14,6 @@ test('the scalable icon follows the dark scheme', () => {
   expect(art['favicon.svg']?.()).toContain('prefers-color-scheme:dark');
 });
 
-test('link previews have a picture of their own size', () => {
+test('the share image has the size that link previews expect', () => {
   expect(art['og/default.png']?.()).toMatchObject({ width: 1200, height: 630 });
 });

@@ -1,24 +1,24 @@
-import { endOpening } from './loading/beginWithWindow.ts';
-import { nextTask } from './loading/nextTask.ts';
+import { createFirstLoad } from './firstLoad/firstLoad.ts';
+import { nextTask } from './firstLoad/nextTask.ts';
 
-/** Every step is a task of its own, and evaluates its own modules: none keeps a slow phone from answering. */
+/** Each step is a task of its own and evaluates its own modules, so that none blocks a slow phone for long. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element "root"');
   await nextTask();
-  const { openSite } = await import(/* webpackMode: "eager" */ './openSite.ts');
-  const site = openSite(root);
+  const { openVisit } = await import(/* webpackMode: "eager" */ './openVisit.ts');
+  const opened = openVisit(root, firstLoad);
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver.tsx');
+  const { hydrate } = await import(/* webpackMode: "eager" */ './firstLoad/hydrate.tsx');
   await nextTask();
-  takeOver(site);
-  const { tryLateFonts } = await import(/* webpackMode: "eager" */ './loading/lateFonts.ts');
+  hydrate(opened);
   await nextTask();
-  await tryLateFonts();
+  await firstLoad.fonts.tryOut();
 }
 
-// Once the page has loaded, a browser goes back to where the visitor was scrolled to, as far down as the page then reaches.
-endOpening();
+const firstLoad = createFirstLoad();
+// Before the load event, after which a browser restores the scroll position as far as the page then reaches.
+firstLoad.frame.paintWholePage();
 void start();

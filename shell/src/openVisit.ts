@@ -1,24 +1,30 @@
-import { startFederation } from '@mirqam/shared/federation/browserFederation';
-import { handlePreloadErrors } from './loading/preloadErrorHandler.ts';
-import { startFirstPage } from './loading/startFirstPage.ts';
-import { endFirstLoad, timeUp } from './loading/timeBudget.ts';
+import { type Federation, startFederation } from '@mirqam/shared/federation/startFederation';
+import { type ScrollRestoration, startScrollRestoration } from './arrival/scrollRestoration.ts';
+import type { FirstLoad } from './firstLoad/firstLoad.ts';
+import { retryLostFiles } from './loading/retryPolicy.ts';
 import { readComposition } from './readComposition.ts';
-import { keepLinksInside } from './routing/keepLinksInside.ts';
 import { firstView } from './routing/matchRoute.ts';
-import { takeOverScroll } from './routing/scrollMemory.ts';
+import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
 
-/** Reads what the page carries and starts to load what it will be taken over with. */
-export function openSite(root: HTMLElement) {
-  const { base = '', notFound } = root.dataset;
-  const composition = readComposition(document);
-  handlePreloadErrors(window);
-  takeOverScroll();
-  if (base) keepLinksInside(base);
-  const federation = startFederation(composition, timeUp);
-  const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
-  if (first.kind === 'page' && !first.isDisabled) startFirstPage(federation, first);
-  else endFirstLoad();
-  return { root, base, composition, federation, first };
+/** What lasts as long as the document, whatever page it shows. */
+export interface Visit {
+  readonly federation: Federation;
+  readonly firstLoad: FirstLoad;
+  readonly scroll: ScrollRestoration;
 }
 
-export type OpenSite = ReturnType<typeof openSite>;
+/** Reads what the document carries and starts to load the code that it is hydrated with. */
+export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
+  const { base = '', notFound } = root.dataset;
+  const composition = readComposition(document);
+  const scroll = startScrollRestoration();
+  const federation = startFederation(composition, firstLoad.budget.timeUp);
+  retryLostFiles(firstLoad.budget.timeLeft);
+  if (base) prefixPreviewLinks(base);
+  const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
+  if (first.kind === 'page' && !first.isDisabled) firstLoad.start(() => federation.preloadPage(first));
+  else firstLoad.abandon();
+  return { root, base, composition, first, visit: { federation, firstLoad, scroll } };
+}
+
+export type OpenVisit = ReturnType<typeof openVisit>;

@@ -1,6 +1,6 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 
-/** The composition that the page was made from; the server wrote it, so it is taken at its word. */
+/** The composition that the page was made from; written by our server, so it is not validated. */
 export function readComposition(document: Document): Composition {
   return JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
 }

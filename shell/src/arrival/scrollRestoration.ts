@@ -1,45 +1,46 @@
 import type { Location } from 'react-router-dom';
 
-const stored = 'scroll';
+const storageKey = 'scroll';
 
-/** Where each entry of the history was scrolled to. */
-let positions: Readonly<Record<string, number>> = {};
+export type ScrollRestoration = ReturnType<typeof startScrollRestoration>;
 
-export const rememberScroll = (location: Location) => {
-  positions = { ...positions, [entryOf(location)]: window.scrollY };
-};
-
-export const recallScroll = (location: Location) => positions[entryOf(location)];
-
-let restores = true;
-
-/** The load that follows is a way to another page, not a way back to where the visitor is scrolled to. */
-export const forgetScroll = () => {
-  restores = false;
-};
-
-/** The browser restores across full loads, the site within one, and whatever loads lay between. */
-export function takeOverScroll() {
+/**
+ * Takes scroll restoration over from the browser within a document, and leaves it to the browser across full loads. The
+ * positions of the history's entries survive the full loads between them.
+ */
+export function startScrollRestoration() {
+  let positions: Readonly<Record<string, number>> = {};
+  let isReturn = true;
   history.scrollRestoration = 'manual';
-  keepQuietly(() => {
-    positions = JSON.parse(sessionStorage.getItem(stored) ?? '{}');
+  whereAllowed(() => {
+    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   });
   addEventListener('pagehide', () => {
-    if (restores) history.scrollRestoration = 'auto';
-    keepQuietly(() => sessionStorage.setItem(stored, JSON.stringify(positions)));
+    if (isReturn) history.scrollRestoration = 'auto';
+    whereAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)));
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
+  return {
+    remember(location: Location) {
+      positions = { ...positions, [entryOf(location)]: window.scrollY };
+    },
+    recall: (location: Location) => positions[entryOf(location)],
+    /** The next full load replaces a route change, so it starts at the top of its page. */
+    skipNextLoad() {
+      isReturn = false;
+    },
+  };
 }
 
-/** Every document begins with the same key. */
+/** The first entry of every document has the same key. */
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
 
-/** Where storage is refused, positions last as long as the document. */
-function keepQuietly(keep: () => void) {
+/** Where storage is blocked, positions last as long as the document. */
+function whereAllowed(readOrWrite: () => void) {
   try {
-    keep();
+    readOrWrite();
   } catch {
     return;
   }

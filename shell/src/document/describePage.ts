@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { site } from '@mirqam/shared/contract/site';
-import { fullTitle } from '../routing/arrive.ts';
+import { fullTitle } from '../arrival/head.ts';
 
 /** What search engines and link previews read, see https://ogp.me. */
 export function describePage({ about, isListed, folder, shellFolder }: DocumentRequest): string {

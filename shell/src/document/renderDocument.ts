@@ -4,7 +4,7 @@ import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
-import { fullTitle } from '../routing/arrive.ts';
+import { fullTitle } from '../arrival/head.ts';
 import { notFoundTitle } from '../routing/findPage.ts';
 import { describePage } from './describePage.ts';
 import { structuredData } from './structuredData.ts';

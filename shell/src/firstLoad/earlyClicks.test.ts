@@ -1,4 +1,4 @@
-import { answerEarlyClicks, forgetEarlyClicks, keepEarlyClicks } from './earlyClicks.ts';
+import { createEarlyClicks } from './earlyClicks.ts';
 
 document.body.innerHTML = `
 <main id="content">
@@ -12,60 +12,63 @@ document.body.innerHTML = `
 <button id="outside">Services</button>`;
 
 const element = (id: string) => document.getElementById(id) ?? document.body;
-const leave = jest.fn((event: Event) => event.preventDefault());
-document.addEventListener('submit', leave);
+const submit = jest.fn((event: Event) => event.preventDefault());
+document.addEventListener('submit', submit);
 
-/** What is clicked as the code of the page comes. */
-async function answered(): Promise<readonly string[]> {
-  const heard: string[] = [];
-  const hear = ({ target }: Event) => target instanceof Element && heard.push(target.id);
-  document.addEventListener('click', hear);
-  await answerEarlyClicks();
-  document.removeEventListener('click', hear);
-  return heard;
+let clicks = createEarlyClicks();
+
+/** The elements that are clicked when the page's code is in. */
+async function replayed(): Promise<readonly string[]> {
+  const clicked: string[] = [];
+  const listen = ({ target }: Event) => target instanceof Element && clicked.push(target.id);
+  document.addEventListener('click', listen);
+  await clicks.replay();
+  document.removeEventListener('click', listen);
+  return clicked;
 }
 
 beforeEach(() => {
-  forgetEarlyClicks();
-  leave.mockClear();
-  keepEarlyClicks();
+  clicks = createEarlyClicks();
+  submit.mockClear();
+  clicks.capture();
 });
+afterEach(() => clicks.forget());
 
-test('what was clicked too early is clicked again, in its order and once', async () => {
+test('early clicks are replayed once and in their order', async () => {
   element('word').click();
   element('tab').click();
   element('tab').click();
-  expect(await answered()).toEqual(['option', 'tab', 'tab']);
+  expect(await replayed()).toEqual(['option', 'tab', 'tab']);
   element('tab').click();
-  expect(await answered()).toEqual([]);
+  expect(await replayed()).toEqual([]);
 });
 
-test('what the browser or the shell has answered is not clicked again', async () => {
+test('a click that the browser or the shell handles is not replayed', async () => {
   element('list').click();
   element('outside').click();
-  expect(await answered()).toEqual([]);
+  expect(await replayed()).toEqual([]);
 });
 
-test('a form leads on at once, but waits behind a choice', async () => {
+test('a form is submitted at once, but not before an early choice', async () => {
   element('search').click();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
   element('option').click();
   element('search').click();
-  expect(leave).toHaveBeenCalledTimes(1);
-  expect(await answered()).toEqual(['option', 'search']);
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(await replayed()).toEqual(['option', 'search']);
 });
 
-test('a click with which React takes the page over is its own', async () => {
+test('the click during which React hydrates is not replayed', async () => {
   element('option').click();
-  let heard: Promise<readonly string[]> | undefined;
-  element('tab').addEventListener('click', () => (heard = answered()), { once: true });
+  let replaying: Promise<readonly string[]> | undefined;
+  element('tab').addEventListener('click', () => (replaying = replayed()), { once: true });
   element('tab').click();
-  expect(await heard).toEqual(['tab', 'option']);
+  expect(await replaying).toEqual(['tab', 'option']);
 });
 
-test('nothing is clicked on a page that has been left', async () => {
+test('nothing is replayed after the clicks were forgotten', async () => {
   element('option').click();
-  forgetEarlyClicks();
+  clicks.forget();
   element('option').click();
-  expect(await answered()).toEqual([]);
+  expect(await replayed()).toEqual([]);
 });

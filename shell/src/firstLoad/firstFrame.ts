@@ -1,8 +1,15 @@
-/** Lets the next frame of a phone hold what its window shows, and the one after it the rest: see Layout.module.css. */
-export function beginWithWindow(): void {
-  const { documentElement } = document;
-  documentElement.dataset['opening'] = '';
-  requestAnimationFrame(() => requestAnimationFrame(endOpening));
-}
+const attribute = 'data-opening';
 
-export const endOpening = () => document.documentElement.removeAttribute('data-opening');
+/** Creates the control over what a phone paints first: see Layout.module.css. */
+export function createFirstFrame() {
+  const { documentElement } = document;
+  const paintWholePage = () => documentElement.removeAttribute(attribute);
+  return {
+    paintWholePage,
+    /** Leaves all but the window out of the next frame, and paints the rest with the one after. */
+    paintWindowFirst() {
+      documentElement.setAttribute(attribute, '');
+      requestAnimationFrame(() => requestAnimationFrame(paintWholePage));
+    },
+  };
+}

@@ -1,35 +1,70 @@
-import type { Federation, PageRequest } from '@mirqam/shared/federation/browserFederation';
-import { forgetEarlyClicks, keepEarlyClicks } from './earlyClicks.ts';
-import { styleWithoutScripting, styleWithScripting } from './scriptingStyles.ts';
-import { endFirstLoad } from './timeBudget.ts';
+import { createLoadBudget } from '../loading/loadBudget.ts';
+import { createEarlyClicks } from './earlyClicks.ts';
+import { createFirstFrame } from './firstFrame.ts';
+import { createLateFonts } from './lateFonts.ts';
+import { createScriptingStyles } from './scriptingStyles.ts';
 
-const leaving = new AbortController();
+type State = 'waiting' | 'hydrated' | 'lost' | 'failed' | 'abandoned';
 
-/** Another page is shown: nothing that becomes of the first one's code matters any more. */
-export function leaveFirstPage(): void {
-  leaving.abort();
-  forgetEarlyClicks();
-}
+export type FirstLoad = ReturnType<typeof createFirstLoad>;
 
-/** The code of the page that is shown is lost: what it would have done is done without it. */
-export function goOnWithoutCode(): void {
-  forgetEarlyClicks();
-  styleWithoutScripting();
-}
+/**
+ * Creates the owner of a document's first load: the page is readable in its HTML while its code is on the way.
+ *
+ *        ┌─── the connection is back ────┐
+ *        ▼                               │
+ *     waiting ─── its code is lost ───▶ lost
+ *        │                               │
+ *        ├──── React hydrates the page ──┘
+ *        ▼
+ *     hydrated
+ *
+ *     any state ─── the page throws ──────────▶ failed
+ *     any state ─── another page is shown ────▶ abandoned
+ *
+ * - waiting: clicks are kept, and an attempt to load a file may take long, as nobody waits behind a loader.
+ * - hydrated: the clicks are replayed.
+ * - lost, failed: the clicks are dropped, and the page is styled as where scripting is off.
+ * - abandoned: the clicks are dropped, the styles apply as written, and late fonts are shown.
+ */
+export function createFirstLoad() {
+  let state: State = 'waiting';
+  const clicks = createEarlyClicks();
+  const styles = createScriptingStyles();
+  const fonts = createLateFonts();
 
-/** Fetches what the page in the HTML is taken over with. Until it is in the HTML stays; a lost connection is waited for. */
-export function startFirstPage(federation: Federation, first: PageRequest): void {
-  keepEarlyClicks();
-  federation
-    .preloadPage(first)
-    .then(
-      () => leaving.signal.aborted || styleWithScripting(),
-      () => leaving.signal.aborted || waitForConnection(federation, first),
-    )
-    .finally(endFirstLoad);
-}
+  const goOnWithoutCode = (next: 'lost' | 'failed') => {
+    state = next;
+    clicks.forget();
+    styles.disable();
+  };
+  const wait = (loadCode: () => Promise<unknown>) => {
+    state = 'waiting';
+    clicks.capture();
+    loadCode().catch(() => state === 'waiting' && goOnWithoutCode('lost'));
+  };
 
-function waitForConnection(federation: Federation, first: PageRequest) {
-  goOnWithoutCode();
-  addEventListener('online', () => startFirstPage(federation, first), { once: true, signal: leaving.signal });
+  return {
+    budget: createLoadBudget(() => state === 'waiting'),
+    frame: createFirstFrame(),
+    fonts,
+    state: () => state,
+    start(loadCode: () => Promise<unknown>) {
+      wait(loadCode);
+      addEventListener('online', () => state === 'lost' && wait(loadCode));
+    },
+    hydrated() {
+      if (state !== 'waiting' && state !== 'lost') return;
+      state = 'hydrated';
+      styles.restore();
+      void clicks.replay();
+    },
+    failed: () => goOnWithoutCode('failed'),
+    abandon() {
+      state = 'abandoned';
+      clicks.forget();
+      styles.restore();
+      fonts.show();
+    },
+  };
 }

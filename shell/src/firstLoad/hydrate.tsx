@@ -1,26 +1,26 @@
-// Before every component: webpack writes styles in the order in which it meets them here.
-import './styles.ts';
+// Before every component: webpack orders the styles as it finds their modules from here.
+import '../styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
-import type { OpenSite } from './openSite.ts';
+import { App } from '../App.tsx';
+import { RootErrorBoundary } from '../layout/RootErrorBoundary.tsx';
+import type { OpenVisit } from '../openVisit.ts';
 
 /** Replaced by the mode of the build. */
 declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };
 
-/** Hands the server's HTML to React. As a transition, which React renders in slices and without blocking the page. */
-export function takeOver({ root, base, composition, federation, first }: OpenSite) {
+/** Hydrates the server's HTML in a transition, which React renders in slices that do not block the page. */
+export function hydrate({ root, base, composition, first, visit }: OpenVisit) {
   const site = (
     <StrictMode>
       <RootErrorBoundary>
         <BrowserRouter basename={base} useTransitions={false}>
           <App
             composition={composition}
-            loadPage={federation.loadPage}
-            readMenus={federation.readMenus}
-            federation={federation}
+            loadPage={visit.federation.loadPage}
+            readMenus={visit.federation.readMenus}
+            visit={visit}
             first={first}
             base={base}
           />
@@ -32,6 +32,6 @@ export function takeOver({ root, base, composition, federation, first }: OpenSit
   else createRoot(root).render(site);
 }
 
-// React mends a page that differs from the server's and says nothing; where we develop, that is a mistake to be seen.
+// React repairs a page that differs from the server's HTML without a message; in development that is an error to see.
 const onRecoverableError: HydrationOptions['onRecoverableError'] = (error, { componentStack }) =>
   process.env.NODE_ENV === 'development' ? console.error(error, componentStack) : reportError(error);

@@ -1,37 +1,53 @@
 import { nextTask } from './nextTask.ts';
 
-/** Those of our fonts that came after the page had been painted without them. */
-let late: readonly FontFace[] = [];
-
-/** Pixels from which a browser counts a movement, see https://wicg.github.io/layout-instability/ */
+/** Pixels from which a browser counts a shift, see https://wicg.github.io/layout-instability/ */
 const noticed = 3;
 
-/**
- * Our fonts are `optional`, and on phones not part of the first paint: what comes after it stays aside, so that nothing
- * moves while it is read. This puts late ones on when nothing in view moves by it; else they wait for `showLateFonts`.
- */
-export async function tryLateFonts(): Promise<void> {
-  try {
-    const rules = [...document.styleSheets].flatMap(fontsOf);
-    const fonts = rules.filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
-    await Promise.all(fonts.map((rule) => document.fonts.load(`1em ${familyOf(rule)}`)));
-    late = await Promise.all(fonts.filter((rule) => !isShown(familyOf(rule))).map((rule) => faceOf(rule).load()));
-    if (late.length === 0) return;
-    // Letters with accents load when a page has some: where the page holds them back, they come with the others.
-    late = [...late, ...rules.filter((rule) => !fonts.includes(rule) && isHeldBack(rule)).map(faceOf)];
-  } catch {
-    // A font that cannot be had is not missed, for its fallback has the same measure; nor can every stylesheet be read.
-    return;
-  }
+/** Our fonts that arrive after the first paint: they are `optional`, so the browser does not swap them in by itself. */
+export function createLateFonts() {
+  let late: readonly FontFace[] = [];
+  const show = () => {
+    for (const face of late) document.fonts.add(face);
+  };
+  const hide = () => {
+    for (const face of late) document.fonts.delete(face);
+  };
+  return {
+    /** Shows late fonts when the page changes anyway. */
+    show,
+    /** Loads late fonts and shows them when nothing in view moves; else they stay hidden until `show`. */
+    async tryOut() {
+      try {
+        late = await loadLateFonts();
+      } catch {
+        // The fallback of a lost font has the same metrics; and not every stylesheet can be read.
+        return;
+      }
+      if (late.length > 0) await showUnnoticed(show, hide);
+    },
+  };
+}
+
+async function loadLateFonts(): Promise<readonly FontFace[]> {
+  const rules = [...document.styleSheets].flatMap(fontsOf);
+  const fonts = rules.filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
+  await Promise.all(fonts.map((rule) => document.fonts.load(`1em ${familyOf(rule)}`)));
+  const late = await Promise.all(fonts.filter((rule) => !isShown(familyOf(rule))).map((rule) => faceOf(rule).load()));
+  if (late.length === 0) return [];
+  // Letters with accents load when a page has some: where the page holds them back, they come with the others.
+  return [...late, ...rules.filter((rule) => !fonts.includes(rule) && isHeldBack(rule)).map(faceOf)];
+}
+
+/** Shows the fonts, and hides them again when something in view has moved. */
+async function showUnnoticed(show: () => void, hide: () => void) {
   await nextTask();
   const below = partsBelow(document.body);
   const nodes = [...below, ...nodesNearby(below)];
   const stills = putOff(below);
   await nextTask();
   const starts = nodes.map(startOf);
-  showLateFonts();
-  if (nodes.some((node, at) => hasMoved(starts[at], startOf(node))))
-    for (const face of late) document.fonts.delete(face);
+  show();
+  if (nodes.some((node, at) => hasMoved(starts[at], startOf(node)))) hide();
   for (const still of stills) {
     await nextTask();
     still.cancel();
@@ -39,12 +55,7 @@ export async function tryLateFonts(): Promise<void> {
   }
 }
 
-/** Puts late fonts on: for a moment when the page changes anyhow. */
-export function showLateFonts(): void {
-  for (const face of late) document.fonts.add(face);
-}
-
-/** The fonts that a stylesheet takes from the network, whatever the window. */
+/** The fonts that a stylesheet loads from the network, for any window. */
 const fontsOf = ({ cssRules }: CSSStyleSheet | CSSMediaRule): readonly CSSFontFaceRule[] =>
   [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return fontsOf(rule);
@@ -56,7 +67,7 @@ const isHeldBack = ({ parentRule }: CSSFontFaceRule) =>
 
 const familyOf = ({ style }: CSSFontFaceRule) => style.getPropertyValue('font-family').replaceAll('"', '');
 
-/** The same face once more, and not optional. */
+/** The same face again, but not optional. */
 function faceOf(rule: CSSFontFaceRule): FontFace {
   const read = (name: string) => rule.style.getPropertyValue(name);
   return new FontFace(familyOf(rule), read('src'), {
@@ -66,7 +77,7 @@ function faceOf(rule: CSSFontFaceRule): FontFace {
   });
 }
 
-/** Whether text that asks for the font gets it: it is as wide as the next font where it does not. */
+/** Whether text has the font: else it is as wide as in the next font of the list. */
 function isShown(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const widthIn = (families: string) => {
@@ -76,7 +87,7 @@ function isShown(family: string): boolean {
   return widthIn(`${family}, monospace`) !== widthIn('monospace');
 }
 
-/** The parts of the page that begin below the window: nothing in them can move what is in view. */
+/** The parts of the page that begin below the window: they cannot move what is in view. */
 function partsBelow(parent: Element): readonly HTMLElement[] {
   return [...parent.children].flatMap((child) => {
     const { top, bottom, height } = child.getBoundingClientRect();
@@ -87,8 +98,8 @@ function partsBelow(parent: Element): readonly HTMLElement[] {
 }
 
 /**
- * Keeps the places of parts and leaves their layout for later: a whole page at once would keep a phone from answering. By
- * animations, for React, which may not have taken over yet, does not know of them.
+ * Keeps the size of parts and postpones their layout: a whole page at once would block a phone. Animations do it, because
+ * React does not see them while it hydrates.
  */
 function putOff(parts: readonly HTMLElement[]): readonly Animation[] {
   const places = parts.map((part) => part.getBoundingClientRect());
@@ -98,7 +109,7 @@ function putOff(parts: readonly HTMLElement[]): readonly Animation[] {
   });
 }
 
-/** The elements and texts from one window above the visitor's to one below, without those parts. */
+/** The elements and texts from one window above the view to one below, without the given parts. */
 function nodesNearby(below: readonly Element[]): readonly Node[] {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>

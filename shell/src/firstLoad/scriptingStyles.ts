@@ -1,34 +1,39 @@
-/** Conditions of styles that ask for scripting, as they were written. */
-const written = new Map<CSSMediaRule, string>();
+/** The styles of the page that ask whether scripting is on. */
+export function createScriptingStyles() {
+  const originals = new Map<CSSMediaRule, string>();
 
-/** Styles the page as where scripting is off: what only a script could unfold stands open, whatever stylesheet comes in. */
-export function styleWithoutScripting(): void {
-  rewrite();
-  document.addEventListener('load', rewriteAfter, true);
-}
+  const rewrite = () => {
+    const holders = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link[rel="stylesheet"]');
+    for (const rule of [...holders].flatMap(({ sheet }) => mediaRules(sheet))) {
+      const { mediaText } = rule.media;
+      if (!mediaText.includes('(scripting:')) continue;
+      originals.set(rule, mediaText);
+      rule.media.mediaText = mediaText
+        .replace('(scripting: none)', '(min-width: 0px)')
+        .replace('(scripting: enabled)', '(max-width: 0px)');
+    }
+  };
+  const rewriteLoaded = ({ target }: Event) => target instanceof HTMLLinkElement && rewrite();
 
-/** Styles the page as written again. */
-export function styleWithScripting(): void {
-  document.removeEventListener('load', rewriteAfter, true);
-  for (const [rule, text] of written) rule.media.mediaText = text;
-  written.clear();
-}
-
-const rewriteAfter = ({ target }: Event) => target instanceof HTMLLinkElement && rewrite();
-
-function rewrite(): void {
-  const holders = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link[rel="stylesheet"]');
-  for (const rule of [...holders].flatMap(({ sheet }) => mediaRules(sheet))) {
-    const { mediaText } = rule.media;
-    if (!mediaText.includes('(scripting:')) continue;
-    written.set(rule, mediaText);
-    rule.media.mediaText = mediaText
-      .replace('(scripting: none)', '(min-width: 0px)')
-      .replace('(scripting: enabled)', '(max-width: 0px)');
-  }
+  return {
+    /** Applies the styles for scripting that is off, to stylesheets that load later too: what a script would unfold is open. */
+    disable() {
+      rewrite();
+      document.addEventListener('load', rewriteLoaded, true);
+    },
+    /** Applies the styles as written. */
+    restore() {
+      document.removeEventListener('load', rewriteLoaded, true);
+      for (const [rule, text] of originals) rule.media.mediaText = text;
+      originals.clear();
+    },
+  };
 }
 
 const mediaRules = (place: object | null): CSSMediaRule[] =>
-  place && 'cssRules' in place && place.cssRules instanceof CSSRuleList
+  hasRules(place)
     ? [...(place instanceof CSSMediaRule ? [place] : []), ...[...place.cssRules].flatMap(mediaRules)]
     : [];
+
+const hasRules = (place: object | null): place is { readonly cssRules: Iterable<CSSRule> } =>
+  place !== null && 'cssRules' in place;

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { Trouble } from '../loading/Trouble.tsx';
+import { FailureMessage } from '../loading/FailureMessage.tsx';
 
 interface RootErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-// The shell itself has thrown: only a new start helps.
+// The shell itself has thrown: only a reload helps.
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,7 +14,7 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { hasFa
   }
 
   override render() {
-    if (this.state.hasFailed) return <Trouble onTryAgain={() => window.location.reload()} />;
+    if (this.state.hasFailed) return <FailureMessage onTryAgain={() => window.location.reload()} />;
     return this.props.children;
   }
 }

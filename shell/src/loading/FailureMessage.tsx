@@ -1,13 +1,13 @@
 import { Button } from '@mirqam/shared/ui/Button';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { useEffect, useRef } from 'react';
-import styles from './Trouble.module.css';
+import styles from './FailureMessage.module.css';
 
-interface TroubleProps {
+interface FailureMessageProps {
   readonly onTryAgain: () => void;
 }
 
-export function Trouble({ onTryAgain }: TroubleProps) {
+export function FailureMessage({ onTryAgain }: FailureMessageProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Trouble({ onTryAgain }: TroubleProps) {
     return () => removeEventListener('online', onTryAgain);
   }, [onTryAgain]);
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={styles.message} role="alert">
       <p>This page did not load. Your connection may be down, or our server may be busy.</p>
       <div className={styles.actions}>
         <Button ref={button} onClick={onTryAgain}>

@@ -1,27 +1,32 @@
 import { LogoMark } from '@mirqam/shared/ui/Logo';
+import type { View } from '../routing/matchRoute.ts';
+import { FailureMessage } from './FailureMessage.tsx';
 import styles from './PageLoader.module.css';
-import { Trouble } from './Trouble.tsx';
+
+/** What covers the page: nothing, the loader while a view is loading, or its message. */
+export type Progress = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'loading'; readonly view: View };
 
 interface PageLoaderProps {
-  readonly phase: 'idle' | 'loading' | 'trouble';
-  readonly isWhite: boolean;
+  readonly progress: Progress;
   readonly onTryAgain: () => void;
 }
 
-export function PageLoader({ phase, isWhite, onTryAgain }: PageLoaderProps) {
+export function PageLoader({ progress, onTryAgain }: PageLoaderProps) {
+  const isLoading = progress.phase === 'loading';
+  const isWhite = isLoading && progress.view.kind === 'page' && progress.view.overlay === 'white';
   return (
     <>
       <div
         className={`${styles.loader} ${isWhite ? styles.white : ''}`}
         role="status"
         aria-label="Loading page"
-        hidden={phase !== 'loading'}
+        hidden={!isLoading}
       >
         <LogoMark />
       </div>
-      {phase === 'trouble' && (
+      {progress.phase === 'failed' && (
         <div className={styles.loader}>
-          <Trouble onTryAgain={onTryAgain} />
+          <FailureMessage onTryAgain={onTryAgain} />
         </div>
       )}
     </>

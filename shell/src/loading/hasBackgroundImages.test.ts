@@ -11,17 +11,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('fonts and colours are no background images', () => {
+test('fonts and colours are not background images', () => {
   addStyle('@font-face { font-family: Serif; src: url("/serif.woff2"); } p { background: red; }');
   expect(hasBackgroundImages(document.body)).toBe(false);
 });
 
-test('a rule deep in a media query counts', () => {
+test('a background image in a media query counts', () => {
   addStyle('@media screen { p::before { background: red url("/ground.svg"); } }');
   expect(hasBackgroundImages(document.body)).toBe(true);
 });
 
-test('an element with a style of its own counts', () => {
+test('a background image in a style attribute counts', () => {
   const box = document.createElement('div');
   box.style.backgroundImage = 'url("/ground.svg")';
   document.body.append(box);

@@ -1,7 +1,7 @@
 const declaration = /background[^;{}]*url\(/;
-const known = new WeakMap<CSSStyleSheet, { readonly rules: number; readonly answer: boolean }>();
+const known = new WeakMap<CSSStyleSheet, { readonly rules: number; readonly hasImage: boolean }>();
 
-/** Whether any style of the page could show a background image: asking every element instead takes a tenth of a second. */
+/** Whether any style of the page could show a background image: a look at every element instead takes 100 ms. */
 export const hasBackgroundImages = (root: Element): boolean =>
   [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])].some(mentionsImage) ||
   root.querySelector('[style*=background]') !== null;
@@ -10,12 +10,12 @@ function mentionsImage(sheet: CSSStyleSheet): boolean {
   try {
     const rules = sheet.cssRules.length;
     const last = known.get(sheet);
-    if (last?.rules === rules) return last.answer;
-    const answer = [...sheet.cssRules].some(({ cssText }) => declaration.test(cssText));
-    known.set(sheet, { rules, answer });
-    return answer;
+    if (last?.rules === rules) return last.hasImage;
+    const hasImage = [...sheet.cssRules].some(({ cssText }) => declaration.test(cssText));
+    known.set(sheet, { rules, hasImage });
+    return hasImage;
   } catch {
-    // The rules of another origin's stylesheet are not ours to read.
+    // The browser does not let us read the stylesheet of another origin.
     return true;
   }
 }

@@ -1,4 +1,4 @@
-/** True when the promise settles within `milliseconds`, false when time is up first. */
+/** True when the promise settles within `milliseconds`, false otherwise. */
 export function isSettledWithin(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), milliseconds);

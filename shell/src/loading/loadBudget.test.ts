@@ -1,14 +1,8 @@
 import type { LoadStage } from '@mirqam/shared/contract/preloadError';
+import { createLoadBudget } from './loadBudget.ts';
 
-/** A visit of its own: the module remembers whether the first load is over. */
-async function visit() {
-  let budget: typeof import('./timeBudget.ts') | undefined;
-  await jest.isolateModulesAsync(async () => {
-    budget = await import('./timeBudget.ts');
-  });
-  if (!budget) throw new Error('not loaded');
-  return budget;
-}
+const duringFirstLoad = () => createLoadBudget(() => true);
+const afterFirstLoad = () => createLoadBudget(() => false);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,20 +19,18 @@ async function measure(timeUp: (stage: LoadStage) => Promise<void>, stage: LoadS
 }
 
 test('on a first load, where the HTML is readable, an attempt may take 8 s', async () => {
-  const { timeUp } = await visit();
-  expect(await measure(timeUp, 'entry')).toBe(8000);
+  expect(await measure(duringFirstLoad().timeUp, 'entry')).toBe(8000);
 });
 
-test('after it every stage has its own few seconds', async () => {
-  const { endFirstLoad, timeUp } = await visit();
-  endFirstLoad();
+test('after the first load every stage has its own few seconds', async () => {
+  const { timeUp } = afterFirstLoad();
   expect(await measure(timeUp, 'entry')).toBe(1800);
   for (const stage of ['page', 'chunk', 'style'] as const) expect(await measure(timeUp, stage)).toBe(1600);
 });
 
 test('a route change ends every attempt at its deadline', async () => {
-  const { limitTime, timeLeft, timeUp } = await visit();
-  limitTime(2000);
+  const { limit, timeLeft, timeUp } = duringFirstLoad();
+  limit(2000);
   expect(await measure(timeUp, 'page')).toBe(1600);
   expect(timeLeft()).toBe(400);
   expect(await measure(timeUp, 'page')).toBe(400);
@@ -46,25 +38,31 @@ test('a route change ends every attempt at its deadline', async () => {
   expect(timeLeft()).toBe(0);
 });
 
-test('once the page is found the deadline is gone, but not that of a newer route change', async () => {
-  const { limitTime, timeLeft } = await visit();
-  const endFirst = limitTime(2000);
+test('lifting a deadline leaves that of a newer route change', async () => {
+  const { limit, timeLeft } = afterFirstLoad();
+  const liftFirst = limit(2000);
   await jest.advanceTimersByTimeAsync(100);
-  const endSecond = limitTime(3000);
-  endFirst();
+  const liftSecond = limit(3000);
+  liftFirst();
   expect(timeLeft()).toBe(3000);
-  endSecond();
+  liftSecond();
   expect(timeLeft()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('an attempt of the first load that still hangs is hurried when a visitor goes on', async () => {
-  const { limitTime, timeUp } = await visit();
+test('a pending attempt of the first load gets the budget of a route change when a visitor navigates', async () => {
+  const { limit, timeUp } = duringFirstLoad();
   const ended = jest.fn();
   void timeUp('entry').then(ended);
   await jest.advanceTimersByTimeAsync(1000);
-  limitTime(5600);
+  limit(5600);
   await jest.advanceTimersByTimeAsync(1799);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalled();
+});
+
+test('a first page that a visitor returns to from an abandoned route change has time again', async () => {
+  const { limit, timeUp } = duringFirstLoad();
+  limit(5000)();
+  expect(await measure(timeUp, 'page')).toBe(8000);
 });

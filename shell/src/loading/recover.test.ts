@@ -14,12 +14,12 @@ const page: RemoteView = {
 };
 const lookup: View = { ...page, params: { slug: 'find-a-journal' } };
 
-/** jsdom has no `fetch`; what a server answers is all that matters here. */
-function serverAnswers(status: number, type = 'text/html; charset=utf-8') {
+/** jsdom has no `fetch`, so a double stands for the server's response. */
+function serverResponds(status: number, type = 'text/html; charset=utf-8') {
   const headers = { get: () => type };
   globalThis.fetch = jest.fn().mockResolvedValue({ status, ok: status < 300, headers, text: async () => '' });
 }
-const serverIsSilent = () => {
+const serverIsDown = () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 };
 
@@ -34,54 +34,54 @@ afterEach(() => {
 const ask = (view: View, isCurrent = () => true, composition = 'c0ffee0001') =>
   recover({ href: 'http://localhost/target', view, composition, isCurrent });
 
-test('a target whose HTML can be had is loaded in full', async () => {
-  serverAnswers(200);
+test('a target whose HTML the server has is loaded in full', async () => {
+  serverResponds(200);
   expect(await ask(page)).toBe('reload');
 });
 
-test('a target is loaded in full once per composition, then the visitor is told', async () => {
-  serverAnswers(200);
+test('a target is loaded in full once per composition, and fails after that', async () => {
+  serverResponds(200);
   await ask(page);
-  expect(await ask(page)).toBe('trouble');
+  expect(await ask(page)).toBe('failed');
   expect(await ask(page, undefined, 'c0ffee0002')).toBe('reload');
 });
 
 test('a lookup that fails for the second time is not found', async () => {
-  serverAnswers(200);
+  serverResponds(200);
   await ask(lookup);
   expect(await ask(lookup)).toBe('not-found');
 });
 
-test('a page that the server no longer has is not found', async () => {
-  serverAnswers(404);
+test('a page that the server does not have any more is not found', async () => {
+  serverResponds(404);
   expect(await ask(page)).toBe('not-found');
 });
 
 test.each([
   { status: 500, type: 'text/html' },
   { status: 200, type: 'application/json' },
-])('an answer that is no page is not loaded: %j', async ({ status, type }) => {
-  serverAnswers(status, type);
-  expect(await ask(page)).toBe('trouble');
+])('a response other than a page is not loaded: %j', async ({ status, type }) => {
+  serverResponds(status, type);
+  expect(await ask(page)).toBe('failed');
   expect(await ask(lookup)).toBe('not-found');
 });
 
-test('when nothing answers the visitor is told, lookup or not', async () => {
-  serverIsSilent();
-  expect(await ask(page)).toBe('trouble');
-  expect(await ask(lookup)).toBe('trouble');
+test('without a response a page fails, lookup or not', async () => {
+  serverIsDown();
+  expect(await ask(page)).toBe('failed');
+  expect(await ask(lookup)).toBe('failed');
 });
 
-test('where storage is blocked there is no full load: it could become a loop', async () => {
-  serverAnswers(200);
+test('without storage there is no full load, which could become a loop', async () => {
+  serverResponds(200);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(await ask(page)).toBe('trouble');
+  expect(await ask(page)).toBe('failed');
 });
 
-test('a visitor who has gone elsewhere is left alone, and no full load is used up', async () => {
-  serverAnswers(200);
-  expect(await ask(page, () => false)).toBe('left');
+test('a page that the visitor has abandoned is not recovered, and may still be loaded in full later', async () => {
+  serverResponds(200);
+  expect(await ask(page, () => false)).toBe('abandoned');
   expect(await ask(page)).toBe('reload');
 });

@@ -1,7 +1,7 @@
 import type { View } from '../routing/matchRoute.ts';
 
-/** What is left to do for a page whose code or content did not load; nothing when the visitor has gone elsewhere. */
-export type Recovery = 'reload' | 'not-found' | 'trouble' | 'left';
+/** What to do about a page whose code or content did not load; `abandoned` when the visitor has gone elsewhere. */
+export type Recovery = 'reload' | 'not-found' | 'failed' | 'abandoned';
 
 interface RecoveryRequest {
   readonly href: string;
@@ -10,35 +10,38 @@ interface RecoveryRequest {
   readonly isCurrent: () => boolean;
 }
 
-const answerBudget = 1500;
+const responseBudget = 1500;
 
 /**
- * Chooses the way back: a full load of the target when its HTML can be had, at most once for a target and composition;
- * then the not-found page where a lookup failed; else the loader's message.
+ * Chooses a full load of the target when the server responds with its HTML, at most once for a target and composition;
+ * else the not-found page when a lookup failed; else the loader's message.
  */
 export async function recover({ href, view, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
-  const answer = await askServer(href);
-  if (!isCurrent()) return 'left';
-  if (answer === 'html' && claimFullLoad(`${composition} ${href}`)) return 'reload';
+  const response = await askServer(href);
+  if (!isCurrent()) return 'abandoned';
+  if (response === 'html' && passesReloadGuard(`${composition} ${href}`)) return 'reload';
   const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
-  if (answer === 'missing' || (isLookup && answer !== 'silence')) return 'not-found';
-  return 'trouble';
+  if (response === 'missing' || (isLookup && response !== 'none')) return 'not-found';
+  return 'failed';
 }
 
-async function askServer(href: string): Promise<'html' | 'missing' | 'broken' | 'silence'> {
+async function askServer(href: string): Promise<'html' | 'missing' | 'broken' | 'none'> {
   try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(answerBudget), headers: { accept: 'text/html' } });
+    const response = await fetch(href, {
+      signal: AbortSignal.timeout(responseBudget),
+      headers: { accept: 'text/html' },
+    });
     if (response.status === 404) return 'missing';
     const isHtml = response.ok && response.headers.get('content-type')?.includes('text/html');
     await response.text();
     return isHtml ? 'html' : 'broken';
   } catch {
-    return 'silence';
+    return 'none';
   }
 }
 
-/** False when this full load was tried before, or when it cannot be remembered: then it could become a loop. */
-function claimFullLoad(name: string): boolean {
+/** False when this full load was tried before or cannot be recorded: it could become a loop. */
+function passesReloadGuard(name: string): boolean {
   try {
     const key = `full load ${name}`;
     if (sessionStorage.getItem(key)) return false;

@@ -1,8 +1,8 @@
 import { PreloadErrorEvent, preloadErrorName } from '@mirqam/shared/contract/preloadError';
-import { backoff, handlePreloadErrors } from './preloadErrorHandler.ts';
-import { limitTime } from './timeBudget.ts';
+import { backoff, retryLostFiles } from './retryPolicy.ts';
 
-handlePreloadErrors(window);
+let timeLeft = Number.POSITIVE_INFINITY;
+retryLostFiles(() => timeLeft);
 
 function raise(attempt: number) {
   const event = new PreloadErrorEvent({
@@ -18,7 +18,7 @@ function raise(attempt: number) {
   return event;
 }
 
-test('the first two failures of a file are handled by another attempt', async () => {
+test('the first two failures of a file are retried', async () => {
   for (const attempt of [1, 2]) {
     const event = raise(attempt);
     expect(event.defaultPrevented).toBe(true);
@@ -26,23 +26,23 @@ test('the first two failures of a file are handled by another attempt', async ()
   }
 });
 
-test('the third failure of a file is left to be thrown', () => {
+test('the third failure of a file is thrown', () => {
   expect(raise(3)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
 });
 
-test('a failed file gets no other attempt when time is up', () => {
-  const end = limitTime(0);
+test('a failure is not retried when time is up', () => {
+  timeLeft = 0;
   expect(raise(1)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
-  end();
+  timeLeft = Number.POSITIVE_INFINITY;
 });
 
-test('an event that others raise under this name does no harm', () => {
+test('an event that another script raises under this name causes no error', () => {
   const event = new Event(preloadErrorName, { cancelable: true });
   expect(() => window.dispatchEvent(event)).not.toThrow();
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('the pauses grow, each with jitter', () => {
+test('each pause is longer than the one before, with jitter', () => {
   expect([backoff(1, 0), backoff(1, 0.5), backoff(1, 1)]).toEqual([150, 200, 250]);
   expect([backoff(2, 0), backoff(2, 1)]).toEqual([300, 500]);
 });

@@ -1,11 +1,10 @@
 import { type PreloadErrorEvent, preloadErrorName } from '@mirqam/shared/contract/preloadError';
-import { timeLeft } from './timeBudget.ts';
 
 const retries = 2;
 
-/** Gives every file two more attempts while there is time, each after a longer pause; after that the error is thrown. */
-export function handlePreloadErrors(target: Window) {
-  target.addEventListener(preloadErrorName, (event: PreloadErrorEvent) => {
+/** Retries every lost file twice while there is time, each time after a longer pause; then the error is thrown. */
+export function retryLostFiles(timeLeft: () => number) {
+  addEventListener(preloadErrorName, (event: PreloadErrorEvent) => {
     const wait = backoff(event.attempt, Math.random());
     if (event.attempt > retries || wait >= timeLeft()) return;
     event.preventDefault();

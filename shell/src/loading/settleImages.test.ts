@@ -1,6 +1,6 @@
 import { pendingImages, settleImages } from './settleImages.ts';
 
-/** jsdom loads no images: each is on its way until the test says otherwise. */
+/** jsdom loads no images: each is pending until the test settles it. */
 function addImage(attributes: Partial<HTMLImageElement> = {}) {
   const image = Object.assign(document.createElement('img'), attributes);
   Object.defineProperty(image, 'complete', { value: false, configurable: true });
@@ -19,21 +19,21 @@ async function isSettled(promise: Promise<unknown>) {
   return settled.mock.calls.length > 0;
 }
 
-// jsdom computes no styles of ::before and ::after.
+// jsdom does not compute styles of ::before and ::after.
 const { getComputedStyle } = window;
 beforeAll(() => {
   window.getComputedStyle = (element) => getComputedStyle(element);
 });
 afterEach(() => document.body.replaceChildren());
 
-test('an image that is there is not pending', () => {
+test('an image that has loaded is not pending', () => {
   const image = addImage();
   expect(pendingImages(document.body)).toEqual([image]);
   Object.defineProperty(image, 'complete', { value: true });
   expect(pendingImages(document.body)).toEqual([]);
 });
 
-test('every image is waited for until it has loaded or failed', async () => {
+test('images are settled when every one has loaded or failed', async () => {
   const [first, second] = [addImage(), addImage()];
   const settling = settle();
   first.dispatchEvent(new Event('load'));
@@ -42,14 +42,14 @@ test('every image is waited for until it has loaded or failed', async () => {
   expect(await isSettled(settling)).toBe(true);
 });
 
-test('lazy images load at once, since they would never come into view under the loader', () => {
+test('lazy images load at once, as the loader keeps them out of view', () => {
   const image = addImage();
   image.setAttribute('loading', 'lazy');
   void settle();
   expect(image.loading).toBe('eager');
 });
 
-test('background images are waited for too', async () => {
+test('background images are settled too', async () => {
   const requested: HTMLImageElement[] = [];
   const RealImage = window.Image;
   window.Image = class extends RealImage {

@@ -1,6 +1,6 @@
 import { hasBackgroundImages } from './hasBackgroundImages.ts';
 
-/** The images under `root`, CSS backgrounds included, that are still on their way. */
+/** The images under `root`, CSS backgrounds included, that are still loading. */
 export function pendingImages(root: Element): readonly HTMLImageElement[] {
   const images = [...root.querySelectorAll('img')];
   // A lazy image under the loader would never come into view, and so never load.

@@ -1,4 +1,4 @@
-/** What a page throws through its `notFound` prop; `NotFoundBoundary` answers it. */
+/** Thrown by a page through its `notFound` prop, caught by `NotFoundBoundary`. */
 export class NotFoundError extends Error {}
 
 export function notFound(): never {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-interface KeptPageProps {
-  readonly kept: readonly Node[];
+interface PageCopyProps {
+  readonly nodes: readonly Node[];
 }
 
-/** A page as it stood in the document, to be read. */
-export function KeptPage({ kept }: KeptPageProps) {
-  return <div ref={(place) => place?.replaceChildren(...kept)} />;
+/** A page as it was in the document: it can be read, but has no code. */
+export function PageCopy({ nodes }: PageCopyProps) {
+  return <div ref={(place) => place?.replaceChildren(...nodes)} />;
 }
 
-/** A page from the HTML whose code is not in, where React gives that HTML up: rendered while it still stands there. */
+/** Replaces a page that React drops from the HTML before its code is in: copies it while it is still there. */
 export function PageFromHtml() {
-  const [kept] = useState(copyPage);
-  return <KeptPage kept={kept} />;
+  const [nodes] = useState(copyPage);
+  return <PageCopy nodes={nodes} />;
 }
 
-/** Without the page ahead, which React hides by its style. */
+/** Copies the page that is shown, without the page ahead, which React hides by its style. */
 export const copyPage = (): readonly Node[] =>
   [...document.querySelectorAll('#content > :not([style*="none"])')].map((part) => part.cloneNode(true));

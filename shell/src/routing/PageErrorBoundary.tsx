@@ -1,22 +1,23 @@
 import { Component, type ReactNode } from 'react';
-import { goOnWithoutCode } from '../loading/startFirstPage.ts';
-import { Trouble } from '../loading/Trouble.tsx';
-import { copyPage, KeptPage } from './KeptPage.tsx';
+import { FailureMessage } from '../loading/FailureMessage.tsx';
+import { copyPage, PageCopy } from './PageCopy.tsx';
 
 interface PageErrorBoundaryProps {
+  /** Called when the page on screen has thrown. */
+  readonly onError: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 interface PageErrorBoundaryState {
   readonly hasFailed: boolean;
-  readonly kept?: readonly Node[];
+  readonly copy?: readonly Node[];
 }
 
-// A page whose code throws: what of it is on screen stays to be read, as where the code never came; the rest of the site
-// goes on. Of a page that was never on screen there is the message, and its HTML at the next attempt.
+// When the code of a page throws, the rest of the site works on. A page on screen stays readable as a copy; for a page
+// that was not on screen yet there is the message, and its HTML after a reload.
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { hasFailed: false };
-  /** A page that is rendered ahead is mounted when it is shown. */
+  /** React mounts a page that is rendered ahead when it is shown. */
   isShown = false;
 
   static getDerivedStateFromError() {
@@ -31,21 +32,21 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     this.isShown = false;
   }
 
-  /** The last moment in which the page is in the document. */
+  /** Runs while the page is still in the document. */
   override getSnapshotBeforeUpdate(_: PageErrorBoundaryProps, before: PageErrorBoundaryState) {
     return this.isShown && this.state.hasFailed && !before.hasFailed ? copyPage() : null;
   }
 
-  override componentDidUpdate(_: PageErrorBoundaryProps, __: PageErrorBoundaryState, kept: readonly Node[] | null) {
-    if (!kept) return;
-    goOnWithoutCode();
-    this.setState({ kept });
+  override componentDidUpdate(_: PageErrorBoundaryProps, __: PageErrorBoundaryState, copy: readonly Node[] | null) {
+    if (!copy) return;
+    this.props.onError?.();
+    this.setState({ copy });
   }
 
   override render() {
-    const { hasFailed, kept } = this.state;
+    const { hasFailed, copy } = this.state;
     if (!hasFailed) return this.props.children;
-    if (kept) return <KeptPage kept={kept} />;
-    return <Trouble onTryAgain={() => window.location.reload()} />;
+    if (copy) return <PageCopy nodes={copy} />;
+    return <FailureMessage onTryAgain={() => window.location.reload()} />;
   }
 }

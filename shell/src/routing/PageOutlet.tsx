@@ -1,11 +1,12 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
-import type { Federation } from '@mirqam/shared/federation/browserFederation';
+import type { Federation } from '@mirqam/shared/federation/startFederation';
 import { memo, Suspense } from 'react';
+import type { FirstLoad } from '../firstLoad/firstLoad.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { PageFromHtml } from './KeptPage.tsx';
 import type { View } from './matchRoute.ts';
 import { NotFoundBoundary } from './NotFoundBoundary.tsx';
 import { notFound } from './NotFoundError.ts';
+import { PageFromHtml } from './PageCopy.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
@@ -15,14 +16,16 @@ interface PageOutletProps {
   readonly readMenus: Federation['readMenus'];
   readonly navigate: (href: string) => void;
   readonly pending: boolean;
-  /** The document came with this page in it. */
+  /** Absent while pages are rendered for the store. */
+  readonly firstLoad: FirstLoad | undefined;
+  /** The document came with this page in its HTML. */
   readonly isInHtml: boolean;
 }
 
 export const PageOutlet = memo(function PageOutlet({ view, isInHtml, ...props }: PageOutletProps) {
   if (view.kind === 'not-found') return <NotFoundPage />;
   return (
-    <PageErrorBoundary>
+    <PageErrorBoundary onError={props.firstLoad?.failed}>
       <NotFoundBoundary>
         <Suspense fallback={isInHtml && <PageFromHtml />}>
           <RemotePage view={view} notFound={notFound} {...props} />

@@ -1,6 +1,9 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { PreloadedPage } from '@mirqam/shared/federation/browserFederation';
+import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
+import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
+import { createFirstLoad } from '../firstLoad/firstLoad.ts';
 import { findPage } from './findPage.ts';
+import { matchRoute } from './matchRoute.ts';
 
 const composition: Composition = {
   id: 'c0ffee0001',
@@ -14,11 +17,13 @@ const lost = new Error('lost');
 
 function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent = true) {
   const federation = { loadPage: async () => page, preloadPage: jest.fn(preload), readMenus: jest.fn() };
-  return findPage({ composition, federation, pathname, isCurrent: () => isCurrent });
+  const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
+  const view = matchRoute(composition, pathname);
+  return findPage({ composition, visit, pathname, view, isCurrent: () => isCurrent });
 }
 const loaded = async () => ({ page, images: [] });
 
-const serverIsSilent = () => {
+const serverIsDown = () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 };
 
@@ -31,23 +36,23 @@ test('a page is found with the title of its route', async () => {
   expect(await find('/terms-conditions', loaded)).toMatchObject({ view: { app: 'legal' }, title: 'Terms' });
 });
 
-test('a lookup is found with the title that its page makes', async () => {
+test('a lookup is found with the title of its page', async () => {
   const found = await find('/journals/author/find-a-journal', loaded);
   expect(found).toMatchObject({ view: { app: 'journals' }, title: 'About find-a-journal' });
 });
 
-test('an address of no route is not found, and nothing is loaded', async () => {
+test('an address without a route is not found, and nothing is loaded', async () => {
   const preload = jest.fn(loaded);
   expect(await find('/journals', preload)).toMatchObject({ view: { kind: 'not-found' } });
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('a page that cannot be had while nothing answers is trouble', async () => {
-  serverIsSilent();
-  expect(await find('/terms-conditions', () => Promise.reject(lost))).toBe('trouble');
+test('a page that cannot be loaded from a server that is down fails', async () => {
+  serverIsDown();
+  expect(await find('/terms-conditions', () => Promise.reject(lost))).toBe('failed');
 });
 
-test('a lookup whose content cannot be had is not found, and is logged once with the versions', async () => {
+test('a lookup whose content cannot be loaded is not found, and is logged once with the versions', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   globalThis.fetch = jest.fn().mockResolvedValue({ status: 404, ok: false });
   const found = await find('/journals/author/find-a-journal', () => Promise.reject(lost));
@@ -61,20 +66,20 @@ test('a lookup whose content cannot be had is not found, and is logged once with
   ]);
 });
 
-test('a failure that nobody waits for has no consequence', async () => {
-  serverIsSilent();
-  expect(await find('/terms-conditions', () => Promise.reject(lost), false)).toBe('left');
+test('a page that the visitor has abandoned is not requested from the server', async () => {
+  serverIsDown();
+  expect(await find('/terms-conditions', () => Promise.reject(lost), false)).toBe('abandoned');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a visitor who stops the full load is told that the page did not load', async () => {
+test('a full load that the visitor stops fails', async () => {
   jest.useFakeTimers();
-  // jsdom goes nowhere, as a browser does that was stopped, and says so.
+  // jsdom does not navigate, like a browser that was stopped, and logs an error.
   jest.spyOn(console, 'error').mockImplementation();
   const headers = new Headers({ 'content-type': 'text/html' });
   globalThis.fetch = jest.fn().mockResolvedValue({ status: 200, ok: true, headers, text: async () => '' });
   const found = find('/terms-conditions', () => Promise.reject(lost));
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(await found).toBe('trouble');
+  expect(await found).toBe('failed');
   jest.useRealTimers();
 });

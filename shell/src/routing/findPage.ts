@@ -1,82 +1,83 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Page } from '@mirqam/shared/contract/Page';
-import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
-import { limitTime } from '../loading/timeBudget.ts';
-import { matchRoute, type RemoteView, type View } from './matchRoute.ts';
-import { forgetScroll } from './scrollMemory.ts';
+import type { Visit } from '../openVisit.ts';
+import type { RemoteView, View } from './matchRoute.ts';
 
-/** A page whose code and content are in, or what happens instead; `left` when nobody waits for it any more. */
-export type FoundPage = PageInHand | 'left' | 'trouble';
+/** A page whose code and content are in, or what happens instead; `abandoned` when the visitor has gone elsewhere. */
+export type FoundPage = LoadedPage | 'abandoned' | 'failed';
 
-export interface PageInHand {
+export interface LoadedPage {
   readonly view: View;
   readonly title: string;
 }
 
-/** A page in hand before the visitor has asked for it. */
-export interface PageAhead extends PageInHand {
+/** A page that is loaded before the visitor navigates to it. */
+export interface PageAhead extends LoadedPage {
   readonly pathname: string;
 }
 
 interface PageRequest {
   readonly composition: Composition;
-  readonly federation: Federation;
+  readonly visit: Visit;
   readonly pathname: string;
+  readonly view: View;
   /** False once the visitor has gone elsewhere. */
   readonly isCurrent: () => boolean;
 }
 
-/** Of the not-found page, also where a page is in hand that has nothing to show at the address. */
+/** The title of the not-found page, and of a page that has nothing to show at its address. */
 export const notFoundTitle = 'Page not found';
-const missing = { view: { kind: 'not-found' }, title: notFoundTitle } as const;
-/** Of the eight seconds in which a visitor sees something: the rest is for asking the server, and for a full load. */
+const notFoundPage = { view: { kind: 'not-found' }, title: notFoundTitle } as const;
+/** The visitor sees a page within eight seconds: the rest is for the request to the server and for a full load. */
 const loadBudget = 5000;
-/** A full load on a slow network, counted from when its HTML could be had. */
-const leaveBudget = 10_000;
+/** A full load on a slow network, counted from when the server has responded with its HTML. */
+const reloadBudget = 10_000;
 
+/** Loads the page of a view, or finds what to show instead. */
 export async function findPage(request: PageRequest): Promise<FoundPage> {
-  const view = matchRoute(request.composition, request.pathname);
-  if (view.kind === 'not-found') return missing;
+  const { view } = request;
+  if (view.kind === 'not-found') return notFoundPage;
   const found = view.isDisabled ? 'reload' : await load(request, view);
-  return found === 'reload' ? await leave() : found;
+  return found === 'reload' ? await reload(request.visit) : found;
 }
 
 async function load(request: PageRequest, view: RemoteView): Promise<FoundPage | 'reload'> {
-  const end = limitTime(loadBudget);
+  const { federation, firstLoad } = request.visit;
+  const liftLimit = firstLoad.budget.limit(loadBudget);
   try {
-    const loading = request.federation.preloadPage(view);
+    const loading = federation.preloadPage(view);
     if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${view.page} of ${view.app} took too long`);
     const { page } = await loading;
-    return inHand(view, page);
+    return loadedPage(view, page);
   } catch (error) {
-    return request.isCurrent() ? await giveWay(error, request, view) : 'left';
+    return request.isCurrent() ? await replacePage(error, request) : 'abandoned';
   } finally {
-    end();
+    liftLimit();
   }
 }
 
-/** A page that is loaded, under the title of its route or its own. */
-export const inHand = (view: RemoteView, page: Page): PageInHand => ({
+/** A page with the title of its route, or else its own. */
+export const loadedPage = (view: RemoteView, page: Page): LoadedPage => ({
   view,
   title: (view.title ?? page.title?.(view.params)) || notFoundTitle,
 });
 
-async function giveWay(error: unknown, request: PageRequest, view: View): Promise<FoundPage | 'reload'> {
-  const { composition, pathname, isCurrent } = request;
+async function replacePage(error: unknown, request: PageRequest): Promise<FoundPage | 'reload'> {
+  const { composition, pathname, view, isCurrent } = request;
   const recovery = await recover({ href: window.location.href, view, composition: composition.id, isCurrent });
   if (recovery !== 'not-found') return recovery;
   console.error(`${pathname} could not be shown`, versions(composition), error);
-  return missing;
+  return notFoundPage;
 }
 
-/** Loads the address whole; there is trouble when the visitor is still here then, as after pressing the browser's stop. */
-async function leave() {
-  forgetScroll();
+/** Loads the address in full; fails when the visitor is still here after that, as with the browser's stop button. */
+async function reload({ scroll }: Visit) {
+  scroll.skipNextLoad();
   window.location.reload();
-  await new Promise((resolve) => setTimeout(resolve, leaveBudget));
-  return 'trouble' as const;
+  await new Promise((resolve) => setTimeout(resolve, reloadBudget));
+  return 'failed' as const;
 }
 
 const versions = ({ id, apps }: Composition) =>

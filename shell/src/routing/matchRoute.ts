@@ -3,7 +3,7 @@ import type { ShownMenus } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Params } from '@mirqam/shared/contract/Page';
 
-/** What answers at a path: a page of a remote, or nothing. */
+/** What a path matches: a page of a remote, or nothing. */
 export type View =
   | { readonly kind: 'not-found' }
   | {
@@ -21,6 +21,7 @@ export type View =
 
 export type RemoteView = Extract<View, { kind: 'page' }>;
 
+/** Finds the route of a path in a composition. */
 export function matchRoute(composition: Composition, pathname: string): View {
   for (const [app, { routes = [], unlisted = [], disabled = false }] of Object.entries(composition.apps)) {
     for (const [pattern, page, title, { shows = {}, overlay } = {}] of routes) {
@@ -42,6 +43,6 @@ export function matchRoute(composition: Composition, pathname: string): View {
   return { kind: 'not-found' };
 }
 
-/** What answers on a first load: the server knows best what it has served. */
+/** The view of a first load: the server says whether it has served the not-found page. */
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
   isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);

@@ -1,15 +1,15 @@
 import { isPreviewAddress, previewAddress } from '@mirqam/shared/contract/preview';
 
 /**
- * In a preview, every link that React renders leads into the preview too, also where the browser follows it: in another
- * tab, to a page whose code is switched off, to an address that nothing answers.
+ * Adds the base of a preview to every link that React renders, for the links that the browser follows itself: in a new
+ * tab, to a disabled page, to an unknown address.
  */
-export function keepLinksInside(base: string) {
-  const mend = () => {
+export function prefixPreviewLinks(base: string) {
+  const prefix = () => {
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       const address = link.getAttribute('href') ?? '';
       if (!isPreviewAddress(base, address)) link.setAttribute('href', previewAddress(base, address));
     }
   };
-  new MutationObserver(mend).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] });
+  new MutationObserver(prefix).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] });
 }

@@ -1,13 +1,13 @@
-/** The address a link of this site leads to, without the base of a preview; undefined for every other element. */
-export function siteAddress(target: EventTarget | null, base: string): URL | undefined {
+/** The address that a link of this site leads to, without the base of a preview; undefined for every other element. */
+export function siteAddress(target: EventTarget | null, base: string) {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-  const address = new URL(link.href);
-  if (`${address.pathname}/`.startsWith(`${base}/`)) address.pathname = address.pathname.slice(base.length);
-  return address;
+  const { origin, pathname, search, hash } = link;
+  if (origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  const isInside = `${pathname}/`.startsWith(`${base}/`);
+  return { pathname: isInside ? pathname.slice(base.length) || '/' : pathname, search, hash };
 }
 
-/** A click that the browser would follow in this very tab. */
-export const plainClick = (event: MouseEvent) =>
+/** Whether the browser would follow a click in this tab. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

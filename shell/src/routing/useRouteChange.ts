@@ -1,115 +1,120 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { Federation } from '@mirqam/shared/federation/browserFederation';
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { arrive } from '../arrival/arrive.ts';
+import { updateHead } from '../arrival/head.ts';
+import { findAnchor } from '../arrival/scroll.ts';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
+import type { Progress } from '../loading/PageLoader.tsx';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
-import { arrive, arriveAgain, makeWay, nameDocument } from './arrive.ts';
+import type { Visit } from '../openVisit.ts';
 import { findPage, type PageAhead } from './findPage.ts';
-import { matchRoute, type View } from './matchRoute.ts';
-import { recallScroll, rememberScroll } from './scrollMemory.ts';
+import type { View } from './matchRoute.ts';
+import { type Navigate, useDestination } from './useDestination.ts';
 
-/** Eight seconds are promised; a busy device takes its part of them to show the page. */
+/** Eight seconds are promised; a busy device needs its part of them to show the page. */
 const imageBudget = 7000;
+
+interface RouteChangeRequest {
+  readonly composition: Composition;
+  readonly visit: Visit | undefined;
+  readonly first: View;
+  readonly base: string;
+}
 
 interface Shown {
   readonly location: Location;
   readonly view: View;
-  readonly retry?: Retry;
 }
 
-/** The visitor has asked to try again, there. */
+/** The visitor has pressed Try again at this location; a new object for each time. */
 interface Retry {
   readonly location: Location;
 }
 
 export interface RouteChange {
   readonly shown: Shown;
-  /** The page that the visitor is likely to ask for next. */
+  /** The page that the visitor is likely to navigate to next. */
   readonly ahead: PageAhead | undefined;
   readonly renderAhead: (page: PageAhead) => void;
-  readonly phase: 'idle' | 'loading' | 'trouble';
-  /** The path that is being loaded or shown. */
-  readonly target: string;
+  readonly progress: Progress;
   /** The name of the page for assistive technology, after a route change. */
   readonly announcement: string;
+  readonly navigate: Navigate;
   readonly tryAgain: () => void;
 }
 
-export function useRouteChange(composition: Composition, federation: Federation | undefined, first: View): RouteChange {
-  const location = useLocation();
-  const navigationType = useNavigationType();
+export function useRouteChange({ composition, visit, first, base }: RouteChangeRequest): RouteChange {
+  const { location, isRestored, matchView, navigate } = useDestination(composition, base);
   const [shown, setShown] = useState<Shown>({ location, view: first });
   const [ahead, renderAhead] = useState<PageAhead>();
-  const [phase, setPhase] = useState<RouteChange['phase']>('idle');
+  const [progress, setProgress] = useState<Progress>({ phase: 'idle' });
   const [announcement, setAnnouncement] = useState('');
-  const [asked, setAsked] = useState<Retry>();
-  const retry = asked?.location === location ? asked : undefined;
   const { pathname, hash } = location;
-  const restored = navigationType === 'POP' ? recallScroll(location) : undefined;
 
-  const show = async (isCurrent: () => boolean) => {
-    if (!federation) return;
+  const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
-    rememberScroll(shown.location);
     const isAhead = ahead?.pathname === pathname;
-    if (!isAhead) setPhase('loading');
-    const found = await (isAhead ? ahead : findPage({ composition, federation, pathname, isCurrent }));
-    if (!isCurrent() || found === 'left') return;
-    if (found === 'trouble') return setPhase('trouble');
-    makeWay(restored);
+    if (!isAhead) setProgress({ phase: 'loading', view });
+    const found = await (isAhead ? ahead : findPage({ composition, visit, pathname, view, isCurrent }));
+    if (!isCurrent() || found === 'abandoned') return;
+    if (found === 'failed') return setProgress({ phase: 'failed' });
+    visit.firstLoad.abandon();
+    if (restored === undefined) visit.firstLoad.frame.paintWindowFirst();
     flushSync(() => {
-      setShown({ location, view: found.view, retry });
+      setShown({ location, view: found.view });
       renderAhead(undefined);
     });
     const images = pendingImages(document.body);
     if (images.length > 0) {
-      flushSync(() => setPhase('loading'));
+      flushSync(() => setProgress({ phase: 'loading', view }));
       await isSettledWithin(settleImages(images), imageBudget - (performance.now() - started));
       if (!isCurrent()) return;
     }
-    nameDocument(found, pathname);
-    flushSync(() => setPhase('idle'));
+    updateHead(found, pathname);
+    flushSync(() => setProgress({ phase: 'idle' }));
     arrive(hash, restored);
     startTransition(() => setAnnouncement(found.title));
   };
 
-  const stay = async (isCurrent: () => boolean) => {
-    if (location === shown.location) return;
-    rememberScroll(shown.location);
-    // The page is inert until the loader has gone, and what is inert takes no focus.
+  const stay = async (restored: number | undefined, isCurrent: () => boolean) => {
+    // The page is inert until the loader has gone, and inert elements take no focus.
     await null;
     if (!isCurrent()) return;
     flushSync(() => {
-      setPhase('idle');
-      setShown({ ...shown, location, retry });
+      setProgress({ phase: 'idle' });
+      setShown({ ...shown, location });
     });
-    arriveAgain(hash, restored);
+    // A hash that names nothing moves nothing.
+    if (restored !== undefined || hash === '' || findAnchor(hash)) arrive(hash, restored);
   };
 
-  const isSamePage = (!retry || retry === shown.retry) && answers(shown, composition, location);
-  useEachChange(isSamePage ? stay : show, location, retry);
+  const tryAgain = useEachChange(location, async (isCurrent, isRetry) => {
+    if (!visit || location === shown.location) return;
+    const restored = isRestored ? visit.scroll.recall(location) : undefined;
+    visit.scroll.remember(shown.location);
+    const view = matchView();
+    // A page that could not be loaded is requested again whenever its address is.
+    const isSamePage = !isRetry && pathname === shown.location.pathname && view.kind === shown.view.kind;
+    await (isSamePage ? stay(restored, isCurrent) : show(visit, view, restored, isCurrent));
+  });
 
-  const tryAgain = () => setAsked({ location });
-  return { shown, ahead, renderAhead, phase, target: pathname, announcement, tryAgain };
+  return { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain };
 }
 
-/** Follows every new location and attempt, and tells what was under way that it is not current any more. */
-function useEachChange(follow: (isCurrent: () => boolean) => unknown, location: Location, retry: Retry | undefined) {
+/** Follows every new location, and the same one again when the function that it returns is called. */
+function useEachChange(location: Location, follow: (isCurrent: () => boolean, isRetry: boolean) => unknown) {
+  const [asked, setAsked] = useState<Retry>();
+  const retry = asked?.location === location ? asked : undefined;
   const followNow = useEffectEvent(follow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they start the change, and are not read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location starts the change, and is not read
   useLayoutEffect(() => {
     let isCurrent = true;
-    void followNow(() => isCurrent);
+    void followNow(() => isCurrent, retry !== undefined);
     return () => {
       isCurrent = false;
     };
   }, [location, retry]);
+  return () => setAsked({ location });
 }
-
-// A page that could not be had is looked for again whenever its address is asked for.
-const answers = (shown: Shown, composition: Composition, location: Location) =>
-  location === shown.location ||
-  (location.pathname === shown.location.pathname &&
-    shown.view.kind === matchRoute(composition, location.pathname).kind);

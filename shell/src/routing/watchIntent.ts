@@ -1,13 +1,13 @@
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Tells of what a visitor points at, focuses or touches, and answers how to stop. */
+/** Reports what a visitor points at, focuses or touches; returns a function that stops. */
 export function watchIntent(onIntent: (event: Event) => void): () => void {
   let pointer = { x: -1, y: -1 };
   const follow = ({ clientX, clientY }: MouseEvent) => {
     pointer = { x: clientX, y: clientY };
   };
   const notice = (event: Event) => {
-    // What a new page puts under a pointer at rest is no intent: a move is told of after what it leads over.
+    // A new page may come under a pointer at rest: that is not an intent. `pointermove` follows `pointerover`.
     const isAtRest = event instanceof MouseEvent && event.clientX === pointer.x && event.clientY === pointer.y;
     if (!isAtRest) onIntent(event);
   };

@@ -3,8 +3,8 @@ import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
-import { use, useState } from 'react';
 import { readPage } from '@mirqam/shared/federation/readPage';
+import { use, useState } from 'react';
 import { MissingError } from './MissingError.ts';
 
 /** The modules of a remote's pages by name. */

@@ -1,0 +1,35 @@
+import { focusAnchor, focusHeading } from './focus.ts';
+
+const show = (html: string) => {
+  document.body.innerHTML = `<h1>Site</h1><main>${html}</main>`;
+  return (id: string) => document.getElementById(id) ?? document.body;
+};
+
+test('the heading of the page takes the focus', () => {
+  const element = show('<h1 id="heading">About us</h1>');
+  focusHeading();
+  expect(element('heading')).toHaveFocus();
+});
+
+test('a page without a heading leaves the focus where it is', () => {
+  const element = show('<button id="button">Search</button>');
+  element('button').focus();
+  focusHeading();
+  expect(element('button')).toHaveFocus();
+});
+
+test('an anchor passes the focus to the heading that labels it', () => {
+  const element = show('<section id="values" aria-labelledby="label"><h2 id="label">Our values</h2></section>');
+  focusAnchor(element('values'));
+  expect(element('label')).toHaveFocus();
+});
+
+test('an anchor without a label takes the focus itself, and keeps its place in the tab order', () => {
+  const element = show('<p id="note">A note</p><a id="link" href="/about">About us</a>');
+  focusAnchor(element('note'));
+  expect(element('note')).toHaveFocus();
+  expect(element('note').tabIndex).toBe(-1);
+  element('link').tabIndex = 0;
+  focusAnchor(element('link'));
+  expect(element('link').tabIndex).toBe(0);
+});

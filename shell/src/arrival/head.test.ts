@@ -1,0 +1,50 @@
+import { site } from '@mirqam/shared/contract/site';
+import type { LoadedPage } from '../routing/findPage.ts';
+import { updateHead } from './head.ts';
+
+const view = {
+  kind: 'page',
+  app: 'legal',
+  page: 'TermsPage',
+  params: {},
+  title: 'Terms',
+  shows: {},
+  overlay: undefined,
+  isDisabled: false,
+  isUnlisted: false,
+} as const;
+const terms: LoadedPage = { view, title: 'Terms' };
+
+/** What search engines read of the head. */
+const listing = () =>
+  [...document.head.querySelectorAll('link[rel="canonical"], meta[name="robots"]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('content'),
+  );
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="canonical" href="/before">';
+  history.replaceState(null, '', '/terms');
+});
+
+test('a page names the document and its canonical address', () => {
+  updateHead(terms, '/terms');
+  expect(document.title).toBe(`Terms | ${site.name}`);
+  expect(listing()).toEqual([`${site.origin}/terms`]);
+});
+
+test.each<[string, LoadedPage]>([
+  ['the not-found page', { view: { kind: 'not-found' }, title: 'Page not found' }],
+  ['a page with nothing to show at its address', { view, title: 'Page not found' }],
+  ['an unlisted page', { view: { ...view, isUnlisted: true }, title: 'Terms' }],
+])('%s has no canonical address and is not to be indexed', (_, page) => {
+  updateHead(page, '/terms');
+  expect(listing()).toEqual(['noindex']);
+  updateHead(terms, '/terms');
+  expect(listing()).toEqual([`${site.origin}/terms`]);
+});
+
+test('a page of a preview is not to be indexed', () => {
+  history.replaceState(null, '', '/_preview/c0ffee0001/terms');
+  updateHead(terms, '/terms');
+  expect(listing()).toEqual(['noindex']);
+});

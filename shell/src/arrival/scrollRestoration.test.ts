@@ -1,0 +1,56 @@
+import { startScrollRestoration } from './scrollRestoration.ts';
+
+const at = (pathname: string, key = 'default') => ({
+  pathname,
+  key,
+  search: '',
+  hash: '',
+  state: null,
+  unstable_mask: undefined,
+});
+const scrollTo = (top: number) => Object.assign(window, { scrollY: top });
+const leaveDocument = () => window.dispatchEvent(new Event('pagehide'));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('each entry of the history has its own position', () => {
+  const scroll = startScrollRestoration();
+  scrollTo(1500);
+  scroll.remember(at('/'));
+  scrollTo(700);
+  scroll.remember(at('/about', 'a1'));
+  expect([scroll.recall(at('/')), scroll.recall(at('/about', 'a1'))]).toEqual([1500, 700]);
+  expect(scroll.recall(at('/about', 'a2'))).toBeUndefined();
+});
+
+test('positions survive a full load', () => {
+  const scroll = startScrollRestoration();
+  scrollTo(1500);
+  scroll.remember(at('/'));
+  leaveDocument();
+  expect(startScrollRestoration().recall(at('/'))).toBe(1500);
+});
+
+test('the browser restores across full loads, but not after a failed route change', () => {
+  Object.assign(history, { scrollRestoration: 'auto' });
+  const scroll = startScrollRestoration();
+  expect(history.scrollRestoration).toBe('manual');
+  leaveDocument();
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  scroll.skipNextLoad();
+});
+
+test('without storage positions last as long as the document', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const scroll = startScrollRestoration();
+  scrollTo(300);
+  scroll.remember(at('/'));
+  expect(scroll.recall(at('/'))).toBe(300);
+});

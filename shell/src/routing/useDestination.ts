@@ -1,0 +1,34 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { matchRoute, type View } from './matchRoute.ts';
+
+/** A path and the view that it matches. */
+export interface Match {
+  readonly pathname: string;
+  readonly view: View;
+}
+
+/** Follows an address of the site; a link that has matched its path already hands the match on. */
+export type Navigate = (address: string, match?: Match) => void;
+
+/** Where the visitor is or is going to, and how pages and links navigate. */
+export function useDestination(composition: Composition, base: string) {
+  const location = useLocation();
+  const isRestored = useNavigationType() === 'POP';
+  const routerNavigate = useNavigate();
+  const clicked = useRef<Match>(undefined);
+  // Addresses are absolute, so the first function stays right; one for each location would render the page again.
+  const [navigate] = useState(() => (address: string, match?: Match) => {
+    clicked.current = match;
+    // As in browsers, a link to the current address adds no entry to the history.
+    void routerNavigate(address, { replace: isHere(base + address) });
+  });
+  const matchView = (): View => {
+    const { pathname } = location;
+    return clicked.current?.pathname === pathname ? clicked.current.view : matchRoute(composition, pathname);
+  };
+  return { location, isRestored, matchView, navigate };
+}
+
+const isHere = (address: string) => new URL(address, location.href).href === location.href;
