@@ -19,3 +19,5 @@ window.IntersectionObserver ??= class {
     this.disconnect = () => undefined;
   }
 };
+// react-router makes a text encoder when it is loaded.
+window.TextEncoder ??= require('node:util').TextEncoder;

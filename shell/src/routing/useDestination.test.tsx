@@ -1,0 +1,92 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
+import { createFirstLoad } from '../firstLoad/firstLoad.ts';
+import { useDestination } from './useDestination.ts';
+import { useSiteLinks } from './useSiteLinks.ts';
+
+let matches = 0;
+const composition: Composition = {
+  id: 'c0ffee0001',
+  // Each match of a path reads the apps once.
+  get apps() {
+    matches++;
+    return {
+      legal: {
+        version: '1.0.0-3f2a9c1b7d',
+        routes: [
+          ['/terms-conditions', 'TermsPage', 'Terms'],
+          ['/privacy-policy', 'PrivacyPage', 'Privacy'],
+        ],
+      },
+    } as const;
+  },
+};
+const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn() };
+const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
+const ignore = () => undefined;
+
+/** Shows what the address matches, looking at each new location once as a route change does. */
+function Site() {
+  const { location, matchView, navigate } = useDestination(composition, '');
+  const [title, setTitle] = useState('');
+  useSiteLinks({ composition, visit, base: '', navigate, renderAhead: ignore });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
+  useEffect(() => {
+    const view = matchView();
+    setTitle(view.kind === 'page' ? (view.title ?? '') : 'Not found');
+  }, [location]);
+  return (
+    <>
+      <h1>{title}</h1>
+      <a href="/terms-conditions#data">Terms</a>
+      <button type="button" onClick={() => navigate('/privacy-policy')}>
+        Privacy
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/terms-conditions');
+  render(
+    <BrowserRouter useTransitions={false}>
+      <Site />
+    </BrowserRouter>,
+  );
+  act(() => screen.getByRole('button').click());
+  matches = 0;
+});
+
+const heading = () => screen.getByRole('heading').textContent;
+
+test('a click matches its path once and hands the view on', () => {
+  act(() => screen.getByRole('link').click());
+  expect([heading(), location.pathname, location.hash]).toEqual(['Terms', '/terms-conditions', '#data']);
+  expect(matches).toBe(1);
+});
+
+test('back matches its path once', async () => {
+  await act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+  expect([heading(), matches]).toEqual(['Terms', 1]);
+});
+
+test('an address that a page navigates to is matched once', () => {
+  act(() => screen.getByRole('link').click());
+  matches = 0;
+  act(() => screen.getByRole('button').click());
+  expect([heading(), matches]).toEqual(['Privacy', 1]);
+});
+
+test('a link to the current address adds no entry to the history', () => {
+  act(() => screen.getByRole('link').click());
+  const { length } = history;
+  act(() => screen.getByRole('link').click());
+  expect(history.length).toBe(length);
+});
