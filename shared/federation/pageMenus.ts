@@ -4,9 +4,9 @@ import { releaseFolder } from '../contract/Release.ts';
 
 /** The menus that pages show beside those of header and footer. */
 export interface PageMenus {
-  /** Loads the links that the page's own composition does not carry; rejects when a file cannot be had. */
+  /** Loads the links that the page's own composition does not carry; rejects when a file cannot be loaded. */
   readonly load: (shows: ShownMenus) => Promise<void>;
-  /** Merges the menus from what the composition carries and what has been loaded. */
+  /** Merges the menus from the links of the composition and the loaded files. */
   readonly read: (shows: ShownMenus) => Menus;
 }
 
@@ -31,6 +31,6 @@ export function createPageMenus({ apps }: Composition): PageMenus {
   };
 }
 
-/** Whether links are there with all that is to be shown of them: a page may carry their labels alone. */
+/** Whether the links have what a page shows of them: a page may carry their labels alone. */
 const holds = (links: MenuLinks[string] | undefined, shown: 'labels' | 'cards' | undefined) =>
   links?.some(([, , , , desc]) => shown === 'labels' || desc !== undefined) ?? false;

@@ -1,4 +1,4 @@
-// The order of the layers comes first, with the tokens; every other stylesheet names its layer.
+// The tokens come first: they set the order of the layers, which every other stylesheet names.
 import '@mirqam/shared/tokens/tokens.css';
 import '@mirqam/shared/tokens/tones.css';
 import '@mirqam/shared/tokens/base.css';

@@ -15,7 +15,7 @@ interface HeaderProps {
   readonly isKnown: boolean;
 }
 
-// Nothing of a page on its way changes it.
+// Memoized: a pending navigation does not affect the header.
 export const Header = memo(function Header({ composition, pathname, isKnown }: HeaderProps) {
   const [menu] = useState(() => mergeMenu(composition.apps, 'header'));
   const action = headerAction(composition, pathname);

@@ -17,7 +17,7 @@ interface LayoutProps {
 
 export function Layout({ composition, view, pathname, isBusy, announcement, children }: LayoutProps) {
   const hasHydrated = useHasHydrated();
-  // One not-found page is served at every unknown address, so its header can only tell the address after hydration.
+  // One not-found page is served at every unknown address, so its header knows the address only after hydration.
   const current = view.kind === 'not-found' && !hasHydrated ? '/' : pathname;
   return (
     <>

@@ -14,7 +14,7 @@ export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
   const closeBehind = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
   };
-  // The browser returns the focus to where the first of nested popovers was opened from, not the second.
+  // With nested popovers, the browser returns focus to the button of the first, not of the second.
   const returnFocus = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) event.currentTarget.querySelector('button')?.focus();
   };

@@ -11,7 +11,7 @@ interface NavigationProps {
   readonly onToggle: (event: ToggleEvent) => void;
 }
 
-// One list for every width: a row from 1200 px, a popover of the hamburger below.
+// One list for every width: a row from 1200 px, below that a popover that the hamburger opens.
 export function Navigation({ menu, pathname, popoverRef, onToggle }: NavigationProps) {
   return (
     <nav ref={popoverRef} className={styles.menu} id="site-menu" aria-label="Main" popover="auto" onToggle={onToggle}>

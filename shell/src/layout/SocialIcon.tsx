@@ -1,6 +1,6 @@
 import type { site } from '@mirqam/shared/contract/site';
 
-// Plain signs in the weight of our own icons, drawn for a 24 px box.
+// Simplified logos in the stroke of our own icons, for a 24 px box.
 const signs = {
   linkedin: 'M5 10v9M5 5v.5M10 19v-9M10 14c0-5 8-5 8 0v5',
   x: 'M4 4l16 16M20 4L4 20',

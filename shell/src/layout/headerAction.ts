@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 
 const getStarted = { label: 'Get started', href: '/#recoganition' };
 
-/** The header's button at an address: that of a route whose fixed part the address lies under, or the site's own. */
+/** Returns the header's button for a path: that of a route whose fixed part the path begins with, else the site's own. */
 export function headerAction(
   { apps }: Composition,
   pathname: string,
@@ -15,5 +15,5 @@ export function headerAction(
   return getStarted;
 }
 
-/** `/journals/` of `/journals/:type/:slug`. */
+/** Returns `/journals/` for `/journals/:type/:slug`. */
 const fixedPart = (pattern: string) => `${pattern.replace(/\/:.*/, '')}/`;

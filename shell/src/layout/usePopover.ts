@@ -7,10 +7,10 @@ interface Popover<E extends HTMLElement> {
   readonly onToggle: (event: ToggleEvent) => void;
 }
 
-// Where the menu turns from a popover into a row.
+// From this width on the menu is a row instead of a popover.
 const wide = '(min-width: 75em)';
 
-/** Follows a native popover, which may have been opened before this code ran; a navigation or a change of layout closes it. */
+/** Follows a native popover, which may be open before this code runs, and closes it on a navigation or a new layout. */
 export function usePopover<E extends HTMLElement>(): Popover<E> {
   const { key } = useLocation();
   const ref = useRef<E>(null);
@@ -36,7 +36,7 @@ export function usePopover<E extends HTMLElement>(): Popover<E> {
   };
 }
 
-// Browsers without popovers do not know the selector, and refuse it.
+// Browsers without popovers throw for this selector.
 const isShown = (element: HTMLElement | null) =>
   element !== null && 'popover' in element && element.matches(':popover-open');
 

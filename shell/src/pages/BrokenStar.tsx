@@ -3,7 +3,7 @@ import styles from './NotFoundPage.module.css';
 
 const kites = 16;
 
-// A rosette with one page that has come loose.
+// A rosette with one loose page.
 export function BrokenStar() {
   const points = star(kites, 36, 64).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   const [loose, ...pages] = wedges(points);
