@@ -18,7 +18,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/{shell,remote-*}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/{shell,remote-*,template}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{contract,federation,ui}/**/*.test.{ts,tsx}',
       ],
       moduleNameMapper: { '\\.css$': '<rootDir>/platform/testing/jest/classNames.cjs' },

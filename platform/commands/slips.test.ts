@@ -1,6 +1,7 @@
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
+import { findApps, findRoot } from '../workspace/workspace.ts';
 import { main } from './main.ts';
 
 interface Slip {
@@ -17,6 +18,7 @@ const onStore = ['start', 'publish legal', 'preview RELEASE', 'promote RELEASE',
 const onLive = ['disable articles', 'enable articles', 'retire articles', 'verify', 'prune --keep-days 1', 'nginx'];
 const withoutStore = ['dev', 'build', 'create news', 'headers', 'types'];
 const all = [...onStore, ...onLive, ...withoutStore, 'serve'];
+const apps = findApps(findRoot()).map(({ name }) => name);
 const unknownRelease = 'articles@1.0.0-0000000000';
 
 const slips: readonly Slip[] = [
@@ -24,7 +26,7 @@ const slips: readonly Slip[] = [
     slip: 'an app that the checkout does not have',
     commands: ['build nosuch', 'publish nosuch', 'deploy nosuch', 'dev nosuch', 'dev nosuch --alone'],
     code: 1,
-    message: 'nosuch is not an app of this checkout: choose one of shell, journals, legal, marketing',
+    message: `nosuch is not an app of this checkout: choose one of ${apps.join(', ')}`,
   },
   {
     slip: 'an app that is not live',

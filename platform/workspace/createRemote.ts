@@ -1,54 +1,82 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isReserved } from '../hosting/isReserved.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
-import { addToLock } from './addToLock.ts';
-import { remoteFiles } from './remoteFiles.ts';
-import { readAddresses } from './siteAddresses.ts';
-import { findApps } from './workspace.ts';
+import { registerRemote } from './registerRemote.ts';
+import type { readAddresses } from './siteAddresses.ts';
+
+type Addresses = Awaited<ReturnType<typeof readAddresses>>;
 
 /**
- * Makes the folder of a new remote and enters it where the workspace lists its members; resolves to the paths of the new
- * files in the checkout. Rejects with a `UserError`, before anything is written, for a name that is taken.
+ * Copies the template to a new remote and adds the remote to the files that list those of the checkout; resolves to the
+ * paths of the new files. Rejects with a `UserError`, and leaves nothing behind, for a name or address that is taken and
+ * when a file cannot be written.
  */
-export async function createRemote(root: string, name: string): Promise<readonly string[]> {
-  await checkName(root, name);
-  const files = remoteFiles({ name, react: await reactVersion(root) });
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
-  for (const file of ['tsconfig.json', 'tsconfig.tests.json']) await addReference(join(root, file), name);
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await addToLock(root, file, name);
-  await symlink(`../../remote-${name}`, join(root, 'node_modules/@mirqam', name));
-  return [...files.keys()];
+export async function createRemote(root: string, name: string, addresses: Addresses): Promise<readonly string[]> {
+  refuseTaken(root, name, addresses);
+  const copied = await copyTemplate(join(root, 'template'), name);
+  const changed = await registerRemote(root, name, copied.get(`remote-${name}/package.json`) ?? '{}');
+  await writeAll(root, new Map([...copied, ...changed]), async () => {
+    const link = join(root, 'node_modules/@mirqam', name);
+    // A remote that was deleted leaves a link to nowhere.
+    await rm(link, { force: true });
+    await symlink(`../../remote-${name}`, link);
+  });
+  return [...copied.keys()];
 }
 
-async function checkName(root: string, name: string) {
-  const where = `remote-${name}`;
-  if (findApps(root).some((app) => app.name === name) || existsSync(join(root, where)))
-    throw new UserError(`${where} exists already: choose another name`);
-  const addresses = await readAddresses(root);
-  const isTaken = addresses.some(([path]) => `${path}/`.startsWith(`/${name}/`));
-  if (isTaken || isReserved(`/${name}`))
-    throw new UserError(`the address /${name} has an owner already: choose another name`);
+function refuseTaken(root: string, name: string, addresses: Addresses) {
+  if (existsSync(join(root, `remote-${name}`)))
+    throw new UserError(`remote-${name} exists already: choose another name`);
+  if (existsSync(join(root, 'node_modules/@mirqam', name)))
+    throw new UserError(`@mirqam/${name} is another package of this checkout: choose another name`);
+  const [, owner] = addresses.find(([path]) => `${path}/`.startsWith(`/${name}/`)) ?? [];
+  if (owner || isReserved(`/${name}`))
+    throw new UserError(`the address /${name} belongs to ${owner ?? 'the site itself'}: choose another name`);
 }
 
-async function reactVersion(root: string): Promise<string> {
-  const { dependencies }: { dependencies: { react: string } } = JSON.parse(
-    await readFile(join(root, 'shell/package.json'), 'utf8'),
+/** The files of the template by their new paths, with the name of the new remote in place of that of the template. */
+async function copyTemplate(template: string, name: string): Promise<ReadonlyMap<string, string>> {
+  const words = name.split('-').filter(Boolean);
+  const names: Readonly<Record<string, string>> = {
+    TemplatePage: `${words.map(capitalise).join('')}Page`,
+    Template: capitalise(words.join(' ')),
+    template: name,
+  };
+  const rename = (text: string) => text.replace(/TemplatePage|Template|template/g, (word) => names[word] ?? word);
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name: file }) => join(parentPath, file));
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const file = rename(path.slice(template.length));
+      return [newPath(file, name), rename(await readFile(path, 'utf8'))] as const;
+    }),
   );
-  return dependencies.react;
+  return new Map(files);
 }
 
-/** After the last remote, so that the lines stay as people have arranged them. */
-async function addReference(file: string, name: string) {
-  const text = await readFile(file, 'utf8');
-  const line = `    { "path": "./remote-${name}/tsconfig.json" }`;
-  const references = [...text.matchAll(/^ *\{ "path": ".\/(?:shell|remote-[\w-]+)\/tsconfig\.json" \}/gm)];
-  const last = references.at(-1);
-  if (!last) throw new UserError(`${file} lists no apps: add ${line.trim()} to its references`);
-  const end = last.index + last[0].length;
-  await writeFile(file, `${text.slice(0, end)},\n${line}${text.slice(end)}`);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const newPath = (file: string, name: string) =>
+  file === '/deploy.yml' ? `.github/workflows/deploy-${name}.yml` : `remote-${name}${file}`;
+
+/** Writes all files and calls `finish`; puts everything back when anything fails. */
+async function writeAll(root: string, files: ReadonlyMap<string, string>, finish: () => Promise<void>) {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    for (const [file, text] of files) {
+      const path = join(root, file);
+      const before = await readFile(path).catch(() => undefined);
+      undo.push(() => (before ? writeFile(path, before) : rm(path, { force: true })));
+      const folder = await mkdir(dirname(path), { recursive: true });
+      if (folder) undo.push(() => rm(folder, { recursive: true, force: true }));
+      await writeFile(path, text);
+    }
+    await finish();
+  } catch (error) {
+    for (const restore of undo) await restore();
+    throw new UserError(`nothing was created: ${errorMessage(error)}`);
+  }
 }
