@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { prune as pruneStore } from '../live/prune.ts';
 import { wholeNumber } from './arguments.ts';
 import { addCommand, type CommonOptions } from './options.ts';
@@ -12,10 +12,10 @@ interface Options extends CommonOptions {
 
 export function addPrune(site: Command) {
   addCommand(site, 'prune', 'remove releases, pages and previews that the last days do not need')
-    .addOption(
-      new Option('--keep-days <number>', 'keep what was live or published in this many days')
-        .argParser(wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }))
-        .makeOptionMandatory(),
+    .requiredOption(
+      '--keep-days <number>',
+      'keep what was live or published in this many days',
+      wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }),
     )
     .action(
       async (options: Options) =>

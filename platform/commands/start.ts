@@ -9,6 +9,7 @@ import { readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { addCommand, addMode, type ModeOptions } from './options.ts';
+import { reportLive } from './reportLive.ts';
 import { changeStore, type Session } from './Session.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -36,11 +37,7 @@ async function update(session: Session, mode: ModeOptions['mode']): Promise<void
 
 async function promoteAll({ store, report }: Session, releases: readonly Release[]): Promise<void> {
   report.step('composing');
-  const { entry, rendered, reused } = await promote(
-    { store, kind: 'promote', why: 'start', onProgress: report.progress },
-    releases,
-  );
-  report.done(`composition ${entry.composition} is live: ${rendered} pages rendered, ${reused} reused`);
+  reportLive(report, await promote({ store, kind: 'promote', why: 'start', onProgress: report.progress }, releases));
 }
 
 /** Reports which release visitors get where it differs from the sources. */

@@ -20,8 +20,8 @@ async function verify({ store, report }: Session) {
     process.stderr.write(`${first}${others.length > 0 ? ` (and ${others.length} more faults)` : ''}\n`);
   } else {
     const counts = Object.entries(findings.checked).filter(([, count]) => count > 0);
-    const told = counts.map(([what, count]) => `${count} ${what}`).join(', ');
-    report.done(told ? `${store.name} is sound: ${told}` : `${store.name} holds nothing yet`);
+    const sums = counts.map(([what, count]) => `${count} ${what}`).join(', ');
+    report.done(sums ? `${store.name} is sound: ${sums}` : `${store.name} holds nothing yet`);
   }
   return findings;
 }

@@ -10,14 +10,14 @@ import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { main } from './main.ts';
 
-// Thousands of tries, beside whatever else runs.
+// Thousands of runs, on a machine that may be busy.
 jest.setTimeout(120_000);
 
 const runs = { numRuns: 2000 };
 const hash = `sha256-${'A'.repeat(43)}=`;
 const version = '1.0.0-0123456789';
 
-/** What people mistype, and what those type who mean harm. */
+/** Misspelt and malicious words. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('..', '../x', '/etc/passwd', 'legal/../..', '__proto__', 'constructor', '\0', 'a\nb', '\u202e', ''),
@@ -94,8 +94,8 @@ const entry = {
   nonce: 'n',
 };
 
-/** A document with one of its values, or names of values, replaced by something hostile. */
-function spoilt(document: object): fc.Arbitrary<string> {
+/** A document with one of its keys or values replaced by a hostile one. */
+function damaged(document: object): fc.Arbitrary<string> {
   const text = JSON.stringify(document);
   const parts = [...new Set(text.match(/"[^"]*"|\b\d+\b/g))];
   return fc
@@ -109,8 +109,8 @@ test.each([
   ['entry of the log', entry, parseLogEntry],
   ['preview', { ...composition, who: 'a', when: entry.when }, parsePreview],
   ['publication', { who: 'a', when: entry.when }, parsePublication],
-])('a spoilt %s is refused, or leads nowhere else', (_name, document, parse) => {
-  const texts = fc.oneof(spoilt(document), fc.json(), fc.string());
+])('a damaged %s is refused, or names no file outside of its folder', (_name, document, parse) => {
+  const texts = fc.oneof(damaged(document), fc.json(), fc.string());
   fc.assert(
     fc.property(texts, (text) => {
       let parsed: unknown;
@@ -120,14 +120,14 @@ test.each([
         expect(error).toBeInstanceOf(UserError);
         return;
       }
-      expect(leadsOut(parsed)).toEqual([]);
+      expect(namesOutside(parsed)).toEqual([]);
     }),
     { numRuns: 3000 },
   );
 });
 
-/** The names of files in what was read that are no plain paths below their folder. */
-function leadsOut(parsed: unknown): readonly string[] {
+/** The names in a parsed document that could lead out of their folder. */
+function namesOutside(parsed: unknown): readonly string[] {
   const { files = {}, serverFiles = {}, server = 'x', entry = [], app = 'x', apps = {} } = Object(parsed);
   const names: readonly string[] = [
     ...Object.keys(files),
@@ -140,17 +140,17 @@ function leadsOut(parsed: unknown): readonly string[] {
   return names.filter((name) => name.startsWith('/') || name.split('/').includes('..') || /[^\w./-]/.test(name));
 }
 
-test('a version is a version or refused', () => {
+test('only a version is accepted as a version', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const isTaken = versionName.safeParse(text).success;
-      expect(isTaken).toBe(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(text) && !text.endsWith('\n'));
+      const isAccepted = versionName.safeParse(text).success;
+      expect(isAccepted).toBe(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(text) && !text.endsWith('\n'));
     }),
     runs,
   );
 });
 
-test('no key writes outside of the store', async () => {
+test('no key makes a store write outside of its folder', async () => {
   const store = new FolderStore(join(captured.folder, 'keys/store'));
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
