@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import Watchpack from 'watchpack';
 import { errorMessage } from '../messages/errorMessage.ts';
+import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 
 /** Long enough for the page to show an edit first: this may take its time. */
 const pause = 300;
@@ -73,6 +74,7 @@ export class TypeCheck {
   }
 
   async #compile(): Promise<string> {
+    await writeSiteAddresses(this.#root);
     const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
     const words = [tsc, '--build', ...this.#folders, '--pretty', 'false'];
     const compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
