@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Dirent, existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  type Dirent,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
@@ -48,6 +58,15 @@ export class FolderStore implements Store {
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
     return await this.#create(key, bytes, { flush: true });
+  }
+
+  async replace(key: string, bytes: Uint8Array): Promise<void> {
+    const path = this.#path(key);
+    const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
+    await this.#writing(async () => {
+      await withFolder(temporary, async () => writeFileSync(temporary, bytes));
+      await withFolder(path, async () => renameSync(temporary, path));
+    });
   }
 
   async remove(keys: readonly string[]): Promise<void> {

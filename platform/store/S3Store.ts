@@ -62,6 +62,11 @@ export class S3Store implements Store {
     }
   }
 
+  async replace(key: string, bytes: Uint8Array): Promise<void> {
+    const writing = this.#bucket.put(this.#objectKey(key), bytes, objectHeaders(key));
+    await writing.catch((error) => Promise.reject(this.#bucket.unavailable(error)));
+  }
+
   async remove(keys: readonly string[]): Promise<void> {
     await mapInParallel(keys, (key) => this.#bucket.remove(this.#objectKey(key)));
   }

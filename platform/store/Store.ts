@@ -16,6 +16,8 @@ export interface Store {
   list(prefix: string): Promise<readonly string[]>;
   /** Compare-and-set: creates the key and returns true for exactly one of many racing callers, whose bytes must all differ. */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
+  /** Writes bytes in the place of what the key holds. At no moment does a key that existed not exist. */
+  replace(key: string, bytes: Uint8Array): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   /**
    * Makes visitors get the pages of a log entry, unless `isOutdated` says that a newer one is live. A newer one may

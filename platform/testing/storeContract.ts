@@ -29,6 +29,7 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   { name: 'leaves what a key holds when bytes are for an absent one', check: leavesPresent },
   { name: 'takes the bytes of one of many racing writers and refuses the others', check: takesOne },
   { name: `lists the ${6 * rounds} keys of a folder in order`, check: (store) => listsKeys(store, 6 * rounds) },
+  { name: 'replaces what a key holds without a moment at which it holds nothing', check: replacesAtOnce },
   { name: 'removes keys, those that are gone too', check: removesKeys },
   { name: 'refuses keys that lead out of it', check: staysInside },
   { name: 'hands out a folder with the files of a release', check: handsOutFolder },
@@ -88,6 +89,16 @@ async function takesOne(store: Store) {
   const taken = offers.filter((_, index) => results[index]?.status === 'fulfilled');
   assert.equal(taken.length, 1);
   assert.deepEqual(await store.get(key), taken[0]);
+}
+
+async function replacesAtOnce(store: Store) {
+  const key = 'published/replaced/record.json';
+  await store.replace(key, bytes('0'));
+  for (let count = 1; count <= 20; count++) {
+    const [, held] = await Promise.all([store.replace(key, bytes(String(count))), store.get(key)]);
+    assert.notEqual(held, undefined);
+  }
+  assert.deepEqual(await store.get(key), bytes('20'));
 }
 
 async function listsKeys(store: Store, count: number) {
