@@ -1,0 +1,30 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compositionKey } from '../compose/compositions.ts';
+import { pagesFolder } from '../compose/pageFiles.ts';
+import { listPages, pageFile } from '../compose/pageMaker.ts';
+import type { PagesRequest, WrittenPages } from '../compose/writePages.ts';
+import { canonicalJson, integrityOf } from '../release/hash.ts';
+
+/**
+ * In the place of `compose/writePages.ts` for tests that order the reads and writes of commands: pages that need no
+ * rendering and no other thread, so that an order that fails can be repeated.
+ */
+export async function writePages({ store, composition, releases }: PagesRequest): Promise<WrittenPages> {
+  const page = Buffer.from(`a page of ${composition.id}`);
+  const files = listPages(releases).map(pageFile);
+  for (const file of files) {
+    const key = `${pagesFolder(composition.id)}/${file}`;
+    await store.putIfAbsent(`${key}.br`, brotliCompressSync(page, {}));
+    await store.putIfAbsent(`${key}.gz`, gzipSync(page));
+    await store.put(key, page);
+  }
+  const pages = Object.fromEntries(files.map((file) => [file, integrityOf(page)]));
+  await store.put(compositionKey(composition.id), Buffer.from(canonicalJson({ ...composition, pages })));
+  return { rendered: files.length, reused: 0 };
+}
+
+export async function writePreview({ store, releases }: PagesRequest, folder: string): Promise<WrittenPages> {
+  const files = listPages(releases).map(pageFile);
+  for (const file of files) await store.put(`${folder}/${file}`, Buffer.from('a page'));
+  return { rendered: files.length, reused: 0 };
+}
