@@ -92,6 +92,12 @@ const slips: readonly Slip[] = [
     message: 'unknown option \'--nonsense\': see "site <command> --help"',
   },
   {
+    slip: 'a site that is not an address',
+    commands: ['dev --from staging', 'dev legal --from staging'],
+    code: 2,
+    message: '--from must be an address such as https://www.example.org, got "staging"',
+  },
+  {
     slip: 'a bad mode',
     commands: ['build --mode fast', 'start --mode fast'],
     code: 2,

@@ -52,6 +52,6 @@ test.each([
   ['staging', 'staging'],
 ])('%s is refused without its password', (address, told) => {
   expect(() => openUpstream(address)).toThrow(
-    `--from is "${told}", which is no address: give one such as https://www.example.org`,
+    `--from must be an address such as https://www.example.org, got "${told}"`,
   );
 });

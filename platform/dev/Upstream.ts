@@ -45,7 +45,7 @@ function readAddress(address: string): URL {
   if (url && /^https?:$/.test(url.protocol)) return url;
   // Whatever it is, a password stands before the last "@".
   const told = address.replace(/^.*@/s, '…@');
-  throw new UserError(`--from is "${told}", which is no address: give one such as https://www.example.org`);
+  throw new UserError(`--from must be an address such as https://www.example.org, got "${told}"`);
 }
 
 function authorize({ username, password }: URL): Readonly<Record<string, string>> {
