@@ -7,13 +7,13 @@ async function start() {
   if (!root) throw new Error('the page has no element "root"');
   await nextTask();
   const { openVisit } = await import(/* webpackMode: "eager" */ './openVisit.ts');
-  const opened = openVisit(root, firstLoad);
+  const visit = openVisit(root, firstLoad);
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { hydrate } = await import(/* webpackMode: "eager" */ './firstLoad/hydrate.tsx');
   await nextTask();
-  hydrate(opened);
+  hydrate(visit);
   await nextTask();
   await firstLoad.fonts.tryOut();
 }

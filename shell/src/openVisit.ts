@@ -24,7 +24,7 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
   if (first.kind === 'page' && !first.isDisabled) firstLoad.start(() => federation.preloadPage(first));
   else firstLoad.abandon();
-  return { root, base, composition, first, visit: { federation, firstLoad, scroll } };
+  return { root, base, composition, first, federation, firstLoad, scroll };
 }
 
 export type OpenVisit = ReturnType<typeof openVisit>;

@@ -11,15 +11,16 @@ import type { OpenVisit } from '../openVisit.ts';
 declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };
 
 /** Hydrates the server's HTML in a transition, which React renders in slices that do not block the page. */
-export function hydrate({ root, base, composition, first, visit }: OpenVisit) {
+export function hydrate(visit: OpenVisit) {
+  const { root, base, composition, first, federation } = visit;
   const site = (
     <StrictMode>
       <RootErrorBoundary>
         <BrowserRouter basename={base} useTransitions={false}>
           <App
             composition={composition}
-            loadPage={visit.federation.loadPage}
-            readMenus={visit.federation.readMenus}
+            loadPage={federation.loadPage}
+            readMenus={federation.readMenus}
             visit={visit}
             first={first}
             base={base}
