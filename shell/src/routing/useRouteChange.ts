@@ -15,6 +15,8 @@ import { type Navigate, useDestination } from './useDestination.ts';
 
 /** Eight seconds are promised; a busy device needs its part of them to show the page. */
 const imageBudget = 7000;
+/** One object, so that setting it again renders nothing. */
+const idle: Progress = { phase: 'idle' };
 
 interface RouteChangeRequest {
   readonly composition: Composition;
@@ -49,7 +51,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   const { location, isRestored, matchView, navigate } = useDestination(composition, base);
   const [shown, setShown] = useState<Shown>({ location, view: first });
   const [ahead, renderAhead] = useState<PageAhead>();
-  const [progress, setProgress] = useState<Progress>({ phase: 'idle' });
+  const [progress, setProgress] = useState<Progress>(idle);
   const [announcement, setAnnouncement] = useState('');
   const { pathname, hash } = location;
 
@@ -73,7 +75,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
       if (!isCurrent()) return;
     }
     updateHead(found, pathname);
-    flushSync(() => setProgress({ phase: 'idle' }));
+    flushSync(() => setProgress(idle));
     arrive(hash, restored);
     startTransition(() => setAnnouncement(found.title));
   };
@@ -83,7 +85,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     await null;
     if (!isCurrent()) return;
     flushSync(() => {
-      setProgress({ phase: 'idle' });
+      setProgress(idle);
       setShown({ ...shown, location });
     });
     // A hash that names nothing moves nothing.
