@@ -10,7 +10,7 @@ const content = 'remote-legal/src/content/privacyPolicy.ts';
 const deploy = ['run', 'deploy', '-w', 'remote-legal'];
 const everything = ['apps/', 'compositions/', 'live/', 'pages/', 'published/', 'previews/'];
 
-test('a remote deploys by itself, and nobody who reads the site meanwhile notices', async ({
+test('a remote deploys alone, and visitors during the deploy notice nothing', async ({
   checkout,
   pages,
   store,

@@ -9,7 +9,7 @@ test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 
 const service = { path: '/journals/author/find-a-journal', heading: 'Find a journal' };
 
-test('a disabled remote stays readable without its code, and comes back when it is enabled', async ({
+test('the pages of a disabled remote stay readable without its code, which returns when it is enabled', async ({
   page,
   store,
 }) => {

@@ -36,7 +36,10 @@ const ways = [
   ['HEAD', 'identity'],
 ] as const;
 
-test('nginx answers every kind of request as the built-in server does, header by header', async ({ served, store }) => {
+test('nginx responds to every kind of request as the built-in server does, header by header', async ({
+  served,
+  store,
+}) => {
   const { apps } = (await siteResult({ store }, 'status')).live;
   const { url } = await siteResult({ store }, 'preview', `legal@${apps.legal.version}`);
   const folder = `/apps/legal/${apps.legal.version}`;
@@ -98,7 +101,7 @@ test('nginx answers every kind of request as the built-in server does, header by
   expect(differences).toEqual([]);
 });
 
-test('pages and files are sent as they were compressed when they were made', async ({ served, store }) => {
+test('pages and files are sent in the compressed form that is stored', async ({ served, store }) => {
   const { apps } = (await siteResult({ store }, 'status')).live;
   const entry = `apps/legal/${apps.legal.version}/remoteEntry.js`;
   const files = { '/about': 'current/about.html', [`/${entry}`]: entry };
@@ -114,10 +117,7 @@ test('pages and files are sent as they were compressed when they were made', asy
   }
 });
 
-test('a promotion is seen by the very next request, and nothing older is called unchanged', async ({
-  served,
-  store,
-}) => {
+test('the next request after a promotion gets the new page, and no older one gets a 304', async ({ served, store }) => {
   const release = await reissued(store, 'legal');
   const addresses = ['/', '/terms-conditions', '/no-such-page'].map((path) => served.origin + path);
   const first = await Promise.all(addresses.map((address) => ask(address)));

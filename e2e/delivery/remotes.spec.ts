@@ -1,29 +1,14 @@
-import { expect, type Page } from '@playwright/test';
-import { addedPage, addPage } from '../support/delivery/addPage.ts';
+import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { filesOf, liveFiles } from '../support/delivery/filesOf.ts';
+import { expectKnown, expectUnknown } from '../support/delivery/expectKnown.ts';
 import { follow } from '../support/delivery/follow.ts';
 import { runSite } from '../support/delivery/runSite.ts';
+import { shellOf } from '../support/delivery/shellOf.ts';
 import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
-
-test('a remote adds a page by its own deploy', async ({ page, checkout, store }) => {
-  await expectUnknown(page, addedPage.path);
-  await addPage(checkout);
-  const shell = await shellOf(store);
-  await site({ store, folder: checkout.folder }, 'deploy', 'legal');
-
-  await expectKnown(page, addedPage.path, addedPage.heading);
-  await visit(page, '/terms-conditions');
-  await markVisit(page);
-  await follow(page, addedPage.path, addedPage.heading);
-  expect(await isSameVisit(page)).toBe(true);
-  await expectUnknown(page, `${addedPage.path}-of-old`);
-  expect(await shellOf(store)).toEqual(shell);
-});
 
 test('a new remote joins the site and its header by its own deploy', async ({ page, ownCheckout, store }) => {
   const { folder } = ownCheckout;
@@ -63,35 +48,3 @@ test('a new remote joins the site and its header by its own deploy', async ({ pa
     expect(await shellOf(store)).toEqual(shell);
   });
 });
-
-test('a remote whose pages others link to is not retired', async ({ store }) => {
-  const before = await liveFiles(store);
-  const { code, errors } = await runSite({ store }, 'retire', 'legal');
-  expect([code, errors]).toEqual([
-    1,
-    [expect.stringMatching(/^\S+ links to \/\S+, which no app has: mend the link or add the route$/)],
-  ]);
-  expect(await liveFiles(store)).toEqual(before);
-});
-
-/** Every file of every release of the shell, and the release of it that is live. */
-async function shellOf(store: string) {
-  const { live } = JSON.parse((await runSite({ store }, 'status', '--json')).output);
-  return { version: live.apps.shell.version, files: await filesOf(store, 'apps/shell/') };
-}
-
-/** In the sitemap, and readable before any script has run. */
-async function expectKnown(page: Page, path: string, heading: string): Promise<void> {
-  const response = await page.request.get(path);
-  expect(response.status()).toBe(200);
-  expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${heading}`));
-  expect(await sitemap(page)).toContain(`${path}<`);
-}
-
-async function expectUnknown(page: Page, path: string): Promise<void> {
-  const response = await page.request.get(path);
-  expect(response.status()).toBe(404);
-  expect(await sitemap(page)).not.toContain(`${path}<`);
-}
-
-const sitemap = async (page: Page) => await (await page.request.get('/sitemap.xml')).text();

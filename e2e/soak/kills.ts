@@ -11,7 +11,6 @@ export interface KillsOptions {
   readonly deployEvery: number;
   /** Chooses the moments; the same number chooses the same. */
   readonly seed: number;
-  readonly onProgress?: (line: string) => void;
 }
 
 export interface KillsResult {
@@ -21,7 +20,7 @@ export interface KillsResult {
 }
 
 /** Kills real commands, each beside a rival, at moments spread evenly over all kinds of moments. */
-export async function kills({ kills: count, deployEvery, seed, onProgress }: KillsOptions): Promise<KillsResult> {
+export async function kills({ kills: count, deployEvery, seed }: KillsOptions): Promise<KillsResult> {
   const ground = await prepareGround();
   const moments: Record<string, number> = {};
   const faults: string[] = [];
@@ -31,7 +30,6 @@ export async function kills({ kills: count, deployEvery, seed, onProgress }: Kil
       const { scenario, at } = next(killed);
       const death = await killOnce(ground, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
       const name = `site ${scenario.victim[0]}, ${death.moment ?? 'not killed'}`;
-      onProgress?.([`${killed + 1} of ${count}: ${name}`, ...death.faults].join('\n  '));
       faults.push(...death.faults.map((fault) => `${name}: ${fault}`));
       if (death.moment) killed++;
       moments[name] = (moments[name] ?? 0) + 1;

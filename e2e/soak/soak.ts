@@ -14,7 +14,6 @@ export interface SoakOptions {
   readonly promotions: number;
   /** The least number of answers to check. */
   readonly requests: number;
-  readonly onProgress?: (line: string) => void;
 }
 
 export interface SoakResult extends Findings {
@@ -26,7 +25,7 @@ export interface SoakResult extends Findings {
 }
 
 /** Promotes and rolls back by the real command, under visitors who check every answer of nginx. */
-export async function soak({ promotions, requests, onProgress = () => undefined }: SoakOptions): Promise<SoakResult> {
+export async function soak({ promotions, requests }: SoakOptions): Promise<SoakResult> {
   const started = performance.now();
   const store = await mkdtemp(join(tmpdir(), 'soak-'));
   await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
@@ -43,7 +42,6 @@ export async function soak({ promotions, requests, onProgress = () => undefined 
     for (let count = 0; count < promotions; count++) {
       const words = commands[count % commands.length] ?? [];
       await traffic.during(async () => await change(store, words));
-      onProgress(`${count + 1} of ${promotions}: site ${words.join(' ')}, ${traffic.counts.requests} answers`);
     }
     await traffic.until(requests);
   } finally {

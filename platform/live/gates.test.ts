@@ -64,7 +64,7 @@ test.each([
   const release = await publish(store, 'shell', shellBuild, [], files);
   await expectRefused(
     release,
-    new RegExp(`^/one takes \\S+ KB of ${kind}, more than the ${kilobytes}\\.0 KB allowed: `),
+    new RegExp(`^/(?:one|404) takes \\S+ KB of ${kind}, more than the ${kilobytes}\\.0 KB allowed: `),
   );
 });
 

@@ -1,6 +1,6 @@
 import { readRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { readHead } from './log.ts';
 import { promote } from './promote.ts';
 import { retire } from './retire.ts';
@@ -33,5 +33,16 @@ test('neither the shell nor an app that is not live can be retired, whatever its
   for (const app of ['news', 'constructor']) {
     await expect(retire(change, app)).rejects.toThrow(`${app} is not live: "site status" lists the live apps`);
   }
+  expect((await readHead(store))?.composition).toBe(composition.id);
+});
+
+test('a remote whose pages others link to is not retired', async () => {
+  await promoteSite();
+  const linked = shellBuild.replace('<h1>Nothing</h1>', '<h1>Nothing</h1><a href="/one">One</a>');
+  const shell = await publish(store, 'shell', linked, []);
+  const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [shell]);
+  await expect(retire({ store, kind: 'retire', why: 'test' }, 'articles')).rejects.toThrow(
+    '/404 links to /one, which no app has',
+  );
   expect((await readHead(store))?.composition).toBe(composition.id);
 });

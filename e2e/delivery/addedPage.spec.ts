@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { addedPage, addPage } from '../support/delivery/addPage.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
+import { expectKnown, expectUnknown } from '../support/delivery/expectKnown.ts';
 import { liveFiles } from '../support/delivery/filesOf.ts';
 import { compositionOf, follow } from '../support/delivery/follow.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
+import { shellOf } from '../support/delivery/shellOf.ts';
+import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 
-test('a preview is the whole site with the release in it, at an address of its own', async ({
+test('a remote adds a page: a preview shows it inside the whole site, then a promotion of this remote alone', async ({
+  browser,
   page,
   checkout,
+  served,
   store,
 }) => {
   await addPage(checkout);
@@ -20,7 +25,7 @@ test('a preview is the whole site with the release in it, at an address of its o
   const { url, composition } = await siteResult({ store }, 'preview', `legal@${version}`);
   expect(url).toBe(`/_preview/${composition}`);
 
-  await test.step('it can be visited without leaving it, also where a page is new', async () => {
+  await test.step('the preview can be visited without leaving it, also where a page is new', async () => {
     const response = await page.goto(url);
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await hydrated(page);
@@ -34,7 +39,7 @@ test('a preview is the whole site with the release in it, at an address of its o
     expect(await compositionOf(page)).toBe(composition);
   });
 
-  await test.step('its pages are also there on a full load, and none of them is for search engines', async () => {
+  await test.step('a full load shows its pages too, and none of them is for search engines', async () => {
     await visit(page, `${url}/terms-conditions`);
     await expectInside(page, url);
     await visit(page, url + addedPage.path);
@@ -42,35 +47,38 @@ test('a preview is the whole site with the release in it, at an address of its o
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  await test.step('an address it does not have is answered by its own not-found page', async () => {
+  await test.step('its own not-found page responds at an unknown address', async () => {
     expect((await page.goto(`${url}/no-such-page`))?.status()).toBe(404);
     expect(await compositionOf(page)).toBe(composition);
     await expectInside(page, url);
   });
 
-  await test.step('what is live knows nothing of it', async () => {
-    expect(await liveFiles(store)).toEqual(before);
-    expect((await page.goto(addedPage.path))?.status()).toBe(404);
-    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(addedPage.path);
+  await test.step('without scripts its links stay inside it as well', async () => {
+    await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.origin });
+    const plain = await context.newPage();
+    await plain.goto(url);
+    await plain.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(plain).toHaveURL(`${url}/privacy-policy`);
   });
-});
 
-test('without scripts the links of a preview stay inside it as well', async ({ browser, store, served }) => {
-  const { apps } = (await siteResult({ store }, 'status')).live;
-  const { url } = await siteResult({ store }, 'preview', `legal@${apps.legal.version}`);
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: served.origin });
-  await page.goto(url);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(`${url}/privacy-policy`);
-  await page.close();
-});
+  await test.step('what is live knows nothing of it, and other previews do not exist', async () => {
+    expect(await liveFiles(store)).toEqual(before);
+    await expectUnknown(page, addedPage.path);
+    for (const address of ['/_preview/0123456789', '/_preview/0123456789/about', '/_preview/..%2fapps', '/_preview'])
+      expect((await page.request.get(address)).status(), address).toBe(404);
+  });
 
-test('a preview that nobody has made does not exist', async ({ page, store }) => {
-  const before = await liveFiles(store);
-  for (const address of ['/_preview/0123456789', '/_preview/0123456789/about', '/_preview/..%2fapps', '/_preview']) {
-    expect((await page.goto(address))?.status(), address).toBe(404);
-  }
-  expect(await liveFiles(store)).toEqual(before);
+  const shell = await shellOf(store);
+  await site({ store }, 'promote', `legal@${version}`);
+  await test.step('promoted, the page is live, in the sitemap and linked, and the shell is the same', async () => {
+    await expectKnown(page, addedPage.path, addedPage.heading);
+    await visit(page, '/terms-conditions');
+    await markVisit(page);
+    await follow(page, addedPage.path, addedPage.heading);
+    expect(await isSameVisit(page)).toBe(true);
+    await expectUnknown(page, `${addedPage.path}-of-old`);
+    expect(await shellOf(store)).toEqual(shell);
+  });
 });
 
 /** The address is one of the preview, and so is every link to the site. */

@@ -1,0 +1,50 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
+import { verify } from '../verify.ts';
+
+const whole = /<h1>First one<\/h1>/;
+
+let store: ScratchStore;
+let pages: string;
+let articles: string;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+  const { composition } = await promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
+  pages = `pages/${composition.id}`;
+  articles = composition.apps['articles']?.version ?? '';
+});
+afterEach(() => store.destroy());
+
+const read = (key: string) => readFile(join(store.name, key), 'utf8');
+const damage = (key: string) => writeFile(join(store.name, key), 'half a page');
+
+test('a damaged page and a lost compressed form are written again, byte for byte', async () => {
+  const before = await read(`${pages}/one.html`);
+  await damage(`${pages}/one.html`);
+  await rm(join(store.name, `${pages}/two.html.gz`));
+  const { repaired, problems } = await verify(store);
+  expect(problems).toEqual([]);
+  const written = [`${pages}/one.html is written again`, `${pages}/two.html.gz is written again`];
+  expect(repaired).toEqual(expect.arrayContaining(written));
+  expect(await read(`${pages}/one.html`)).toBe(before);
+  expect(before).toMatch(whole);
+  expect((await verify(store)).repaired).toEqual([]);
+});
+
+test('a damaged page stays when its release is lost, and the release is named', async () => {
+  await rm(join(store.name, `apps/articles/${articles}/release.json`));
+  await damage(`${pages}/one.html`);
+  const { problems } = await verify(store);
+  expect(problems).toHaveLength(2);
+  for (const problem of problems) expect(problem).toContain(`articles@${articles} is not in ${store.name}: run `);
+  expect(await read(`${pages}/one.html`)).toBe('half a page');
+});
+
+test('a damaged page stays while the code that renders it is lost', async () => {
+  await rm(join(store.name, `apps/articles/${articles}/server/server.cjs`));
+  await damage(`${pages}/one.html`);
+  expect((await verify(store)).problems).not.toEqual([]);
+  expect(await read(`${pages}/one.html`)).toBe('half a page');
+});
