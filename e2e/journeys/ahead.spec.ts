@@ -24,7 +24,7 @@ const watchLoader = (page: Page) =>
 const timesShown = (page: Page) =>
   page.getByRole('status', { name: 'Loading page', includeHidden: true }).getAttribute('data-shown');
 
-test('a page that is pointed at is rendered ahead, and nobody notices', async ({ page }) => {
+test('hovering a link renders its page ahead, with no visible effect', async ({ page }) => {
   await visit(page, '/services/author_support');
   await journalLink(page).first().hover();
   await expect(headings(page)).toHaveText(['Author support', 'Find a journal']);
@@ -35,7 +35,7 @@ test('a page that is pointed at is rendered ahead, and nobody notices', async ({
   await expectAccessible(page);
 });
 
-test('a page rendered ahead is shown without the loader, and the one before is gone', async ({ page }) => {
+test('a page rendered ahead is shown without the loader and replaces the page before', async ({ page }) => {
   await visit(page, '/services/author_support');
   await watchLoader(page);
   await journalLink(page).first().hover();
@@ -52,7 +52,7 @@ test('a page rendered ahead is shown without the loader, and the one before is g
   await expect.poll(() => timesShown(page)).toBe('1');
 });
 
-test('the page that is pointed at last is the one that is kept ahead', async ({ page }) => {
+test('only the page of the last hovered link is kept rendered ahead', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Privacy Policy', 'Contact Us', 'About Us']) {

@@ -29,7 +29,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('a hash is gone to 100 ms after it was asked for', async ({ page }) => {
+test('a page scrolls to its hash after 100 ms', async ({ page }) => {
   // A smooth scroll takes its time, too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -44,7 +44,7 @@ test('a hash is gone to 100 ms after it was asked for', async ({ page }) => {
   await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
 });
 
-test('back from a hash returns to where the visitor was, without a loader', async ({ page }) => {
+test('back from a hash restores the scroll position, without a loader', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
@@ -53,7 +53,7 @@ test('back from a hash returns to where the visitor was, without a loader', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a hash that names nothing leads to the top of the page', async ({ page }) => {
+test('a link with an unknown hash leads to the top of its page', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.querySelector('footer a[href="/contact"]');

@@ -68,7 +68,7 @@ test('the title and the canonical address after a click are those of a first loa
   }
 });
 
-test('a new page starts at the top; back and forward return to where the visitor was', async ({ page }) => {
+test('a new page starts at the top; back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 1500);
   await clickInHeader(page, 'About Us');
@@ -84,7 +84,7 @@ test('a new page starts at the top; back and forward return to where the visitor
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('a reload returns to where the visitor was', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 1200);
   await page.reload();
@@ -100,7 +100,7 @@ test('a link to the page that is shown returns to its top', async ({ page }) => 
 });
 
 for (const hash of ['nothing', '100%'])
-  test(`an anchor that names nothing moves nothing: #${hash}`, async ({ page }) => {
+  test(`an unknown hash does not scroll: #${hash}`, async ({ page }) => {
     await visit(page, '/about');
     await scrollTo(page, 600);
     await page.evaluate((name) => {
@@ -112,7 +112,7 @@ for (const hash of ['nothing', '100%'])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-test('back returns to where the visitor was, though the page was loaded anew in between', async ({ page }) => {
+test('back restores the scroll position, also after a reload in between', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 1500);
   await clickInHeader(page, 'About Us');

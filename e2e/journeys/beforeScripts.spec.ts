@@ -3,7 +3,7 @@ import { test } from '../support/gatewayTest.ts';
 import { hydrated, shellHydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
-test('the services answer before the scripts are in, and stay open when these take over', async ({ page, gateway }) => {
+test('the services menu works before the scripts load, and stays open through hydration', async ({ page, gateway }) => {
   const release = gateway.hold(/\.js/);
   await page.setViewportSize(desktop);
   await page.goto('/', { waitUntil: 'commit' });
@@ -23,7 +23,10 @@ test('the services answer before the scripts are in, and stay open when these ta
   await expect(list).toBeHidden();
 });
 
-test('the hamburger and its services answer before the scripts are in, and stay open', async ({ page, gateway }) => {
+test('the hamburger menu works before the scripts load, and stays open through hydration', async ({
+  page,
+  gateway,
+}) => {
   const release = gateway.hold(/\.js/);
   await page.setViewportSize(phone);
   await page.goto('/', { waitUntil: 'commit' });
@@ -40,14 +43,14 @@ test('the hamburger and its services answer before the scripts are in, and stay 
   await expect(menu).toBeHidden();
 });
 
-test('a link is followed before the scripts are in, as a full load', async ({ page, gateway }) => {
+test('a link clicked before the scripts load is a full load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('questions unfold before the scripts are in', async ({ page, gateway }) => {
+test('questions unfold before the scripts load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/services/author_support', { waitUntil: 'commit' });
   const question = page.getByRole('main').locator('details').first();
@@ -55,14 +58,17 @@ test('questions unfold before the scripts are in', async ({ page, gateway }) => 
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('Search leads to the service that it shows before the scripts are in', async ({ page, gateway }) => {
+test('Search leads to the service that it shows before the scripts load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
 });
 
-test('what is clicked while its code is on the way is done once that is in', async ({ page, gateway }) => {
+test('a click on a widget whose code is still loading takes effect once the code has loaded', async ({
+  page,
+  gateway,
+}) => {
   const release = gateway.hold(/\/HomePage\.js/);
   await page.setViewportSize(desktop);
   await page.goto('/', { waitUntil: 'commit' });
@@ -74,7 +80,10 @@ test('what is clicked while its code is on the way is done once that is in', asy
   await expect(page.getByRole('tabpanel', { name: 'Editor' })).toBeVisible();
 });
 
-test('a choice and a search while their code is on the way lead to what was chosen', async ({ page, gateway }) => {
+test('a choice and a search made while their code is still loading lead to the chosen service', async ({
+  page,
+  gateway,
+}) => {
   const release = gateway.hold(/\/HomePage\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await shellHydrated(page);

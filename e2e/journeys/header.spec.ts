@@ -17,7 +17,7 @@ test('the header stays at the top of the window at every width', async ({ page }
 test.describe('in a wide window', () => {
   test.use({ viewport: desktop });
 
-  test('the menu leads to every page it names', async ({ page }) => {
+  test('the menu leads to every page that it lists', async ({ page }) => {
     await visit(page, '/privacy-policy');
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Contact Us']);
@@ -33,7 +33,7 @@ test.describe('in a wide window', () => {
     }
   });
 
-  test('no entry of the menu is current on a page it does not name', async ({ page }) => {
+  test('no menu entry is current on a page that the menu does not list', async ({ page }) => {
     for (const path of ['/privacy-policy', '/no-such-page']) {
       await visit(page, path);
       await expect(page.getByRole('banner').locator('[aria-current]:visible')).toHaveCount(0);
@@ -46,7 +46,7 @@ test.describe('in a wide window', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  test('the skip link is the first Tab stop and leads past the header', async ({ page }) => {
     await visit(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

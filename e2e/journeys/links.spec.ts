@@ -89,7 +89,7 @@ test('a link with a target of its own opens there', async ({ page, context }) =>
   await expect(page).toHaveURL('/about');
 });
 
-test('a link to a file of the site and a link to no page are full loads', async ({ page }) => {
+test('links to a file and to an unknown address are full loads', async ({ page }) => {
   for (const href of ['/robots.txt', '/services']) {
     await visit(page, '/about');
     await markVisit(page);

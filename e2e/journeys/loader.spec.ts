@@ -11,7 +11,7 @@ const background = (page: Page) => loader(page).evaluate((element) => getCompute
 const codeOfPrivacy = /PrivacyPolicyPage\.js/;
 const white = 'rgb(255, 255, 255)';
 
-test('the loader covers the window until the code of the page is in', async ({ page, gateway }) => {
+test('the loader covers the viewport until the code of the page has loaded', async ({ page, gateway }) => {
   const release = gateway.hold(codeOfPrivacy);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
@@ -54,10 +54,7 @@ test('a menu that is open does not stay above the loader', async ({ page, gatewa
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('on the way to a journal page the cover is white, and it stays until the content is in', async ({
-  page,
-  gateway,
-}) => {
+test('the loader of a journal page is white, and stays until the content has loaded', async ({ page, gateway }) => {
   const release = gateway.hold(/TranslatePaper[\w.]*\.js/);
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
@@ -69,7 +66,7 @@ test('on the way to a journal page the cover is white, and it stays until the co
   await expect(heading(page)).toHaveText('Translate my paper');
 });
 
-test('the loader stays until the styles of the page are in', async ({ page, gateway }) => {
+test('the loader stays until the styles of the page have loaded', async ({ page, gateway }) => {
   const release = gateway.hold(/\.css/);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
@@ -81,7 +78,7 @@ test('the loader stays until the styles of the page are in', async ({ page, gate
   await expect(heading(page)).toHaveText('Privacy Policy');
 });
 
-test('an older navigation that ends never closes the loader of a newer one', async ({ page, gateway }) => {
+test('an older navigation never closes the loader of a newer one', async ({ page, gateway }) => {
   const releaseOlder = gateway.hold(codeOfPrivacy);
   const releaseNewer = gateway.hold(/ContactPage\.js/);
   await visit(page, '/about');
@@ -102,7 +99,7 @@ test('an older navigation that ends never closes the loader of a newer one', asy
   await expect(page).toHaveTitle('Contact us | Mirqam');
 });
 
-test('going back while a page loads stays where the visitor was', async ({ page, gateway }) => {
+test('going back while a page loads keeps the page of before', async ({ page, gateway }) => {
   const release = gateway.hold(codeOfPrivacy);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
@@ -116,7 +113,7 @@ test('going back while a page loads stays where the visitor was', async ({ page,
   await expect(page).toHaveURL('/about');
 });
 
-test('in trouble the loader offers the way home', async ({ page, gateway }) => {
+test('the loader offers the way home when a page cannot be loaded', async ({ page, gateway }) => {
   gateway.answer(codeOfPrivacy, 404);
   await visit(page, '/about');
   gateway.answer(/^\/privacy-policy/, 503);

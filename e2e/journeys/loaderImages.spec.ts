@@ -15,7 +15,7 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-test('the loader stays until the last image is in, though it would load lazily', async ({ page, gateway }) => {
+test('the loader stays until the last image has loaded, even if it is lazy', async ({ page, gateway }) => {
   await page.addInitScript(`
     const create = document.createElement;
     document.createElement = function (name) {
@@ -38,7 +38,7 @@ test('the loader stays until the last image is in, though it would load lazily',
   for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
 });
 
-test('each image counts, the last one below the window too', async ({ page, gateway }) => {
+test('the loader waits for every image, also for the last one below the viewport', async ({ page, gateway }) => {
   // The browser that visits has not seen the page yet: it would have kept the images.
   const html = await (await page.request.get('/journals/author/translate-my-paper')).text();
   const last = [...html.matchAll(/<img src="([^"]+)"/g)].at(-1)?.[1];
@@ -64,7 +64,7 @@ for (const place of ['main', 'main::before', 'main h1::after', 'footer'] as cons
   });
 }
 
-test('an image that fails does not keep the loader', async ({ page, gateway }) => {
+test('the loader does not wait for an image that fails', async ({ page, gateway }) => {
   await visit(page, '/about');
   await addStyle(page, 'main { background-image: url("/no-such-image.png"); }');
   await follow(page, 'Privacy Policy');
@@ -73,7 +73,7 @@ test('an image that fails does not keep the loader', async ({ page, gateway }) =
   expect(gateway.asked).toContain('/no-such-image.png');
 });
 
-test('an image that never arrives keeps the loader for eight seconds at the most', async ({ page, gateway }) => {
+test('the loader waits at most eight seconds for an image that never arrives', async ({ page, gateway }) => {
   await page.clock.install();
   await visit(page, '/about');
   gateway.hold(/never/);

@@ -18,7 +18,7 @@ const unknown = [
   '/About',
 ] as const;
 
-test('every unknown address is answered with the not-found page and status 404', async ({ request }) => {
+test('every unknown address responds with the not-found page and status 404', async ({ request }) => {
   const page = await (await request.get('/no-such-page')).text();
   expect(page).toContain(`${sentence}</h1>`);
   for (const path of unknown) {
@@ -29,7 +29,7 @@ test('every unknown address is answered with the not-found page and status 404',
 });
 
 for (const path of ['/services', '/journals/publisher/find-a-journal'] as const) {
-  test(`${path} shows the not-found page and tells search engines to leave it`, async ({ page }) => {
+  test(`${path} shows the not-found page, which is noindex`, async ({ page }) => {
     await visit(page, path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
@@ -65,7 +65,7 @@ test('back to an unknown address shows the not-found page again', async ({ page 
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test('an address with a trailing slash is sent on to the one without', async ({ page, request }) => {
+test('an address with a trailing slash redirects to the one without', async ({ page, request }) => {
   for (const [from, to] of [
     ['/about/', '/about'],
     ['/services/author_support/', '/services/author_support'],

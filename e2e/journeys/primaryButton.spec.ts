@@ -49,7 +49,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('without motion the page jumps to the section', async ({ page }) => {
+test('the page jumps to the section with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await button(page, 'Get started').click();

@@ -26,23 +26,6 @@ test.describe('from 768 px', () => {
       }
     }
   });
-
-  test('the arrow keys move between the tabs and choose at once', async ({ page }) => {
-    await visit(page, '/');
-    const tab = (name: string) => section(page).getByRole('tab', { name });
-    await tab('Author').focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'Publisher'],
-      ['End', 'University'],
-      ['ArrowRight', 'Author'],
-      ['ArrowLeft', 'University'],
-      ['Home', 'Author'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-    }
-  });
 });
 
 test.describe('below 768 px', () => {

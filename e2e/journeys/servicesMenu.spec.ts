@@ -24,7 +24,7 @@ test('a click opens the services and another one closes them', async ({ page }) 
   await expectOpen(page, false);
 });
 
-test('the list stands whole in the window, right below its button', async ({ page }) => {
+test('the list is wholly visible, right below its button', async ({ page }) => {
   await visit(page, '/');
   await servicesButton(page).click();
   await expect(page.locator('#services-menu')).toBeInViewport({ ratio: 1 });

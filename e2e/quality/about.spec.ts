@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { walkTabs } from '../support/walkTabs.ts';
 import { desktop, tablet } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
@@ -45,16 +44,4 @@ test('a tap expands a card, and lifting the finger does not fold it again', asyn
   await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   const first = page.getByRole('button', { name: 'Connection & Community' });
   await expect(first).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the arrows lead round the tabs of mission and vision', async ({ page }) => {
-  await visit(page, '/about');
-  await walkTabs(page.getByRole('tablist'), ['Our Mission', 'Our Vision', 'Our Values']);
-  await page.getByRole('tab', { name: 'Our Values' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Our Values' }).getByRole('listitem')).toHaveText([
-    /^Transparency/,
-    /^Diversity/,
-    /^Innovation/,
-    /^Credibility/,
-  ]);
 });

@@ -11,7 +11,7 @@ for (const viewport of [phone, desktop]) {
       for (const path of pages.sampled)
         await test.step(path, async () => {
           await visit(page, path);
-          await expectAccessible(page, path);
+          await expectAccessible(page, { state: path });
         });
     });
   });

@@ -20,7 +20,7 @@ test('the cards move along, and after the sixth the first follows without a seam
   await expect.poll(() => left(list)).toBeLessThan(loop / 2);
 });
 
-test('out of view the cards ask the browser for no frames', async ({ page }) => {
+test('cards out of view request no animation frames', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
     Reflect.set(window, 'asked', 0);
@@ -42,7 +42,7 @@ test('out of view the cards ask the browser for no frames', async ({ page }) => 
   expect((await asked()) - before).toBe(20);
 });
 
-test('the cards hold while a mouse is over them, and go on when it leaves', async ({ page }) => {
+test('the cards stop while a mouse is over them, and continue when it leaves', async ({ page }) => {
   await visit(page, '/');
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
   await list.hover();
@@ -53,9 +53,7 @@ test('the cards hold while a mouse is over them, and go on when it leaves', asyn
   await expect.poll(() => left(list)).toBeGreaterThan(held);
 });
 
-test('a focus among the cards stops them for good; the arrows lead on by one card and round the end', async ({
-  page,
-}) => {
+test('focus on a card stops the cards for good; the arrows move by one card and wrap', async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   const list = await showCarousel(themes);
@@ -99,7 +97,7 @@ test('a mouse drags the cards, and its release is not a click', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('a drag whose button is released outside the cards is over', async ({ page }) => {
+test('a drag ends when its button is released outside the cards', async ({ page }) => {
   await visit(page, '/');
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
   await page.getByRole('button', { name: 'Pause carousel' }).click();

@@ -97,7 +97,7 @@ test.describe('when the fonts come after the first paint', () => {
     expect(moved).toEqual([]);
   });
 
-  test('they are put on at once where nothing moves by it, and else with the next page', async ({ page }) => {
+  test('they apply at once where nothing moves, and otherwise with the next page', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/contact');
     await expect.poll(() => ourFonts(page)).toBe(2);
@@ -110,7 +110,7 @@ test.describe('when the fonts come after the first paint', () => {
   });
 });
 
-test('a phone paints the text in its window first, then the page whole', async ({ page }) => {
+test('a phone paints the text in its viewport first, then the whole page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     // Of each the first frame after it was read: the browser may paint between the two.
@@ -133,7 +133,7 @@ test('a phone paints the text in its window first, then the page whole', async (
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a page that a phone loads again is where it was left', async ({ page }) => {
+test('a reload on a phone keeps the scroll position', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/about');
   await settled(page);

@@ -6,7 +6,7 @@ const narrow = { width: 720, height: 1000 };
 const medium = { width: 1000, height: 1400 };
 const wide = { width: 1300, height: 1400 };
 
-test('a printed page has the name of the site, but nothing that only a screen can use', async ({ page }) => {
+test('a printed page has the name of the site, and no control that only a screen can use', async ({ page }) => {
   await page.setViewportSize(wide);
   await visit(page, '/journals/author/find-a-journal');
   const banner = page.getByRole('banner');
@@ -39,7 +39,7 @@ test('every tab is printed, without the row that selects one', async ({ page }) 
   for (const text of ['Transparency', 'Credibility']) await expect(panels.last().getByText(text)).toBeVisible();
 });
 
-test('every testimonial is printed, and no control of what moves on a screen', async ({ page }) => {
+test('every testimonial is printed, and no control of a carousel', async ({ page }) => {
   await page.setViewportSize(medium);
   await visit(page, '/');
   const quotes = page.locator('blockquote').filter({ visible: true });

@@ -19,25 +19,6 @@ async function leaveBelow(page: Page, control: Locator, below: number) {
   await page.setViewportSize({ width: 1440, height: Math.ceil(bottom) + below });
 }
 
-test('a click opens and closes the list; a press on an option, or outside, closes it too', async ({ page }) => {
-  await visit(page, '/');
-  const control = combobox(page, 'and I need');
-  const options = list(page, 'and I need');
-  await control.click();
-  await expect(options).toBeVisible();
-  await control.click();
-  await expect(options).toBeHidden();
-  await control.click();
-  await options.getByRole('option', { name: 'Evaluate my paper' }).click();
-  await expect(options).toBeHidden();
-  await expect(control).toHaveText('Evaluate my paper');
-  await expect(control).toBeFocused();
-  await control.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(options).toBeHidden();
-  await expect(control).toHaveText('Evaluate my paper');
-});
-
 test('a list is at most 300 px high and scrolls to its active option', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   await visit(page, '/');
@@ -68,7 +49,7 @@ test('a list opens downward while 200 px lie below, and upward when less does an
   }
 });
 
-test('a list opens downward when little lies below, but less above', async ({ page }) => {
+test('a list opens downward when less room lies above than below', async ({ page }) => {
   await visit(page, '/');
   const control = combobox(page, "I'm an");
   await page.setViewportSize({ width: 1440, height: 330 });
@@ -83,7 +64,7 @@ test('a list opens downward when little lies below, but less above', async ({ pa
   expect((await boxOf(list(page, "I'm an"))).y).toBeGreaterThanOrEqual(own.bottom);
 });
 
-test('a browser that cannot anchor has the list at its control, on the side with room, also after a scroll', async ({
+test('without CSS anchor positioning the list is placed at its control, on the side with room, also after a scroll', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -109,10 +90,11 @@ test('a browser that cannot anchor has the list at its control, on the side with
   }
 });
 
-test('the bar at the bottom shows the page it is on, opens upward and searches', async ({ page }) => {
+test('the bar at the bottom shows the current service, opens upward and leads to another', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/journals/editor/compliance-check');
   const bar = page.getByRole('search', { name: 'Find a service' });
+  await expect(bar).toHaveCSS('position', 'fixed');
   expect((await boxOf(bar)).bottom).toBe(900);
   await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Editor');
   await expect(bar.getByRole('combobox', { name: 'and I need' })).toHaveText('Pre-Submission compliance check');
@@ -126,10 +108,12 @@ test('the bar at the bottom shows the page it is on, opens upward and searches',
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/journals/publisher/peer-review');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('End-to-End peer review');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Publisher');
+  await expect(bar.getByRole('combobox', { name: 'and I need' })).toHaveText('End-to-End peer review');
 });
 
-test('while a search is under way its button says so and does nothing', async ({ page, gateway }) => {
+test('the search button says Loading and does nothing while a search is pending', async ({ page, gateway }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/journals/editor/compliance-check');
   const release = gateway.hold(/\/apps\/journals\//);
@@ -144,7 +128,7 @@ test('while a search is under way its button says so and does nothing', async ({
   await expect(page.getByRole('button', { name: 'Search' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('the bar exists from 768 px, and does not stay over the text of a low window', async ({ page }) => {
+test('the bar exists from 768 px, and does not cover the text of a low window', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await visit(page, '/journals/editor/compliance-check');
   const bar = page.getByRole('search', { name: 'Find a service' });

@@ -16,24 +16,3 @@ test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
   }
   expect(shown).toEqual([1, 2, 2, 3]);
 });
-
-test('the slider stops at its ends and keeps the focus there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await visit(page, '/services/author_support');
-  const next = page.getByRole('button', { name: 'Next slide' });
-  const previous = page.getByRole('button', { name: 'Previous slide' });
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await next.press('Enter');
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  await expect(previous).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('a question opens and closes by keyboard', async ({ page }) => {
-  await visit(page, '/services/author_support');
-  const question = page.locator('main details').first();
-  await question.locator('summary').press('Enter');
-  await expect(question).toHaveAttribute('open');
-  await page.keyboard.press('Space');
-  await expect(question).not.toHaveAttribute('open');
-});

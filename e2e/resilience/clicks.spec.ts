@@ -7,7 +7,7 @@ import { Visitor } from '../support/Visitor.ts';
 const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-test('a double click on a link is one visit to its page', async ({ page }) => {
+test('a double click on a link is one navigation', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
   await footerLink(page, 'Privacy Policy').dblclick();
@@ -17,10 +17,7 @@ test('a double click on a link is one visit to its page', async ({ page }) => {
   visitor.expectUnbroken();
 });
 
-test('five clicks on one link in one moment are one step of the history, and ask for its files once', async ({
-  page,
-  gateway,
-}) => {
+test('five clicks on one link at once are one history entry, and load its files once', async ({ page, gateway }) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
   await footerLink(page, 'Privacy Policy').evaluate((link: HTMLAnchorElement) => {
@@ -49,7 +46,7 @@ const clickAll = (page: Page, { of }: SitePages, pace: 'moment' | 'frames') =>
     { hrefs: [...of('journals').slice(-19), '/contact'], isInFrames: pace === 'frames' },
   );
 
-test('of twenty clicks in one moment the last one wins', async ({ page, pages }) => {
+test('the last of twenty clicks at once wins', async ({ page, pages }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   await clickAll(page, pages, 'moment');
@@ -60,7 +57,7 @@ test('of twenty clicks in one moment the last one wins', async ({ page, pages })
   visitor.expectUnbroken();
 });
 
-test('of twenty clicks within a second the last one wins, though what was asked for before comes in later', async ({
+test('the last of twenty clicks within a second wins, even if earlier files arrive later', async ({
   page,
   pages,
   gateway,
@@ -80,7 +77,7 @@ test('of twenty clicks within a second the last one wins, though what was asked 
   visitor.expectUnbroken();
 });
 
-test('back and forward while a page loads end where the visitor went last', async ({ page, gateway }) => {
+test('back and forward while a page loads end at the last requested page', async ({ page, gateway }) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
   await visitor.follow('/contact');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
 import { test } from '../support/faultTest.ts';
+import { isNightly } from '../support/nightly.ts';
 import { preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { type Kind, patternOf, targets } from './cases.ts';
@@ -49,34 +50,41 @@ const ways = {
   },
 } as const;
 
-for (const [way, go] of Object.entries(ways)) {
-  for (const kind of files) {
-    test(`every attempt to load the ${kind} that fails raises one event, ${way}`, async ({ page, site }) => {
-      const visitor = new Visitor(page);
-      const events = await preloadErrorsOf(page);
-      const lost = lose(site, kind, 'HTTP 404');
-      const shown = await go(visitor);
-      // After a route change the page is loaded whole; what it is taken over with is lost as well, but for its styles.
-      const rounds = way === 'navigation' && kind !== 'stylesheet' ? 2 : 1;
-      await expect.poll(() => events.length).toBe(3 * rounds);
-      await visitor.expectReadable(shown);
-      const told = {
-        isError: true,
-        message: expect.stringMatching(/could not be loaded$/),
-        app: 'journals',
-        ...(await compositionOf(page)),
-        stage: stages[kind],
-        url: expect.stringMatching(lost.pattern),
-        target: 'window',
-        cancelable: true,
-      };
-      const attempts = [1, 2, 3].map((attempt) => ({ ...told, attempt, wasHandled: attempt < 3 }));
-      expect(events).toEqual(Array(rounds).fill(attempts).flat());
-      const [{ url } = { url: '' }] = events;
-      expect(new Set(site.requested(lost.pattern))).toEqual(new Set([url, `${url}?retry=1`, `${url}?retry=2`]));
-      expect(visitor.errors).toEqual([]);
-    });
-  }
+const visits = (['first load', 'navigation', 'intent'] as const).flatMap((way) => files.map((kind) => ({ way, kind })));
+/** Each way and each kind of file once. */
+const sampledVisits = [
+  { way: 'first load', kind: 'entry' },
+  { way: 'navigation', kind: 'page chunk' },
+  { way: 'intent', kind: 'content chunk' },
+  { way: 'navigation', kind: 'stylesheet' },
+] as const;
+
+for (const { way, kind } of isNightly ? visits : sampledVisits) {
+  test(`every attempt to load the ${kind} that fails raises one event, ${way}`, async ({ page, site }) => {
+    const visitor = new Visitor(page);
+    const events = await preloadErrorsOf(page);
+    const lost = lose(site, kind, 'HTTP 404');
+    const shown = await ways[way](visitor);
+    // After a route change the page is loaded whole; what it is taken over with is lost as well, but for its styles.
+    const rounds = way === 'navigation' && kind !== 'stylesheet' ? 2 : 1;
+    await expect.poll(() => events.length).toBe(3 * rounds);
+    await visitor.expectReadable(shown);
+    const told = {
+      isError: true,
+      message: expect.stringMatching(/could not be loaded$/),
+      app: 'journals',
+      ...(await compositionOf(page)),
+      stage: stages[kind],
+      url: expect.stringMatching(lost.pattern),
+      target: 'window',
+      cancelable: true,
+    };
+    const attempts = [1, 2, 3].map((attempt) => ({ ...told, attempt, wasHandled: attempt < 3 }));
+    expect(events).toEqual(Array(rounds).fill(attempts).flat());
+    const [{ url } = { url: '' }] = events;
+    expect(new Set(site.requested(lost.pattern))).toEqual(new Set([url, `${url}?retry=1`, `${url}?retry=2`]));
+    expect(visitor.errors).toEqual([]);
+  });
 }
 
 // What fails before a file is in fails alike for all of them; what is wrong with a file itself is noticed by its kind.
@@ -84,8 +92,14 @@ const failures = [
   ...(['down', 'reset', 'HTTP 500', 'HTML-200'] as const).map((fault) => ({ fault, kind: 'page chunk' }) as const),
   ...(['wrong type', 'truncated', 'wrong hash'] as const).flatMap((fault) => files.map((kind) => ({ fault, kind }))),
 ];
+/** Every fault once, in another kind of file than the one before. */
+const sampledFailures = failures.filter(({ fault, kind }) => {
+  const faults = [...new Set(failures.map((failure) => failure.fault))];
+  const kinds = failures.filter((failure) => failure.fault === fault).map((failure) => failure.kind);
+  return kind === kinds[faults.indexOf(fault) % kinds.length];
+});
 
-for (const { fault, kind } of failures) {
+for (const { fault, kind } of isNightly ? failures : sampledFailures) {
   test(`${fault} raises one event for each attempt to load the ${kind}`, async ({ page, site }) => {
     const events = await preloadErrorsOf(page);
     lose(site, kind, fault);
@@ -97,7 +111,7 @@ for (const { fault, kind } of failures) {
   });
 }
 
-for (const kind of files) {
+for (const kind of isNightly ? files : (['content chunk'] as const)) {
   test(`offline from the ${kind} on, each attempt to load it raises one event`, async ({ page, site }) => {
     const events = await preloadErrorsOf(page);
     lose(site, kind, async () => {
@@ -127,7 +141,7 @@ for (const fault of ['hanging', 'slow 30 s'] as const) {
   });
 }
 
-test('three attempts that hang on a first load leave the HTML to be read', async ({ page, site }) => {
+test('the HTML stays readable after three attempts that hang on a first load', async ({ page, site }) => {
   const visitor = new Visitor(page);
   const events = await preloadErrorsOf(page);
   lose(site, 'page chunk', 'hanging');

@@ -18,7 +18,7 @@ async function openWithoutCode(page: Page, path: string) {
   await shellHydrated(page);
 }
 
-test('a page without its code is still there after a click that was taken back', async ({ page, gateway }) => {
+test('a page without its code is still readable after a navigation that was cancelled', async ({ page, gateway }) => {
   gateway.answer(codeOfAbout, 404);
   const release = gateway.hold(codeOfPrivacy);
   const visitor = new Visitor(page);
@@ -33,7 +33,7 @@ test('a page without its code is still there after a click that was taken back',
   expect(visitor.fullLoads).toBe(1);
 });
 
-test('a page without its code is still there after attempts that were in vain', async ({ page, gateway }) => {
+test('a page without its code is still readable after navigations that failed', async ({ page, gateway }) => {
   gateway.answer(codeOfAbout, 404);
   gateway.answer(codeOfPrivacy, 404);
   gateway.answer(/privacy-policy/, 503);
@@ -49,7 +49,7 @@ test('a page without its code is still there after attempts that were in vain', 
   expect(visitor.fullLoads).toBe(1);
 });
 
-test('once another page is shown, the code of the first is not asked for again', async ({ page, gateway }) => {
+test('the code of the first page is not requested again once another page is shown', async ({ page, gateway }) => {
   const codeOfTerms = /TermsConditionsPage\.js/;
   gateway.answer(codeOfTerms, 404);
   const visitor = new Visitor(page);

@@ -17,7 +17,7 @@ const formerSite: RequestListener = ({ url }, response) =>
     ? response.writeHead(200, { 'content-type': 'text/javascript' }).end(formerWorker)
     : response.writeHead(200, { 'content-type': 'text/html' }).end(formerPage);
 
-test('a browser with the service worker of a former site gets rid of it and sees this one', async ({ page }) => {
+test('a browser with the service worker of a former site removes it and shows this site', async ({ page }) => {
   const site = createSite(storeFolder);
   let answer = formerSite;
   const server = createServer((request, response) => answer(request, response));

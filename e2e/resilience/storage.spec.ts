@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('with storage blocked a visit goes on from page to page, and back', async ({ page }) => {
+test('navigation works with storage blocked', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   await visitor.follow('/about');
@@ -26,7 +26,7 @@ test('with storage blocked a visit goes on from page to page, and back', async (
   visitor.expectUnbroken();
 });
 
-test('with storage blocked a lost page is never loaded whole, which might not end: the message says so', async ({
+test('a lost page shows the message with storage blocked, and is never fully loaded, which might loop', async ({
   page,
   site,
 }) => {

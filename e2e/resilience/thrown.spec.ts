@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
 
 const thrown = (page: Page) => page.waitForEvent('console', (message) => message.text().includes('planted'));
 
-test('a page that throws when it is taken over stays to be read, and leads on', async ({ page }) => {
+test('a page that throws during hydration stays readable, and its links work', async ({ page }) => {
   const visitor = new Visitor(page);
   const failed = thrown(page);
   await page.goto('/');
@@ -43,7 +43,7 @@ test('a page that throws when it is taken over stays to be read, and leads on', 
   expect(visitor.errors).toEqual([]);
 });
 
-test('a page that throws on the way to it says so, and is there to be read at the next attempt', async ({ page }) => {
+test('a navigation to a page that throws shows a message, and the next attempt shows its HTML', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.start('/contact');
   await visitor.follow('/');
@@ -56,7 +56,7 @@ test('a page that throws on the way to it says so, and is there to be read at th
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that throws while it is rendered ahead disturbs nobody', async ({ page }) => {
+test('a page that throws while it is rendered ahead has no visible effect', async ({ page }) => {
   await visit(page, '/contact');
   await homeLink(page).hover();
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);

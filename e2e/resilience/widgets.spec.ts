@@ -8,7 +8,7 @@ test.beforeEach(async ({ site }) => {
   site.misbehave(/^\/apps\/marketing\/.*\.js/, 'HTTP 404');
 });
 
-test('without its code a list still opens, and closes again', async ({ page }) => {
+test('a list opens and closes without the code of its page', async ({ page }) => {
   await page.goto('/');
   const choice = page.getByRole('main').getByRole('combobox', { name: "I'm an" });
   const list = page.getByRole('main').getByRole('listbox', { name: "I'm an" });
@@ -18,7 +18,7 @@ test('without its code a list still opens, and closes again', async ({ page }) =
   await expect(list).toBeHidden();
 });
 
-test('without its code a row of slides still scrolls', async ({ page }) => {
+test('a row of slides scrolls without the code of its page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/services/author_support');
   const slider = page.getByRole('region', { name: 'Why work with us' });
@@ -29,28 +29,28 @@ test('without its code a row of slides still scrolls', async ({ page }) => {
   await expect.poll(async () => (await slide.boundingBox())?.x).toBeLessThan(before);
 });
 
-test('without its code a question still unfolds', async ({ page }) => {
+test('a question unfolds without the code of its page', async ({ page }) => {
   await page.goto('/services/author_support');
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').click();
   await expect(question.getByRole('paragraph').first()).toBeVisible();
 });
 
-test('without its code all panels of tabs can be read, and nothing dead is offered', async ({ page }) => {
+test('all panels of tabs are visible without the code of their page, and no dead control is', async ({ page }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
   await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
 });
 
-test('without its code a card that could not be unfolded shows all of its text', async ({ page }) => {
+test('an expandable card shows all its text without the code of its page', async ({ page }) => {
   await page.goto('/about');
   const texts = page.getByRole('main').locator('li [id$="desc"]');
   await expect(texts).toHaveCount(3);
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });
 
-test('once the code is in, tabs are tabs again', async ({ page, site }) => {
+test('tabs become tabs once the code has loaded', async ({ page, site }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
@@ -64,7 +64,7 @@ test('once the code is in, tabs are tabs again', async ({ page, site }) => {
   await expect(page.locator('[data-panel]').last()).toBeVisible();
 });
 
-test('a page that is shown after one without code has its widgets', async ({ page, site }) => {
+test('the widgets work when a page is shown again after its code has loaded', async ({ page, site }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
@@ -76,7 +76,7 @@ test('a page that is shown after one without code has its widgets', async ({ pag
   await expect(tabs).toBeVisible();
 });
 
-test('without its code a page has links that lead on, and the shell follows them', async ({ page }) => {
+test('the shell follows the links of a page without its code', async ({ page }) => {
   const visitor = new Visitor(page);
   await page.goto('/services/author_support');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
