@@ -24,7 +24,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
   ],
 });
 
-test('a remote alone shows its pages in a plain frame, and takes up edits', async ({ page, edit }) => {
+test('a remote alone shows its pages in a plain frame, and edits show', async ({ page, edit }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 const question = 'Questions about this text?';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page that only the site has comes from there, with its files and its composition', async ({
+test('a page that only the site has is served from there, with its files and its composition', async ({
   page,
   deployed,
 }) => {
@@ -24,13 +24,13 @@ test('a page that only the site has comes from there, with its files and its com
   expect(deployed.asked).toContain(new URL((await script).url()).pathname);
 });
 
-test('a page of an app that the checkout has too, but was not named, is theirs', async ({ page }) => {
+test('a page of an app that was not named is served from the site, even if the checkout has it', async ({ page }) => {
   expect((await page.goto('/about'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('About us');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
 });
 
-test('mine replaces theirs, inside their shell', async ({ page }) => {
+test('my page replaces theirs, inside their shell', async ({ page }) => {
   expect((await page.goto('/privacy-policy'))?.status()).toBe(200);
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await expect(page.getByText(question)).toHaveCount(0);
@@ -38,17 +38,17 @@ test('mine replaces theirs, inside their shell', async ({ page }) => {
   await expect(page).toHaveTitle(/^Privacy Policy/);
 });
 
-test('a page that only the checkout has is there', async ({ page }) => {
+test('a page that only the checkout has responds', async ({ page }) => {
   expect((await page.goto('/cookies'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Cookies');
 });
 
-test('a page that the named app has no more is not found, though the site has it', async ({ page }) => {
+test('a page that my app has removed is not found, even if the site has it', async ({ page }) => {
   expect((await page.goto('/terms-conditions'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Oops! The page you are looking for does not exist.');
 });
 
-test('links lead from theirs to mine and back in one visit', async ({ page }) => {
+test('links lead from their pages to mine and back without a full load', async ({ page }) => {
   await visit(page, '/about');
   await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -69,7 +69,7 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('what does not build is shown over their shell until it is mended', async ({ page, edit }) => {
+test('a build error is shown over their shell until it is fixed', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);
@@ -82,7 +82,7 @@ test('what does not build is shown over their shell until it is mended', async (
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('what throws is shown over their shell, which stays, until it is mended', async ({ page, edit }) => {
+test('a thrown error is shown over their shell until it is fixed', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);
@@ -96,7 +96,7 @@ test('what throws is shown over their shell, which stays, until it is mended', a
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('the badge switches to theirs and back for this tab', async ({ page }) => {
+test('the badge switches this tab to their release and back', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByText('dev: legal from source').click();
   await page
@@ -127,19 +127,19 @@ test('a redirect inside the site stays on the dev server, one to elsewhere leads
   expect(await locationOf('/left')).toBe('https://elsewhere.example/');
 });
 
-test('an error of the site is told with its address, and the server goes on', async ({ page, deployed }) => {
+test('an error of the site is shown with its address, and the dev server continues', async ({ page, deployed }) => {
   deployed.answer(/^\/contact$/, 503);
   expect((await page.goto('/contact'))?.status()).toBe(502);
   await expect(page.getByText(`${deployed.origin} answers 503 for /contact`)).toBeVisible();
   expect((await page.goto('/privacy-policy'))?.status()).toBe(200);
 });
 
-test('the site is only ever read', async ({ request, deployed }) => {
+test('the dev server only reads the site', async ({ request, deployed }) => {
   expect((await request.post('/contact', { data: 'words' })).status()).toBe(405);
   expect([...deployed.methods].filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
 });
 
-test('a site that has gone is told', async ({ page, deployed }) => {
+test('a site that does not respond is reported', async ({ page, deployed }) => {
   const { origin } = deployed;
   await deployed.close();
   expect((await page.goto('/about'))?.status()).toBe(502);

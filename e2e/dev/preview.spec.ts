@@ -51,7 +51,7 @@ const document = 'remote-legal/src/components/LegalDocument.tsx';
 const releasesOf = async (page: Page) =>
   JSON.parse((await page.locator('#composition').textContent()) ?? '').apps as Record<string, { version: string }>;
 
-test('the preview is the site around mine, at its own address', async ({ page, preview: { url, marketing } }) => {
+test('the preview surrounds my pages, at its own address', async ({ page, preview: { url, marketing } }) => {
   const script = page.waitForResponse(new RegExp(`/apps/marketing/${marketing}/.+\\.js$`));
   expect((await page.goto('/about'))?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe(`${url}/about`);
@@ -60,7 +60,7 @@ test('the preview is the site around mine, at its own address', async ({ page, p
   expect(await releasesOf(page)).toMatchObject({ marketing: { version: marketing }, legal: { version: 'dev' } });
 });
 
-test('links lead from the preview to mine and back, and edits of mine show', async ({
+test('links lead from the preview to my pages and back, and my edits show', async ({
   page,
   edit,
   preview: { url },
@@ -77,7 +77,10 @@ test('links lead from the preview to mine and back, and edits of mine show', asy
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('an address that the preview does not have is not found in it', async ({ page, preview: { url } }) => {
+test('an address that the preview does not have responds with its not-found page', async ({
+  page,
+  preview: { url },
+}) => {
   expect((await page.goto(`${url}/nothing`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oops!/);
 });

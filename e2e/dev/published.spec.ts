@@ -15,7 +15,7 @@ const marks = [
 ];
 const marksIn = (texts: readonly string[]) => marks.filter((mark) => texts.some((text) => text.includes(mark)));
 
-test('nothing of the dev server is in what is published', async ({ page }) => {
+test('published files contain nothing of the dev server', async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => answers.push(response.text().catch(() => '')));
   await page.goto('/contact');

@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'serial' });
 
 const missing = 'Oops! The page you are looking for does not exist.';
 
-test('every page is there, as in production', async ({ page }) => {
+test('every page responds as in production', async ({ page }) => {
   for (const [path, heading] of [
     ['/', /./],
     ['/about', 'About us'],
@@ -18,13 +18,13 @@ test('every page is there, as in production', async ({ page }) => {
 });
 
 for (const path of ['/nothing', '/services', '/journals/author', '/journals/author/nothing']) {
-  test(`${path} is answered with 404 and the not-found page`, async ({ page }) => {
+  test(`${path} responds with 404 and the not-found page`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
   });
 }
 
-test('an address with a slash at its end leads to the one without', async ({ request }) => {
+test('an address with a trailing slash redirects to the one without', async ({ request }) => {
   const answer = await request.get('/about/', { maxRedirects: 0 });
   expect(answer.headers()['location']).toBe('/about');
 });
@@ -47,7 +47,7 @@ test('a link to a page of another remote is followed without a full load', async
   expect(await page.evaluate(() => Reflect.get(window, 'isSameVisit'))).toBe(true);
 });
 
-test('a new page of a remote is there as soon as it has a file and a route', async ({ page, checkout, edit }) => {
+test('a new page of a remote responds as soon as it has a file and a route', async ({ page, checkout, edit }) => {
   await page.goto('/privacy-policy');
   await checkout.write(
     'remote-legal/src/pages/CookiesPage.tsx',
@@ -63,13 +63,13 @@ test('a new page of a remote is there as soon as it has a file and a route', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
 });
 
-test('two routes that claim one path are told apart by name', async ({ page, edit }) => {
+test('two routes for one path are refused with both owners', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
-  await edit('remote-legal/src/routes.ts', 'pattern: paths.termsConditions.pattern', "pattern: '/about'");
+  await edit('remote-legal/src/routes.ts', "pattern: '/terms-conditions'", "pattern: '/about'");
   await expect(page.getByRole('alert', { name: 'This does not build' })).toContainText('/about has two owners');
 });
 
-test('a page of another site may not listen to the dev server', async ({ page, dev }) => {
+test('a page of another site cannot connect to the dev server', async ({ page, dev }) => {
   await page.goto(`${dev.origin.replace('localhost', '127.0.0.1')}/about`);
   const isRefused = await page.evaluate(
     (address) =>

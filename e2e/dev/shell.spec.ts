@@ -15,7 +15,7 @@ const test = base.extend<object, { dev: DevProcess }>({
   ],
 });
 
-test('released remotes live in a shell whose edits keep their state', async ({ page, edit }) => {
+test('edits of the shell keep the state of released remotes', async ({ page, edit }) => {
   const script = page.waitForResponse(/\/apps\/marketing\/1\.0\.0-\w+\/.+\.js$/);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada');

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
 const configuration = 'remote-legal/webpack.config.ts';
 
-test('a syntax error is shown over the page, and mending it keeps the state', async ({ page, edit, dev }) => {
+test('a syntax error is shown over the page, and fixing it keeps the state', async ({ page, edit, dev }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await markVisit(page);
@@ -22,7 +22,7 @@ test('a syntax error is shown over the page, and mending it keeps the state', as
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('a page that is opened while its app does not build comes by itself once it does', async ({ page, edit }) => {
+test('a page opened while its app does not build appears once it builds', async ({ page, edit }) => {
   const mend = await edit(form, 'return (', 'return ((');
   await page.goto('/contact');
   await expect(page.getByRole('alert', { name: 'This does not build' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a page that is opened while its app does not build comes by itself once it
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a component that throws is shown over the page and comes back when it is mended', async ({ page, edit }) => {
+test('an error of a component is shown over the page until it is fixed', async ({ page, edit }) => {
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await markVisit(page);
@@ -58,7 +58,7 @@ test('markup that content may not hold is refused with file, field and tag', asy
   await expect(overlay).toContainText('contact.form.submit holds markup');
 });
 
-test('a type error is shown at the edge and in the terminal, and nobody has to stop for it', async ({
+test('a type error is shown beside the page and in the terminal, and the page keeps working', async ({
   page,
   edit,
   dev,
@@ -73,7 +73,7 @@ test('a type error is shown at the edge and in the terminal, and nobody has to s
   await expect(panel).toBeHidden();
 });
 
-test('routes that do not run are named, and the pages stay', async ({ page, edit }) => {
+test('an error in routes.ts is shown, and the pages stay', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   const mend = await edit(
     'remote-legal/src/routes.ts',
@@ -88,14 +88,14 @@ test('routes that do not run are named, and the pages stay', async ({ page, edit
   await expect(overlay).toBeHidden();
 });
 
-test('a configuration that does not run ends a start in one line', async ({ checkout, edit }) => {
+test('an error in webpack.config.ts ends the start in one line', async ({ checkout, edit }) => {
   await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await expect(DevProcess.start(checkout.folder, ['legal', '--alone'])).rejects.toThrow(
     /^site dev has ended: legal alone .*\nremote-legal\/webpack\.config\.ts cannot be read: on purpose\n$/,
   );
 });
 
-test('a configuration that runs no more is named until it is mended, and the pages stay', async ({
+test('an error that appears in webpack.config.ts is shown until it is fixed, and the pages stay', async ({
   page,
   checkout,
   edit,

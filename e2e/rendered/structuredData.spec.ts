@@ -53,7 +53,7 @@ test('breadcrumbs lead from home to the page over pages that exist, under the na
   }
 });
 
-test('nothing claims a rating, and the publisher was founded in 2025', ({ listed }) => {
+test('structured data claims no rating, and a founding in 2025', ({ listed }) => {
   for (const { structuredData, path } of listed)
     expect(structuredData[0], path).not.toMatch(/"(aggregate)?(review|rating)"/i);
   const founded = listed.flatMap(nodesOf).flatMap((node) => ('foundingDate' in node ? node.foundingDate : []));

@@ -26,10 +26,8 @@ export const test = base.extend<object, { deployed: Gateway }>({
       await checkout.edit('remote-marketing/src/routes.ts', '...generalRoutes, ', '');
       await checkout.edit(legalDocument, 'Questions about this text?', 'Questions of mine?');
       await checkout.edit('remote-legal/src/routes.ts', '= [', `= [${newRoute},`);
-      await checkout.edit('remote-legal/src/routes.ts', 'pattern: paths.termsConditions.pattern', "pattern: '/terms'");
-      await checkout.edit('remote-legal/src/routes.ts', 'path: paths.termsConditions.href()', "path: '/terms'");
-      const own = "SiteRoute<'/cookies' | '/privacy-policy' | '/terms'>";
-      await checkout.edit('remote-legal/src/routes.ts', 'readonly SiteRoute', `readonly ${own}`);
+      for (const key of ['pattern', 'path'])
+        await checkout.edit('remote-legal/src/routes.ts', `${key}: '/terms-conditions'`, `${key}: '/terms'`);
       await checkout.write('remote-legal/src/pages/CookiesPage.tsx', newPage);
       await use(checkout);
       await checkout.remove();
