@@ -3,6 +3,7 @@ import { launchOptions } from './e2e/support/chromium.ts';
 import { isNightly } from './e2e/support/nightly.ts';
 import { runningSite } from './e2e/support/places.ts';
 
+const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 /** What a project needs to be built before it; a site that is running already needs no build. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
@@ -10,27 +11,36 @@ const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups])
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e/results',
-  reporter: [[isCI ? 'line' : 'list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
+  reporter: [
+    [isCI ? 'line' : 'list'],
+    ['json', { outputFile: '.cache/tests/e2e.json' }],
+    ...(isNightly ? [['./e2e/support/MatrixReporter.ts'] as const] : []),
+  ],
   forbidOnly: isCI,
   fullyParallel: true,
   workers: 2,
   // A CI machine may be shared; a test that needed its second try is listed as flaky.
   retries: isCI ? 1 : 0,
-  timeout: isNightly ? 1_200_000 : 60_000,
+  timeout: isNightly ? 20 * minutes : minutes,
   // `--trace on` records one; recording all of them costs a fifth of the time.
   use: { launchOptions, trace: 'on-first-retry' },
   projects: [
-    { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 300_000 },
-    { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 300_000 },
+    { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 5 * minutes },
+    { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 5 * minutes },
     // Commands that build and promote: the longest tests start first.
-    { name: 'delivery', testDir: 'e2e/delivery', timeout: 180_000, dependencies: needs('build') },
+    {
+      name: 'delivery',
+      testDir: 'e2e/delivery',
+      timeout: (isNightly ? 180 : 10) * minutes,
+      dependencies: needs('build'),
+    },
     // Each edit is built before it shows, and one dev server at a time is enough for two cores.
     {
       name: 'dev',
       testDir: 'e2e/dev',
       workers: 1,
-      timeout: 240_000,
-      expect: { timeout: 60_000 },
+      timeout: 4 * minutes,
+      expect: { timeout: minutes },
       dependencies: needs('build'),
     },
     // One project, so that a worker keeps its browser and its server from one folder to the next.

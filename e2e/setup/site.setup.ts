@@ -1,7 +1,17 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test } from '@playwright/test';
-import { storeFolder } from '../support/places.ts';
+import { deploymentsFolder, storeFolder } from '../support/places.ts';
 import { updateStore } from '../support/updateStore.ts';
+
+test.describe.configure({ mode: 'serial' });
 
 test('the site builds, and "site start" makes it live', async () => {
   await updateStore(storeFolder, 'production');
+});
+
+test('a second deployment stands beside the first one', async () => {
+  const script = join(import.meta.dirname, 'addDeployment.ts');
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, storeFolder, deploymentsFolder]);
 });

@@ -36,7 +36,7 @@ export class FaultServer {
     this.#server = createHttpServer((request, response) => void this.#respond(request, response));
   }
 
-  /** Serves a copy of the site's store that `prepareStore.ts` has made. */
+  /** Serves a store with two deployments. */
   static async open(folder: string, deployments: readonly [string, string]): Promise<FaultServer> {
     const server = new FaultServer(createServer(folder), new FolderStore(folder), deployments);
     for (const part of [server.#site, server.#server]) {

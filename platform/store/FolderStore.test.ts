@@ -15,7 +15,11 @@ beforeAll(async () => {
 
 afterAll(async () => await rm(folder, { recursive: true, force: true }));
 
-test.each(storeContract())('a folder $name', async ({ check }) => await check(store), 60_000);
+test.each(storeContract(process.env['NIGHTLY'] ? 200 : 50))(
+  'a folder $name',
+  async ({ check }) => await check(store),
+  60_000,
+);
 
 test('a key that cannot be read raises an error and does not count as missing', async () => {
   const broken = new FolderStore(join(folder, 'broken'));
