@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { content } from '../content/author/TranslatePaper.ts';
+import { content } from '../content/author/translate-my-paper.ts';
 import { JournalPage } from './JournalPage.tsx';
 
 const menus = {

@@ -7,7 +7,7 @@ const folder = join(process.cwd(), 'remote-journals/src/content');
 
 test.each(journals)('the content files of $value are exactly those of its menu', ({ value, list }) => {
   const files = readdirSync(join(folder, value));
-  expect(files.sort()).toEqual(list.map(({ content }) => `${content}.ts`).sort());
+  expect(files.sort()).toEqual(list.map(({ slug }) => `${slug}.ts`).sort());
 });
 
 test('each name loads the content file of that name', async () => {
