@@ -83,7 +83,11 @@ test('an edit of content that a page fetches by itself shows in the same visit',
   await page.goto('/journals/author/find-a-journal');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
   await markVisit(page);
-  await edit('remote-journals/src/content/author/find-a-journal.ts', "desc: '", "desc: 'Edited. ");
+  await edit(
+    'remote-journals/src/content/author/find-a-journal.ts',
+    "desc: 'Send an abstract",
+    "desc: 'Edited. Send an abstract",
+  );
   await expect(page.getByText(/^Edited\. /)).toBeVisible();
   expect(await isSameVisit(page)).toBe(true);
 });

@@ -55,12 +55,12 @@ test('a menu that is open does not stay above the loader', async ({ page, gatewa
 });
 
 test('the loader of a journal page is white, and stays until the content has loaded', async ({ page, gateway }) => {
-  const release = gateway.hold(/TranslatePaper[\w.]*\.js/);
+  const release = gateway.hold(/translate-my-paper[\w.]*\.js/);
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
   await expect(loader(page)).toBeVisible();
   expect(await background(page)).toBe(white);
-  await expect.poll(() => gateway.asked.some((path) => path.includes('TranslatePaper'))).toBe(true);
+  await expect.poll(() => gateway.asked.some((path) => path.includes('author-translate-my-paper'))).toBe(true);
   release();
   await expect(loader(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Translate my paper');

@@ -44,7 +44,7 @@ export const targets: Readonly<Record<Remote, Target>> = {
     path: '/journals/author/find-a-journal',
     heading: 'Find a journal',
     page: 'JournalPage',
-    content: 'author-FindJournal',
+    content: 'author-find-a-journal',
     image: 'art/author/FindJournal-1.svg',
     other: home,
     sibling: { path: '/journals/author/enhance-my-paper', heading: 'Enhance my paper' },

@@ -14,7 +14,7 @@ for (const [answer, status] of [
   }) => {
     const visitor = new Visitor(page);
     await visitor.start('/');
-    gateway.answer(/author-FindJournal\.js/, 404);
+    gateway.answer(/author-find-a-journal\.js/, 404);
     gateway.answer(/find-a-journal$/, status);
     const logs = logsOf(page);
     await visitor.follow(findAJournal);

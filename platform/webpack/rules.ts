@@ -14,11 +14,11 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
   return [
     {
       test: /\.tsx?$/,
+      // An import of `../content/${type}/${slug}` finds files by their names without extension, which name the chunks.
+      parser: { wrappedContextRegExp: /[\w-]+/ },
       oneOf: [
         {
           include: /\/src\/content\//,
-          // Routes read content as it is written: a module of their own, so that a page's content stays in its own chunk.
-          issuer: { not: [/\/src\/routes(?:\/|\.ts$)/] },
           resourceQuery: { not: [/raw/] },
           use: join(here, 'loaders/contentLoader.mjs'),
         },

@@ -1,20 +1,26 @@
-import { journals } from '@mirqam/shared/contract/journals';
 import { art } from './art.ts';
+import { audiences } from './content/audiences.ts';
+import { services } from './content/services.ts';
+import { sectionsOf } from './services/sectionsOf.ts';
 
 const names = Object.keys(art).filter((name) => !name.startsWith('og/'));
 
-test('every content file has three drawings, and nothing else has any', () => {
-  const expected = journals.flatMap(({ value, list }) =>
-    list.flatMap(({ content }) => [1, 2, 3].map((section) => `${value}/${content}-${section}`)),
-  );
-  expect(new Set(names)).toEqual(new Set(expected));
+test('every section of every service has a drawing, and there are no others', () => {
+  const shown = services.flatMap(({ content }) => sectionsOf(content).map(({ img }) => img));
+  expect(names).toEqual(shown);
+});
+
+test.each(services)('$entry.slug for $entry.audience says what each of its drawings shows', ({ entry, content }) => {
+  expect(entry.drawings).toHaveLength(sectionsOf(content).length);
+  for (const { img } of sectionsOf(content)) expect(img).toMatch(new RegExp(`^${entry.audience}/`));
 });
 
 test('no two drawings are alike', () => {
   const drawings = names.map((name) => art[name]?.());
   expect(new Set(drawings).size).toBe(names.length);
+  expect(names).toHaveLength(29 * 3);
 });
 
-test.each(journals.map(({ value }) => value))('%s has a picture for link previews', (audience) => {
+test.each(Object.keys(audiences))('%s has a picture for link previews', (audience) => {
   expect(art[`og/${audience}.png`]?.()).toMatchObject({ width: 1200, height: 630 });
 });

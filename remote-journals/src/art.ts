@@ -1,11 +1,13 @@
-import { type AudienceValue, journals } from '@mirqam/shared/contract/journals';
-import { audienceTone, type Tone, tones } from '@mirqam/shared/contract/Tone';
+import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
+import { type Tone, tones } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { type Folio, folio } from '@mirqam/shared/ui/art/folio';
-import type { FolioKind } from '@mirqam/shared/ui/art/folio/drawings';
 import type { FolioLayout } from '@mirqam/shared/ui/art/folio/layouts';
 import { previewCard } from '@mirqam/shared/ui/art/previewCard';
-import { artKinds } from './artKinds.ts';
+import { type AudienceValue, audiences } from './content/audiences.ts';
+import type { JournalService } from './content/JournalContent.ts';
+import { services } from './content/services.ts';
+import { sectionsOf } from './services/sectionsOf.ts';
 
 const layouts = [
   'broad-right',
@@ -20,35 +22,37 @@ const layouts = [
 
 export const art: ArtCatalogue = {
   ...Object.fromEntries(folios().map((drawing) => [drawing.name, () => folio(drawing)])),
-  ...Object.fromEntries(journals.map(({ value, label }) => [`og/${value}.png`, () => preview(value, label)])),
+  ...Object.fromEntries(
+    Object.entries(audiences).map(([value, audience]) => [`og/${value}.png`, () => preview(audience)]),
+  ),
 };
 
 function folios(): readonly Folio[] {
   const seen = new Map<FolioKind, number>();
-  return journals.flatMap(({ value }) =>
-    Object.entries<readonly FolioKind[]>(artKinds[value]).flatMap(([content, kinds], place) =>
-      kinds.map((kind, section) => {
-        const time = seen.get(kind) ?? place;
-        seen.set(kind, time + 1);
-        const layout = kind === 'facing-sheets' ? 'facing' : (layouts[time % layouts.length] ?? 'wide');
-        return { kind, tone: toneOf(value, section, place), layout, name: `${value}/${content}-${section + 1}` };
-      }),
-    ),
+  return services.flatMap((service) =>
+    sectionsOf(service.content).map(({ img }, section) => {
+      const kind = service.entry.drawings[section] ?? 'lines';
+      const time = seen.get(kind) ?? placeOf(service);
+      seen.set(kind, time + 1);
+      const layout = kind === 'facing-sheets' ? 'facing' : (layouts[time % layouts.length] ?? 'wide');
+      return { kind, tone: toneOf(service, section), layout, name: img };
+    }),
   );
 }
 
-/** The audience's own tone first, then its neighbours, in turn. */
-function toneOf(audience: AudienceValue, section: number, place: number): Tone {
-  const own = tones.indexOf(audienceTone[audience]);
-  const side = section === 1 ? 1 : -1;
-  const step = section === 0 ? 0 : side * (place % 2 ? 1 : -1);
-  return tones.at((own + step + tones.length) % tones.length) ?? audienceTone[audience];
+/** Counted from 0, among the services of the same audience. */
+function placeOf(service: JournalService): number {
+  return services.filter(({ entry }) => entry.audience === service.entry.audience).indexOf(service);
 }
 
-function preview(audience: AudienceValue, label: string) {
-  return previewCard({
-    tone: audienceTone[audience],
-    lines: [label, 'services'],
-    label: 'Journal services',
-  });
+/** The audience's own tone first, then its neighbours, in turn. */
+function toneOf(service: JournalService, section: number): Tone {
+  const { tone } = audiences[service.entry.audience];
+  const side = section === 1 ? 1 : -1;
+  const step = section === 0 ? 0 : side * (placeOf(service) % 2 ? 1 : -1);
+  return tones.at((tones.indexOf(tone) + step + tones.length) % tones.length) ?? tone;
+}
+
+function preview({ label, tone }: (typeof audiences)[AudienceValue]) {
+  return previewCard({ tone, lines: [label, 'services'], label: 'Journal services' });
 }

@@ -1,9 +1,9 @@
+import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
 import { folio } from '@mirqam/shared/ui/art/folio';
-import type { FolioKind } from '@mirqam/shared/ui/art/folio/drawings';
 import { previewCard } from '@mirqam/shared/ui/art/previewCard';
 import { wordmark } from '@mirqam/shared/ui/art/wordmark';
 

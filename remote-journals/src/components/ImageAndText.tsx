@@ -1,8 +1,8 @@
-import type { JournalSection } from '@mirqam/shared/contract/content/JournalContent';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { RichText } from '@mirqam/shared/ui/RichText';
 import { useId } from 'react';
+import type { JournalSection } from '../content/JournalContent.ts';
 import styles from './ImageAndText.module.css';
 
 interface ImageAndTextProps {

@@ -1,7 +1,7 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
 import { RichText } from '@mirqam/shared/ui/RichText';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { Section } from '@mirqam/shared/ui/Section';
+import type { JournalContent } from '../content/JournalContent.ts';
 import styles from './Reasons.module.css';
 
 export function Reasons({ services }: Pick<JournalContent, 'services'>) {

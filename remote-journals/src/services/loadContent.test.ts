@@ -1,35 +1,47 @@
-import { journals } from '@mirqam/shared/contract/journals';
-import { contentFiles } from './contentFiles.ts';
-import { loadContent, readContent } from './loadContent.ts';
-
-const [audience, , editor] = journals;
-const service = { audience, entry: audience.list[0] };
-const lost = () => Promise.reject(new Error('chunk lost'));
+import { content as integrity } from '../content/author/check-integrity.ts';
+import { loadContent, loadedContent, readContent } from './loadContent.ts';
 
 test('every render of a page reads the same promise', () => {
-  const compliance = { audience: editor, entry: editor.list[1] };
+  const compliance = { type: 'editor', slug: 'compliance-check' };
   expect(readContent(compliance)).toBe(readContent(compliance));
 });
 
 test('a loaded content can be read without waiting', async () => {
-  const metrics = { audience: editor, entry: editor.list[0] };
+  const metrics = { type: 'editor', slug: 'journal-metrics-analytics' };
   const content = await loadContent(metrics);
   expect(readContent(metrics)).toMatchObject({ status: 'fulfilled', value: content });
+  expect(loadedContent(metrics)).toBe(content);
+});
+
+test('a slug that two audiences share leads to the one that was asked for', async () => {
+  const [ofPublisher, ofUniversity] = await Promise.all(
+    ['publisher', 'university'].map((type) => loadContent({ type, slug: 'journal-hosting' })),
+  );
+  expect(ofPublisher).toMatchObject({ audience: 'publisher', banner: { maintitle: 'End-to-End journal hosting' } });
+  expect(ofUniversity).toMatchObject({ audience: 'university', banner: { maintitle: 'End-to-End journal hosting' } });
 });
 
 test('a failed load leaves renders waiting, so that the HTML stays, until the next preload succeeds', async () => {
-  const broken = jest.spyOn(contentFiles, 'author-FindJournal').mockImplementation(lost);
+  const params = { type: 'author', slug: 'check-integrity' };
+  const lost = jest.fn(() => {
+    throw new Error('chunk lost');
+  });
+  jest.doMock('../content/author/check-integrity.ts', lost);
   const shown = jest.fn();
-  readContent(service)?.then(shown, shown);
-  await expect(loadContent(service)).rejects.toThrow('chunk lost');
+  readContent(params).then(shown, shown);
+  await expect(loadContent(params)).rejects.toThrow('chunk lost');
   expect(shown).not.toHaveBeenCalled();
-  broken.mockRestore();
-  const content = await loadContent(service);
-  await expect(readContent(service)).resolves.toBe(content);
+  jest.dontMock('../content/author/check-integrity.ts');
+  expect(await loadContent(params)).toEqual(integrity);
+  await expect(readContent(params)).resolves.toEqual(integrity);
 });
 
-test('a service without a content file has nothing to load', () => {
-  const entry = { ...service.entry, content: 'Lost' };
-  // @ts-expect-error the menu knows no such file, an older release might
-  expect(loadContent({ audience, entry })).toBeUndefined();
+test.each([
+  { type: 'author', slug: 'peer-review' },
+  { type: 'reader', slug: 'find-a-journal' },
+  { type: 'author', slug: 'toString' },
+  { type: 'Author', slug: 'find-a-journal' },
+  { type: 'author', slug: '' },
+])('there is no content at an address that no service has: %j', async (params) => {
+  expect(await loadContent(params)).toBeUndefined();
 });

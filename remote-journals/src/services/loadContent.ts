@@ -1,21 +1,41 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { Params } from '@mirqam/shared/contract/Page';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
-import { contentFiles } from './contentFiles.ts';
-import type { Service } from './Service.ts';
+import type { JournalContent } from '../content/JournalContent.ts';
 
-const files: Readonly<Record<string, (() => Promise<{ readonly content: JournalContent }>) | undefined>> = contentFiles;
-const contents = new PageCache<JournalContent>();
+type Found = JournalContent | undefined;
 
-/** The content of a service for a render: the same promise each time, pending for as long as it cannot be had. */
-export const readContent = (service: Service) => withFile(service, (name, load) => contents.get(name, load));
+const reads = new PageCache<Found>();
+const loaded = new Map<string, Found>();
 
-/** Loads the content of a service ahead of a render, and anew if it has failed before. */
-export const loadContent = (service: Service) => withFile(service, (name, load) => contents.load(name, load));
+/** The content at an address for a render: the same promise each time, pending for as long as it cannot be had. */
+export const readContent = (params: Params) => reads.get(nameOf(params), () => load(params));
 
-type Read = (name: string, load: () => Promise<JournalContent>) => Promise<JournalContent>;
+/** Loads the content at an address ahead of a render, again if that has failed before; undefined for no service. */
+export const loadContent = (params: Params) => reads.load(nameOf(params), () => load(params));
 
-function withFile({ audience, entry }: Service, read: Read): Promise<JournalContent> | undefined {
-  const name = `${audience.value}-${entry.content}`;
-  const file = files[name];
-  return file && read(name, async () => (await file()).content);
+/** The content at an address that has been loaded. */
+export const loadedContent = (params: Params) => loaded.get(nameOf(params));
+
+const nameOf = ({ type, slug }: Params) => `${type}/${slug}`;
+
+async function load(params: Params): Promise<Found> {
+  const content = await importContent(params);
+  loaded.set(nameOf(params), content);
+  return content;
 }
+
+// webpack makes a chunk of every file that fits the template, and leaves out the entry, which is not asked for.
+async function importContent({ type, slug }: Params): Promise<Found> {
+  try {
+    const { content }: { content: JournalContent } = await import(
+      /* webpackChunkName: "[request]", webpackExports: "content" */ `../content/${type}/${slug}`
+    );
+    return content;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'MODULE_NOT_FOUND';

@@ -1,5 +1,6 @@
+import type { FolioKind } from '../../contract/content/FolioKind.ts';
 import { tones } from '../../contract/Tone.ts';
-import { drawings, type FolioKind } from './folio/drawings.ts';
+import { drawings } from './folio/drawings.ts';
 import { type FolioLayout, layouts, panel } from './folio/layouts.ts';
 import { folio } from './folio.ts';
 

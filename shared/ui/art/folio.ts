@@ -1,6 +1,7 @@
+import type { FolioKind } from '../../contract/content/FolioKind.ts';
 import type { Tone } from '../../contract/Tone.ts';
 import type { Brush } from './folio/Drawing.ts';
-import { drawings, type FolioKind } from './folio/drawings.ts';
+import { drawings } from './folio/drawings.ts';
 import { type FolioLayout, layouts, panel } from './folio/layouts.ts';
 import { ground } from './ground.ts';
 import { grounds, inks } from './grounds.ts';

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Decide which meeting deserves your time, ask for the money, register correctly and come home with something to show for the days away.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'attend-conference',
+  label: 'Attend a conference',
+  desc: 'Choose a meeting, register and arrive prepared.',
+  icon: 'calendar',
   description:
     'Choose the right academic conference, apply for a travel grant, register on time and follow up afterwards, with an adviser beside you.',
+  drawings: ['stage-plan', 'seal', 'month-grid'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Decide which meeting deserves your time, ask for the money, register correctly and come home with something to show for the days away.',
+  },
   section1: {
     img: 'author/AttendConference-1',
     alt: '',

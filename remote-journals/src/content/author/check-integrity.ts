@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Similarity, citations, images and declarations are checked before an editorial office does it. You receive the findings in private and have time to put things right.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'check-integrity',
+  label: 'Check integrity on my paper',
+  desc: 'Overlap, references and figures checked ahead of the editor.',
+  icon: 'shield',
   description:
     'A private check of your manuscript before submission: text similarity, references, retracted sources, figures, ethics and authorship statements.',
+  drawings: ['seal', 'facing-sheets', 'margin-marks'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Similarity, citations, images and declarations are checked before an editorial office does it. You receive the findings in private and have time to put things right.',
+  },
   section1: {
     img: 'author/CheckIntegrity-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'A language editor and a subject reader work through your manuscript, from the title to the last figure legend, and show you every change they propose.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'enhance-my-paper',
+  label: 'Enhance my paper',
+  desc: 'Clearer language and structure, with every edit left visible.',
+  icon: 'pen',
   description:
     'Language editing, structure, figures and statistics notes for your research paper, in tracked changes that you accept or reject one by one.',
+  drawings: ['margin-marks', 'bars', 'lines'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'A language editor and a subject reader work through your manuscript, from the title to the last figure legend, and show you every change they propose.',
+  },
   section1: {
     img: 'author/EnhancePaper-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Two experts read your manuscript the way referees would, and each writes a report while there is still time to act on it.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'evaluate-my-paper',
+  label: 'Evaluate my paper',
+  desc: 'Two experts assess the study while there is time to change it.',
+  icon: 'microscope',
   description:
     'Scientific review before submission: two experts in your subject each report on design, analysis and argument. Statistical review on request.',
+  drawings: ['lines', 'bars', 'linked-nodes'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Two experts read your manuscript the way referees would, and each writes a report while there is still time to act on it.',
+  },
   section1: {
     img: 'author/EvaluatePaper-1',
     alt: '',

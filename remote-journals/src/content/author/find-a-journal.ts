@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Send an abstract or a full manuscript. An adviser who reads in your field returns the top five journals matched to it, with the reasons for each and the reasons against.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'find-a-journal',
+  label: 'Find a journal',
+  desc: 'Five titles that suit your topic, and why each one does.',
+  icon: 'compass',
   description:
     'An adviser in your field ranks the top five journals matched to your paper, with scope, charges, licence and indexing checked for every title.',
+  drawings: ['spines', 'lines', 'drawers'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Send an abstract or a full manuscript. An adviser who reads in your field returns the top five journals matched to it, with the reasons for each and the reasons against.',
+  },
   section1: {
     img: 'author/FindJournal-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'For the talk, the poster and the conversation in the corridor: preparation for a meeting that you attend in person, from the visa papers to the last question.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'physical-conference',
+  label: 'Physical conference',
+  desc: 'Talk, poster and visa papers checked before you pack.',
+  icon: 'users',
   description:
     'Prepare for a conference in person: visa papers, talk rehearsal, posters that print well, questions from the floor and talks with colleagues.',
+  drawings: ['stage-plan', 'lines', 'month-grid'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'For the talk, the poster and the conversation in the corridor: preparation for a meeting that you attend in person, from the visa papers to the last question.',
+  },
   section1: {
     img: 'author/PhysicalConference-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'We prepare your paper for the conference you have chosen, file it with you, and see the accepted version through to the proceedings.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'submit-my-paper',
+  label: 'Submit my paper in a conference',
+  desc: 'Template, blind copy and deadlines for the conference you chose.',
+  icon: 'presentation',
   description:
     'Help with submitting a conference paper: template, blind copy, deadlines, replies to reviewers and publication of the proceedings.',
+  drawings: ['month-grid', 'linked-nodes', 'margin-marks'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'We prepare your paper for the conference you have chosen, file it with you, and see the accepted version through to the proceedings.',
+  },
   section1: {
     img: 'author/SubmitMyPaper-1',
     alt: '',

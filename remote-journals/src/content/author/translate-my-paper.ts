@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Manuscripts in Arabic, French, German, Japanese, Portuguese and Spanish become English papers: a subject translator writes the text, and an English editor reads it before you do.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'translate-my-paper',
+  label: 'Translate my paper',
+  desc: 'Into English from Arabic or one of five other languages.',
+  icon: 'languages',
   description:
     'Translation of Arabic, French, German, Japanese, Portuguese and Spanish papers into English: a subject translator writes, a second reader edits.',
+  drawings: ['facing-sheets', 'margin-marks', 'lines'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Manuscripts in Arabic, French, German, Japanese, Portuguese and Spanish become English papers: a subject translator writes the text, and an English editor reads it before you do.',
+  },
   section1: {
     img: 'author/TranslatePaper-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Speak to a meeting on another continent from your own desk. We help you to record, rehearse, caption and answer, and to be found there by the right people.',
-  },
+export const entry = {
+  audience: 'author',
+  slug: 'virtual-conference',
+  label: 'Virtual conference',
+  desc: 'Present from your own desk, after a rehearsal.',
+  icon: 'globe',
   description:
     'Take part in an online conference: recorded talks with captions, live rehearsal, time zones, digital posters and questions in the chat.',
+  drawings: ['stage-plan', 'facing-sheets', 'linked-nodes'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Speak to a meeting on another continent from your own desk. We help you to record, rehearse, caption and answer, and to be found there by the right people.',
+  },
   section1: {
     img: 'author/VirtualConference-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Manuscripts reach your desk complete. Our assistants check each file against your journal’s own rules and settle the formal points with the authors first.',
-  },
+export const entry = {
+  audience: 'editor',
+  slug: 'compliance-check',
+  label: 'Pre-Submission compliance check',
+  desc: 'Ethics statements, data and format verified before review begins.',
+  icon: 'check',
   description:
     'An editorial assistant checks each manuscript against your journal’s rules for files, ethics, data and anonymity before an editor opens it.',
+  drawings: ['seal', 'keyhole', 'facing-sheets'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Manuscripts reach your desk complete. Our assistants check each file against your journal’s own rules and settle the formal points with the authors first.',
+  },
   section1: {
     img: 'editor/ComplianceCheck-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Editors chair sessions, give keynotes and explain their journal to a room of possible authors. We prepare the slides, the speakers and the run of the hour.',
-  },
+export const entry = {
+  audience: 'editor',
+  slug: 'conference-presentation-support',
+  label: 'Conference presentation support',
+  desc: 'Slides and talk shaped for the people in the hall.',
+  icon: 'presentation',
   description:
     'Support for editors at conferences: keynote and “meet the editor” slides, session plans, speaker briefing, moderation and published follow-up.',
+  drawings: ['stage-plan', 'month-grid', 'lines'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Editors chair sessions, give keynotes and explain their journal to a room of possible authors. We prepare the slides, the speakers and the run of the hour.',
+  },
   section1: {
     img: 'editor/PresentationSupport-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Your journal or society holds a meeting. We set up registration, answer the delegates and look after rooms, badges and travel papers, while you look after the programme.',
-  },
+export const entry = {
+  audience: 'editor',
+  slug: 'conference-registration-logistics',
+  label: 'Conference registration & Logistics',
+  desc: 'Forms, badges, letters and timetables kept on one list.',
+  icon: 'calendar',
   description:
     'Registration, delegate mail, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
+  drawings: ['drawers', 'month-grid', 'stage-plan'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Your journal or society holds a meeting. We set up registration, answer the delegates and look after rooms, badges and travel papers, while you look after the programme.',
+  },
   section1: {
     img: 'editor/ConferenceRegister-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Figures about your journal that an editor can act on: what arrives, how long each stage takes, who reviews, who reads and who cites.',
-  },
+export const entry = {
+  audience: 'editor',
+  slug: 'journal-metrics-analytics',
+  label: 'Journal metrics & Analytics',
+  desc: 'Where papers come from, how long they wait, who cites them.',
+  icon: 'chart',
   description:
     'Submission, review, readership and citation figures for journal editors, with clear definitions, sources and a yearly report for the board.',
+  drawings: ['bars', 'spines', 'lines'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Figures about your journal that an editor can act on: what arrives, how long each stage takes, who reviews, who reads and who cites.',
+  },
   section1: {
     img: 'editor/JournalMetrics-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Submissions, review times, downloads and citations of your whole list on one screen. Each number says where it comes from and when it was last counted.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'analytics-reporting-dashboard',
+  label: 'Analytics & Reporting dashboard',
+  desc: 'Submissions, turnaround and readership on one screen.',
+  icon: 'chart',
   description:
     'A publishing dashboard for journal lists: submissions, turnaround, COUNTER-style usage and citations, with definitions, exports and plain reports.',
+  drawings: ['bars', 'lines', 'linked-nodes'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Submissions, review times, downloads and citations of your whole list on one screen. Each number says where it comes from and when it was last counted.',
+  },
   section1: {
     img: 'publisher/Analytics-1',
     alt: '',

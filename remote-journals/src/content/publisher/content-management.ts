@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Every article of your list in one structured store, from the accepted manuscript to the preserved version of record.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'content-management',
+  label: 'Content management & Archiving',
+  desc: 'Versions, corrections and back issues filed to last.',
+  icon: 'layers',
   description:
     'Content management for journal publishers: JATS XML, licences, corrections and retractions in one store, with deposits to preservation archives.',
+  drawings: ['stacked-sheets', 'margin-marks', 'drawers'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Every article of your list in one structured store, from the accepted manuscript to the preserved version of record.',
+  },
   section1: {
     img: 'publisher/ContentManagement-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'A platform for a publisher with several journals: one catalogue, one login for staff, and a home of its own for every title.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'journal-hosting',
+  label: 'End-to-End journal hosting',
+  desc: 'Your titles online, with metadata that indexes can read.',
+  icon: 'server',
   description:
     'Journal hosting for publishers: move a whole list to one platform, keep DOIs and links alive, and serve open and subscription titles side by side.',
+  drawings: ['spines', 'linked-nodes', 'stacked-sheets'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'A platform for a publisher with several journals: one catalogue, one login for staff, and a home of its own for every title.',
+  },
   section1: {
     img: 'publisher/Journalhosting-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'A journal website designed around its readers and authors, built in full view of your team and handed over with its documentation.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'journal-web-develop',
+  label: 'Custom journal website development',
+  desc: 'A site in your colours that readers find their way around.',
+  icon: 'settings',
   description:
     'Custom journal websites for publishers: research with readers, design, accessible build, content migration and launch, with the code handed over.',
+  drawings: ['linked-nodes', 'lines', 'stacked-sheets'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'A journal website designed around its readers and authors, built in full view of your team and handed over with its documentation.',
+  },
   section1: {
     img: 'publisher/CustomWeb-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Named engineers update, watch and back up your journal sites on a calendar that you can read. When something breaks, you hear it from us.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'maintance-security',
+  label: 'Ongoing maintenance & Security',
+  desc: 'Updates, monitoring and backups that are tried out.',
+  icon: 'shield',
   description:
     'Maintenance and security for journal websites: planned updates, tested backups, access reviews and a written incident plan with people behind it.',
+  drawings: ['month-grid', 'stacked-sheets', 'keyhole'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Named engineers update, watch and back up your journal sites on a calendar that you can read. When something breaks, you hear it from us.',
+  },
   section1: {
     img: 'publisher/Security-1',
     alt: '',

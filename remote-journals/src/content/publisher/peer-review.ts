@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Our editorial office carries each manuscript from the first check to the decision letter. Your editors make every decision themselves.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'peer-review',
+  label: 'End-to-End peer review',
+  desc: 'Reviewers invited and reminded; decisions stay with your editors.',
+  icon: 'message',
   description:
     'Managed peer review for publishers: arrival checks, invitations, reminders and decision letters, with every decision left to your editors.',
+  drawings: ['linked-nodes', 'seal', 'margin-marks'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Our editorial office carries each manuscript from the first check to the decision letter. Your editors make every decision themselves.',
+  },
   section1: {
     img: 'publisher/PeerReview-1',
     alt: '',

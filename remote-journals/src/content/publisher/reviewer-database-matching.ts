@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'For each paper your editor gets a short list of qualified reviewers, with the reason for every name. The editor decides whom to invite.',
-  },
+export const entry = {
+  audience: 'publisher',
+  slug: 'reviewer-database-matching',
+  label: 'Reviewer database & Matching',
+  desc: 'Suggestions by topic, with conflicts of interest filtered out.',
+  icon: 'search',
   description:
     'Reviewer matching for journals: suggestions drawn from publication records, checked for identity and conflicts, each with the reason in writing.',
+  drawings: ['drawers', 'linked-nodes', 'keyhole'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'For each paper your editor gets a short list of qualified reviewers, with the reason for every name. The editor decides whom to invite.',
+  },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
     alt: '',

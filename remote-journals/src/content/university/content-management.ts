@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'We help the library to collect, describe and preserve what the university publishes, from bound volumes in the stacks to the newest issue online.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'content-management',
+  label: 'Content management & Archiving',
+  desc: 'Issues, datasets and past volumes described and easy to cite.',
+  icon: 'layers',
   description:
     'Digitisation, description and preservation of university journals with your library: scanning, bilingual metadata, repository links and archive copies.',
+  drawings: ['spines', 'drawers', 'keyhole'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'We help the library to collect, describe and preserve what the university publishes, from bound volumes in the stacks to the newest issue online.',
+  },
   section1: {
     img: 'university/ContentManagement-1',
     alt: '',

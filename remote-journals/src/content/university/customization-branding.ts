@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Your platform takes on the look of the university, and every journal on it gets room for a character of its own.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'customization-branding',
+  label: 'Customization & Branding',
+  desc: 'The crest, colours and languages of your institution throughout.',
+  icon: 'pen',
   description:
     'Branding for university publishing platforms: your colours, type and crest, journal covers, letters and PDFs, tested for contrast in both directions.',
+  drawings: ['spines', 'lines', 'stacked-sheets'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Your platform takes on the look of the university, and every journal on it gets room for a character of its own.',
+  },
   section1: {
     img: 'university/Customization-1',
     alt: '',

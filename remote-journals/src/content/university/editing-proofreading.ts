@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'You already have a translation. An editor compares it with the original, and a proofreader brings it to a state that a journal can send to review.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'editing-proofreading',
+  label: 'Editing & Proofreading of translations',
+  desc: 'A second reader for terms, tone and references.',
+  icon: 'check',
   description:
     'Editing and proofreading of translated papers for universities: comparison with the source, language editing, final proof and tracked changes.',
+  drawings: ['margin-marks', 'facing-sheets', 'seal'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'You already have a translation. An editor compares it with the original, and a proofreader brings it to a state that a journal can send to review.',
+  },
   section1: {
     img: 'university/Proofreading-1',
     alt: '',

@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'A shared home for the journals of your departments, run with the library and open to readers without charge.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'journal-hosting',
+  label: 'End-to-End journal hosting',
+  desc: 'Campus journals on your own domain, looked after for you.',
+  icon: 'server',
   description:
     'Open access journal hosting for universities: one campus platform run with the library, with ISSN, DOI and DOAJ guidance for every department.',
+  drawings: ['stacked-sheets', 'spines', 'month-grid'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'A shared home for the journals of your departments, run with the library and open to readers without charge.',
+  },
   section1: {
     img: 'university/JournalHosting-1',
     alt: '',

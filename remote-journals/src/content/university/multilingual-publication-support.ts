@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'For journals and series that appear in more than one language: we plan the workflow, prepare the metadata and lay out each version.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'multilingual-publication-support',
+  label: 'Multilingual publication support',
+  desc: 'Abstracts, metadata and web pages in the languages readers use.',
+  icon: 'globe',
   description:
     'Multilingual publishing support for universities: language policy, review in two languages, linked versions, right-to-left layout and metadata.',
+  drawings: ['facing-sheets', 'linked-nodes', 'drawers'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'For journals and series that appear in more than one language: we plan the workflow, prepare the metadata and lay out each version.',
+  },
   section1: {
     img: 'university/Multilingual-1',
     alt: '',

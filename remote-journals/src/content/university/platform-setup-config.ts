@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'We install a publishing platform for the university and configure it with your library and IT department, until the first journal can take submissions.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'platform-setup-config',
+  label: 'Platform setup & Configuration',
+  desc: 'Built around the roles and committees you already have.',
+  icon: 'settings',
   description:
     'Publishing platform setup for universities: requirements, single sign-on, roles, review forms, DOIs and a trial issue before the first journal opens.',
+  drawings: ['stacked-sheets', 'linked-nodes', 'lines'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'We install a publishing platform for the university and configure it with your library and IT department, until the first journal can take submissions.',
+  },
   section1: {
     img: 'university/Configuration-1',
     alt: '',

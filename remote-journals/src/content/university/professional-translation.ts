@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Translators who have studied the subject bring the papers of your researchers into English. The university orders, and each author approves.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'professional-translation',
+  label: 'Professional translation by subject experts',
+  desc: 'Academic texts in the hands of people who know the discipline.',
+  icon: 'languages',
   description:
     'Subject experts translate university research from six languages into English, with a shared term base, a second linguist and approval by the author.',
+  drawings: ['facing-sheets', 'margin-marks', 'seal'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Translators who have studied the subject bring the papers of your researchers into English. The university orders, and each author approves.',
+  },
   section1: {
     img: 'university/Translation-1',
     alt: '',

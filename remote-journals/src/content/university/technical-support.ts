@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'A help desk for your platform staff and engineers who maintain the software beneath it, working to hours and priorities written in the agreement.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'technical-support',
+  label: 'Technical support & Maintenance',
+  desc: 'Someone to ask when it misbehaves, and regular upkeep.',
+  icon: 'clock',
   description:
     'Technical support for university publishing platforms: a ticket desk, agreed priorities, tested upgrades and a monthly service review with your IT team.',
+  drawings: ['linked-nodes', 'month-grid', 'drawers'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'A help desk for your platform staff and engineers who maintain the software beneath it, working to hours and priorities written in the agreement.',
+  },
   section1: {
     img: 'university/TechnicalSupport-1',
     alt: '',

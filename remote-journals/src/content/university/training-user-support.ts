@@ -1,11 +1,22 @@
-import type { JournalContent } from '@mirqam/shared/contract/content/JournalContent';
+import type { JournalContent, JournalEntry } from '../JournalContent.ts';
 
-export const content = {
-  banner: {
-    desc: 'Courses for editors, reviewers, students and library staff, taught on your own platform with papers invented for practice.',
-  },
+export const entry = {
+  audience: 'university',
+  slug: 'training-user-support',
+  label: 'Training & User support',
+  desc: 'Sessions for editors, reviewers and librarians on your own platform.',
+  icon: 'graduation',
   description:
     'Training for university publishing: role-based courses, guides in plain language and a place to ask, for editors, reviewers and library staff.',
+  drawings: ['stage-plan', 'margin-marks', 'month-grid'],
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'Courses for editors, reviewers, students and library staff, taught on your own platform with papers invented for practice.',
+  },
   section1: {
     img: 'university/Training-1',
     alt: '',

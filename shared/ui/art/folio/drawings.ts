@@ -1,3 +1,4 @@
+import type { FolioKind } from '../../../contract/content/FolioKind.ts';
 import { bars } from './bars.ts';
 import type { Drawing } from './Drawing.ts';
 import { drawers } from './drawers.ts';
@@ -26,6 +27,4 @@ export const drawings = {
   drawers: [drawers, lines],
   bars: [bars, lines],
   keyhole: [keyhole, lines],
-} as const satisfies Record<string, readonly [Drawing, Drawing?]>;
-
-export type FolioKind = keyof typeof drawings;
+} as const satisfies Record<FolioKind, readonly [Drawing, Drawing?]>;
