@@ -1,5 +1,3 @@
-import type { ServiceTile } from './content/Content.ts';
-import type { LegalContent } from './content/LegalContent.ts';
 import type { Page } from './Page.ts';
 import type { SiteLink, SitePath } from './SitePath.ts';
 import type { SiteRoute } from './SiteRoute.ts';
@@ -32,7 +30,6 @@ export const PageWithNavigate: Page = ({ navigate }) => navigate(42);
 export const PageWithParams: Page = ({ params }) => params.slug.length;
 
 const told = { title: 'About us', description: 'Who we are.' };
-const tile = { img: 'globe', title: 'About us', desc: 'Who we are.' } as const;
 
 export const routes = [
   {
@@ -55,29 +52,6 @@ export const ownRoutes = [
   // @ts-expect-error no year follows
   { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data' }] },
 ] as const satisfies readonly SiteRoute<'/open-data' | '/open-data/:year'>[];
-
-export const linkedTiles: readonly ServiceTile[] = [
-  { ...tile, link: '/about' },
-  // @ts-expect-error content leads to no such address
-  { ...tile, link: '/abuot' },
-];
-
-export const content: LegalContent = {
-  // @ts-expect-error a banner needs a description
-  banner: { title: 'Privacy', date: '18th August 2025' },
-  section: {
-    desc: 'What we know.',
-    content: [
-      {
-        id: 'one',
-        heading: '1. One',
-        desc: 'First.',
-        // @ts-expect-error content has no such field
-        colour: 'red',
-      },
-    ],
-  },
-};
 
 // @ts-expect-error there is no such tone
 export const tone: Tone = 'pink';

@@ -1,4 +1,4 @@
-import type { LegalPart } from '@mirqam/shared/contract/content/LegalContent';
+import type { LegalPart } from '../content/LegalContent.ts';
 import styles from './Contents.module.css';
 
 interface ContentsProps {

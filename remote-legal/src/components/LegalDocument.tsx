@@ -1,7 +1,7 @@
-import type { LegalContent } from '@mirqam/shared/contract/content/LegalContent';
 import { site } from '@mirqam/shared/contract/site';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import { RichText } from '@mirqam/shared/ui/RichText';
+import type { LegalContent } from '../content/LegalContent.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalDocument.module.css';
 import { LegalPart } from './LegalPart.tsx';

@@ -1,5 +1,5 @@
-import type { LegalPart as Part } from '@mirqam/shared/contract/content/LegalContent';
 import { RichText } from '@mirqam/shared/ui/RichText';
+import type { LegalPart as Part } from '../content/LegalContent.ts';
 import styles from './LegalPart.module.css';
 
 interface LegalPartProps {

@@ -1,5 +1,5 @@
-import type { LegalContent } from '@mirqam/shared/contract/content/LegalContent';
 import { site } from '@mirqam/shared/contract/site';
+import type { LegalContent } from './LegalContent.ts';
 
 // Retention periods, legal bases, answer times and transfer rules below are the publisher's proposed policy. A lawyer
 // has to confirm them, and add the registered name and postal address, before the site opens to the public.

@@ -1,4 +1,4 @@
-import type { LegalContent } from '@mirqam/shared/contract/content/LegalContent';
+import type { LegalContent } from './LegalContent.ts';
 import { privacyPolicy } from './privacyPolicy.ts';
 
 // The terms share the body and the date of the privacy policy until a lawyer has written terms of their own.

@@ -1,5 +1,5 @@
-import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
 import { Section } from '@mirqam/shared/ui/Section';
+import type { ThemeContent } from '../content/ThemeContent.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';

@@ -1,4 +1,4 @@
-import type { AboutContent } from '@mirqam/shared/contract/content/AboutContent';
+import type { AboutContent } from './AboutContent.ts';
 
 export const about = {
   banner: {

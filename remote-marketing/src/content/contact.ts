@@ -1,4 +1,4 @@
-import type { ContactContent } from '@mirqam/shared/contract/content/ContactContent';
+import type { ContactContent } from './ContactContent.ts';
 
 export const contact = {
   banner: {

@@ -1,4 +1,4 @@
-import type { PartnersContent } from '@mirqam/shared/contract/content/PartnersContent';
+import type { PartnersContent } from './PartnersContent.ts';
 
 export const partners = {
   heading: 'Services we work with',

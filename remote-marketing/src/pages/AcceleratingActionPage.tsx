@@ -1,5 +1,5 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { acceleratingAction } from '../content/acceleratingAction.ts';
+import { acceleratingAction } from '../content/themes/acceleratingAction.ts';
 
 export function AcceleratingActionPage() {
   return <ThemeArticle theme={acceleratingAction} />;

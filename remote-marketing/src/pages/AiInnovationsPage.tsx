@@ -1,5 +1,5 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { aiInnovations } from '../content/aiInnovations.ts';
+import { aiInnovations } from '../content/themes/aiInnovations.ts';
 
 export function AiInnovationsPage() {
   return <ThemeArticle theme={aiInnovations} />;

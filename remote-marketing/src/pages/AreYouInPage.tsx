@@ -1,5 +1,5 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { areYouIn } from '../content/areYouIn.ts';
+import { areYouIn } from '../content/themes/areYouIn.ts';
 
 export function AreYouInPage() {
   return <ThemeArticle theme={areYouIn} />;

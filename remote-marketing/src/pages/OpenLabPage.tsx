@@ -1,5 +1,5 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { openLab } from '../content/openLab.ts';
+import { openLab } from '../content/themes/openLab.ts';
 
 export function OpenLabPage() {
   return <ThemeArticle theme={openLab} />;

@@ -1,5 +1,5 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { responsiblePublishing } from '../content/responsiblePublishing.ts';
+import { responsiblePublishing } from '../content/themes/responsiblePublishing.ts';
 
 export function ResponsiblePublishingPage() {
   return <ThemeArticle theme={responsiblePublishing} />;

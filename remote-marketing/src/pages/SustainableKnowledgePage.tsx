@@ -1,5 +1,5 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { sustainableKnowledge } from '../content/sustainableKnowledge.ts';
+import { sustainableKnowledge } from '../content/themes/sustainableKnowledge.ts';
 
 export function SustainableKnowledgePage() {
   return <ThemeArticle theme={sustainableKnowledge} />;

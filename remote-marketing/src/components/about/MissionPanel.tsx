@@ -1,5 +1,5 @@
-import type { AboutContent } from '@mirqam/shared/contract/content/AboutContent';
 import { Checklist } from '@mirqam/shared/ui/Checklist';
+import type { AboutContent } from '../../content/AboutContent.ts';
 import styles from './MissionPanel.module.css';
 
 interface MissionPanelProps {

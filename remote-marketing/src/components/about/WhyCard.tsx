@@ -1,7 +1,7 @@
-import type { AboutContent } from '@mirqam/shared/contract/content/AboutContent';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { type PointerEvent, useId } from 'react';
+import type { AboutContent } from '../../content/AboutContent.ts';
 import styles from './WhyCard.module.css';
 
 interface WhyCardProps {

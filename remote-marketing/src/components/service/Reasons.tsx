@@ -1,6 +1,6 @@
-import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Slider } from '@mirqam/shared/ui/Slider';
+import type { ServicePageContent } from '../../content/ServicePageContent.ts';
 import styles from './Reasons.module.css';
 
 interface ReasonsProps {

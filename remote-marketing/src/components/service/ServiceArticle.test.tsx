@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { authorSupport } from '../../content/authorSupport.ts';
-import { bookAndTextbook } from '../../content/bookAndTextbook.ts';
-import { conferenceServices } from '../../content/conferenceServices.ts';
-import { publishingServices } from '../../content/publishingServices.ts';
+import { authorSupport } from '../../content/services/authorSupport.ts';
+import { bookAndTextbook } from '../../content/services/bookAndTextbook.ts';
+import { conferenceServices } from '../../content/services/conferenceServices.ts';
+import { publishingServices } from '../../content/services/publishingServices.ts';
 import { ServiceArticle } from './ServiceArticle.tsx';
 
 test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(

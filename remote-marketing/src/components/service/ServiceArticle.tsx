@@ -1,6 +1,6 @@
-import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Steps } from '@mirqam/shared/ui/Steps';
+import type { ServicePageContent } from '../../content/ServicePageContent.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { GradientCall } from '../GradientCall.tsx';

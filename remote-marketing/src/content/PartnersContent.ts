@@ -1,4 +1,4 @@
-import type { ArtName } from './Content.ts';
+import type { ArtName } from '@mirqam/shared/contract/content/Content';
 
 /** The marks under "Services we work with". */
 export interface PartnersContent {

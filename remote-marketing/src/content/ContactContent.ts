@@ -1,4 +1,4 @@
-import type { Banner, IconName } from './Content.ts';
+import type { Banner, IconName } from '@mirqam/shared/contract/content/Content';
 
 export interface ContactContent {
   readonly banner: Banner;

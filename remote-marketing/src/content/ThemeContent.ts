@@ -1,5 +1,5 @@
-import type { Tone } from '../Tone.ts';
-import type { Banner, ServiceTile } from './Content.ts';
+import type { Banner, ServiceTile } from '@mirqam/shared/contract/content/Content';
+import type { Tone } from '@mirqam/shared/contract/Tone';
 
 /** The page behind a card of the home page's carousel. */
 export interface ThemeContent {

@@ -1,4 +1,4 @@
-import type { ArtName, Banner, ChecklistItem, IconName } from './Content.ts';
+import type { ArtName, Banner, ChecklistItem, IconName } from '@mirqam/shared/contract/content/Content';
 
 export interface AboutContent {
   readonly banner: Banner;

@@ -1,4 +1,4 @@
-import type { RichText } from './Content.ts';
+import type { RichText } from '@mirqam/shared/contract/content/Content';
 
 /** A section within a part. */
 interface LegalSubheading {

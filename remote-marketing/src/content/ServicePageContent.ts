@@ -1,5 +1,15 @@
-import type { Tone } from '../Tone.ts';
-import type { ArtName, Banner, ChecklistItem, Claim, DualTone, Faq, ListCard, ServiceTile, Step } from './Content.ts';
+import type {
+  ArtName,
+  Banner,
+  ChecklistItem,
+  Claim,
+  DualTone,
+  Faq,
+  ListCard,
+  ServiceTile,
+  Step,
+} from '@mirqam/shared/contract/content/Content';
+import type { Tone } from '@mirqam/shared/contract/Tone';
 
 /** One of the four pages under Services, in the order in which it is read. */
 export interface ServicePageContent {

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from '@mirqam/shared/contract/content/ServicePageContent';
+import type { ServicePageContent } from '../ServicePageContent.ts';
 
 export const conferenceServices = {
   tone: 'garnet',

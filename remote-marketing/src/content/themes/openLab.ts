@@ -1,4 +1,4 @@
-import type { ThemeContent } from '@mirqam/shared/contract/content/ThemeContent';
+import type { ThemeContent } from '../ThemeContent.ts';
 
 export const openLab = {
   tone: 'lapis',

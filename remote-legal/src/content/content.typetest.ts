@@ -1,0 +1,20 @@
+import type { LegalContent } from './LegalContent.ts';
+
+// `tsc -b` fails when one of the lines below a mark begins to compile.
+
+export const content: LegalContent = {
+  // @ts-expect-error a banner needs a description
+  banner: { title: 'Privacy', date: '18th August 2025' },
+  section: {
+    desc: 'What we know.',
+    content: [
+      {
+        id: 'one',
+        heading: '1. One',
+        desc: 'First.',
+        // @ts-expect-error a part has no such field
+        colour: 'red',
+      },
+    ],
+  },
+};

@@ -1,0 +1,11 @@
+import type { ServiceTile } from '@mirqam/shared/contract/content/Content';
+
+// `tsc -b` fails when the line below the mark begins to compile.
+
+const tile = { img: 'globe', title: 'About us', desc: 'Who we are.' } as const;
+
+export const tiles: readonly ServiceTile[] = [
+  { ...tile, link: '/about' },
+  // @ts-expect-error no remote has this address
+  { ...tile, link: '/abuot' },
+];
