@@ -1,5 +1,5 @@
-import type { ServiceTile } from '@mirqam/shared/contract/content/Content';
 import { Icon } from '@mirqam/shared/ui/Icon';
+import type { ServiceTile } from '../content/ServiceTile.ts';
 import styles from './ServiceTiles.module.css';
 
 interface ServiceTilesProps {

@@ -1,10 +1,40 @@
-import type { Banner, ServiceTile } from '@mirqam/shared/contract/content/Content';
+import type { ArtName, Banner } from '@mirqam/shared/contract/content/Content';
 import type { Tone } from '@mirqam/shared/contract/Tone';
+import type { ServiceTile } from './ServiceTile.ts';
 
-/** The page behind a card of the home page's carousel. */
+/** What the site says of a theme: its route, its card in the carousel of the home page, its drawings. */
+export interface Theme {
+  readonly path: `/${string}`;
+  readonly page: `${string}Page`;
+  /** The heading of page and card. */
+  readonly title: string;
+  /** 120 to 155 characters for search engines, unique on the site. */
+  readonly description: string;
+  readonly tone: Tone;
+  readonly card: Pick<CarouselCard, 'img' | 'mbimg' | 'para'>;
+  /** The picture that link previews show; `lines` are drawn on it. */
+  readonly shareImage: {
+    readonly file: `og/${string}.png`;
+    readonly lines: readonly string[];
+    /** Follows the name of the publisher. */
+    readonly alt: string;
+  };
+}
+
+/** What the page of a theme shows. */
 export interface ThemeContent {
   readonly tone: Tone;
   readonly banner: Banner;
   readonly list: readonly { readonly heading: string; readonly desc: string }[];
   readonly services: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
+}
+
+export interface CarouselCard {
+  readonly id: number;
+  readonly img: ArtName;
+  readonly mbimg: ArtName;
+  readonly title: string;
+  readonly para: string;
+  readonly link: string;
+  readonly color: Tone;
 }

@@ -1,4 +1,4 @@
-import type { ServiceTile } from '@mirqam/shared/contract/content/Content';
+import type { ServiceTile } from './ServiceTile.ts';
 
 // `tsc -b` fails when the line below the mark begins to compile.
 

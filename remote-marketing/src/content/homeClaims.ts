@@ -1,4 +1,4 @@
-import type { Claim } from '@mirqam/shared/contract/content/Content';
+import type { Claim } from './Claim.ts';
 
 export const homeClaims = [
   {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@mirqam/shared/contract/content/Content';
+import type { Testimonial } from './Testimonial.ts';
 
 // Samples, to be replaced by the words of real people who agreed to be quoted. Until then `name` is a role.
 export const homeTestimonials = [

@@ -1,6 +1,6 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { acceleratingAction } from '../content/themes/acceleratingAction.ts';
+import { content } from '../content/themes/acceleratingAction.ts';
 
 export function AcceleratingActionPage() {
-  return <ThemeArticle theme={acceleratingAction} />;
+  return <ThemeArticle theme={content} />;
 }

@@ -1,6 +1,6 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { aiInnovations } from '../content/themes/aiInnovations.ts';
+import { content } from '../content/themes/aiInnovations.ts';
 
 export function AiInnovationsPage() {
-  return <ThemeArticle theme={aiInnovations} />;
+  return <ThemeArticle theme={content} />;
 }

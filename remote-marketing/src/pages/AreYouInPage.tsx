@@ -1,6 +1,6 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { areYouIn } from '../content/themes/areYouIn.ts';
+import { content } from '../content/themes/areYouIn.ts';
 
 export function AreYouInPage() {
-  return <ThemeArticle theme={areYouIn} />;
+  return <ThemeArticle theme={content} />;
 }

@@ -1,9 +1,9 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
-import { authorSupport } from '../content/services/authorSupport.ts';
+import { content } from '../content/services/authorSupport.ts';
 
 export function AuthorSupportPage() {
-  return <ServiceArticle service={authorSupport} />;
+  return <ServiceArticle service={content} />;
 }
 
-AuthorSupportPage.preload = async () => artFiles([authorSupport]);
+AuthorSupportPage.preload = async () => artFiles([content]);

@@ -1,9 +1,9 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
-import { bookAndTextbook } from '../content/services/bookAndTextbook.ts';
+import { content } from '../content/services/bookAndTextbook.ts';
 
 export function BookAndTextbookPage() {
-  return <ServiceArticle service={bookAndTextbook} />;
+  return <ServiceArticle service={content} />;
 }
 
-BookAndTextbookPage.preload = async () => artFiles([bookAndTextbook]);
+BookAndTextbookPage.preload = async () => artFiles([content]);

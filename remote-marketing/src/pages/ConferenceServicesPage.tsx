@@ -1,9 +1,9 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
-import { conferenceServices } from '../content/services/conferenceServices.ts';
+import { content } from '../content/services/conferenceServices.ts';
 
 export function ConferenceServicesPage() {
-  return <ServiceArticle service={conferenceServices} />;
+  return <ServiceArticle service={content} />;
 }
 
-ConferenceServicesPage.preload = async () => artFiles([conferenceServices]);
+ConferenceServicesPage.preload = async () => artFiles([content]);

@@ -1,6 +1,6 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { openLab } from '../content/themes/openLab.ts';
+import { content } from '../content/themes/openLab.ts';
 
 export function OpenLabPage() {
-  return <ThemeArticle theme={openLab} />;
+  return <ThemeArticle theme={content} />;
 }

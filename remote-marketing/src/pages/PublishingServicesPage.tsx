@@ -1,9 +1,9 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
-import { publishingServices } from '../content/services/publishingServices.ts';
+import { content } from '../content/services/publishingServices.ts';
 
 export function PublishingServicesPage() {
-  return <ServiceArticle service={publishingServices} />;
+  return <ServiceArticle service={content} />;
 }
 
-PublishingServicesPage.preload = async () => artFiles([publishingServices]);
+PublishingServicesPage.preload = async () => artFiles([content]);

@@ -1,6 +1,6 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { responsiblePublishing } from '../content/themes/responsiblePublishing.ts';
+import { content } from '../content/themes/responsiblePublishing.ts';
 
 export function ResponsiblePublishingPage() {
-  return <ThemeArticle theme={responsiblePublishing} />;
+  return <ThemeArticle theme={content} />;
 }

@@ -1,6 +1,6 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
-import { sustainableKnowledge } from '../content/themes/sustainableKnowledge.ts';
+import { content } from '../content/themes/sustainableKnowledge.ts';
 
 export function SustainableKnowledgePage() {
-  return <ThemeArticle theme={sustainableKnowledge} />;
+  return <ThemeArticle theme={content} />;
 }

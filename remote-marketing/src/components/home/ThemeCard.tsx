@@ -1,5 +1,5 @@
-import type { CarouselCard } from '@mirqam/shared/contract/content/Content';
 import { Picture } from '@mirqam/shared/ui/Picture';
+import type { CarouselCard } from '../../content/ThemeContent.ts';
 import styles from './ThemeCard.module.css';
 
 interface ThemeCardProps {

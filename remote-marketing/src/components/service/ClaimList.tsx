@@ -1,4 +1,4 @@
-import type { Claim } from '@mirqam/shared/contract/content/Content';
+import type { Claim } from '../../content/Claim.ts';
 import styles from './ClaimList.module.css';
 
 interface ClaimListProps {

@@ -1,7 +1,7 @@
-import type { DualTone as DualToneContent } from '@mirqam/shared/contract/content/Content';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { RichText } from '@mirqam/shared/ui/RichText';
 import { StarList } from '@mirqam/shared/ui/StarList';
+import type { DualTone as DualToneContent } from '../../content/ServiceContent.ts';
 import styles from './DualTone.module.css';
 
 interface DualToneProps {

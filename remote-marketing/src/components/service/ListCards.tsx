@@ -1,6 +1,6 @@
-import type { ListCard } from '@mirqam/shared/contract/content/Content';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { StarList } from '@mirqam/shared/ui/StarList';
+import type { ListCard } from '../../content/ServiceContent.ts';
 import styles from './ListCards.module.css';
 
 interface ListCardsProps {

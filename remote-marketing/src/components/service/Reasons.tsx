@@ -1,11 +1,11 @@
 import { Section } from '@mirqam/shared/ui/Section';
 import { Slider } from '@mirqam/shared/ui/Slider';
-import type { ServicePageContent } from '../../content/ServicePageContent.ts';
+import type { ServiceContent } from '../../content/ServiceContent.ts';
 import styles from './Reasons.module.css';
 
 interface ReasonsProps {
   readonly label: string;
-  readonly reasons: ServicePageContent['reasons'];
+  readonly reasons: ServiceContent['reasons'];
 }
 
 export function Reasons({ label, reasons }: ReasonsProps) {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { authorSupport } from '../../content/services/authorSupport.ts';
-import { bookAndTextbook } from '../../content/services/bookAndTextbook.ts';
-import { conferenceServices } from '../../content/services/conferenceServices.ts';
-import { publishingServices } from '../../content/services/publishingServices.ts';
+import { content as authorSupport } from '../../content/services/authorSupport.ts';
+import { content as bookAndTextbook } from '../../content/services/bookAndTextbook.ts';
+import { content as conferenceServices } from '../../content/services/conferenceServices.ts';
+import { content as publishingServices } from '../../content/services/publishingServices.ts';
 import { ServiceArticle } from './ServiceArticle.tsx';
 
 test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(

@@ -1,6 +1,6 @@
 import { Section } from '@mirqam/shared/ui/Section';
 import { Steps } from '@mirqam/shared/ui/Steps';
-import type { ServicePageContent } from '../../content/ServicePageContent.ts';
+import type { ServiceContent } from '../../content/ServiceContent.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { GradientCall } from '../GradientCall.tsx';
@@ -14,7 +14,7 @@ import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
 
 interface ServiceArticleProps {
-  readonly service: ServicePageContent;
+  readonly service: ServiceContent;
 }
 
 export function ServiceArticle({ service }: ServiceArticleProps) {

@@ -1,10 +1,28 @@
-import type { ServicePageContent } from '../ServicePageContent.ts';
+import type { Service, ServiceContent } from '../ServiceContent.ts';
 
-export const authorSupport = {
+export const service = {
+  path: '/services/author_support',
+  page: 'AuthorSupportPage',
+  title: 'Author support',
+  description:
+    'Editing, review by two subject experts, statistical checks, a match with five journals and translation into English from six languages.',
+  serviceType: 'Author support',
+  audience: 'Researchers and authors',
   tone: 'lapis',
-  img: 'services/author-support',
+  drawing: 'margin-marks',
+  card: {
+    id: 1,
+    img: 'services/author-support',
+    mbimg: 'services/author-support-narrow',
+    para: 'Editing, review by two experts, a match with five journals and help with submission.',
+  },
+} as const satisfies Service;
+
+export const content = {
+  tone: service.tone,
+  img: service.card.img,
   banner: {
-    maintitle: 'Author support',
+    maintitle: service.title,
     desc: 'Language editing, scientific and statistical review, journal selection and submission, by people who have been on both sides of peer review.',
   },
   claims: [
@@ -156,4 +174,4 @@ export const authorSupport = {
       para: 'It is read only by those named in the scope and deleted on request once the job is finished. It is never used to train a language model.',
     },
   ],
-} as const satisfies ServicePageContent;
+} as const satisfies ServiceContent;

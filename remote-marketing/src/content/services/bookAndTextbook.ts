@@ -1,10 +1,28 @@
-import type { ServicePageContent } from '../ServicePageContent.ts';
+import type { Service, ServiceContent } from '../ServiceContent.ts';
 
-export const bookAndTextbook = {
+export const service = {
+  path: '/services/book_and_textbook',
+  page: 'BookAndTextbookPage',
+  title: 'Books and textbooks',
+  description:
+    'Open access books and textbooks published within two months for work that passes peer review, with a one-month social media plan at launch.',
+  serviceType: 'Open access book publishing',
+  audience: 'Authors and editors of academic books',
   tone: 'teal',
-  img: 'services/books',
+  drawing: 'spines',
+  card: {
+    id: 3,
+    img: 'services/books',
+    mbimg: 'services/books-narrow',
+    para: 'Open access monographs and course books, reviewed, produced and free for every reader.',
+  },
+} as const satisfies Service;
+
+export const content = {
+  tone: service.tone,
+  img: service.card.img,
   banner: {
-    maintitle: 'Books and textbooks',
+    maintitle: service.title,
     desc: 'Open access monographs, edited volumes and course books: refereed, designed for reading on screen and introduced to the people who teach the subject.',
   },
   claims: [
@@ -152,4 +170,4 @@ export const bookAndTextbook = {
       para: 'No. We post on our channels, and the calendar marks which entries would gain from coming from you.',
     },
   ],
-} as const satisfies ServicePageContent;
+} as const satisfies ServiceContent;

@@ -1,10 +1,28 @@
-import type { ServicePageContent } from '../ServicePageContent.ts';
+import type { Service, ServiceContent } from '../ServiceContent.ts';
 
-export const conferenceServices = {
+export const service = {
+  path: '/services/conference_services',
+  page: 'ConferenceServicesPage',
+  title: 'Conference services',
+  description:
+    'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',
+  serviceType: 'Conference proceedings publishing',
+  audience: 'Conference organisers and universities',
   tone: 'garnet',
-  img: 'services/conferences',
+  drawing: 'stage-plan',
+  card: {
+    id: 4,
+    img: 'services/conferences',
+    mbimg: 'services/conferences-narrow',
+    para: 'Calls, reviews and proceedings for meetings in a hall, on a screen or both.',
+  },
+} as const satisfies Service;
+
+export const content = {
+  tone: service.tone,
+  img: service.card.img,
   banner: {
-    maintitle: 'Conference services',
+    maintitle: service.title,
     desc: 'For the chair who has a date, a venue and a committee: we take on submissions, refereeing and proceedings, and as much of the rest as you wish.',
   },
   claims: [
@@ -168,4 +186,4 @@ export const conferenceServices = {
       para: 'Yes. Time zones, recordings and questions from remote guests are settled with the programme, before the rooms are booked.',
     },
   ],
-} as const satisfies ServicePageContent;
+} as const satisfies ServiceContent;

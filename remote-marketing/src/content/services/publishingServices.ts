@@ -1,10 +1,28 @@
-import type { ServicePageContent } from '../ServicePageContent.ts';
+import { site } from '@mirqam/shared/contract/site';
+import type { Service, ServiceContent } from '../ServiceContent.ts';
 
-export const publishingServices = {
+export const service = {
+  path: '/services/publishing-services',
+  page: 'PublishingServicesPage',
+  title: 'Publishing services',
+  description: `An overview of what ${site.name} does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.`,
+  serviceType: 'Academic publishing',
+  audience: 'Researchers, editors, publishers and universities',
   tone: 'ochre',
-  img: 'services/publishing',
+  drawing: 'stacked-sheets',
+  card: {
+    id: 2,
+    img: 'services/publishing',
+    mbimg: 'services/publishing-narrow',
+    para: 'University publishing, research culture and a careful reading of grant proposals.',
+  },
+} as const satisfies Service;
+
+export const content = {
+  tone: service.tone,
+  img: service.card.img,
   banner: {
-    maintitle: 'Publishing services',
+    maintitle: service.title,
     desc: 'Start with what you have: a draft, a call for papers, a journal that needs a home. We work out what is still missing and do that part.',
   },
   claims: [
@@ -178,4 +196,4 @@ export const publishingServices = {
       para: 'In Arabic or English. Manuscripts in other languages are welcome too; see author support for those we translate into English.',
     },
   ],
-} as const satisfies ServicePageContent;
+} as const satisfies ServiceContent;

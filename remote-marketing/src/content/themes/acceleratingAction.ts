@@ -1,9 +1,28 @@
-import type { ThemeContent } from '../ThemeContent.ts';
+import type { Theme, ThemeContent } from '../ThemeContent.ts';
 
-export const acceleratingAction = {
+export const theme = {
+  path: '/accelerating_action',
+  page: 'AcceleratingActionPage',
+  title: 'Accelerating action',
+  description:
+    'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
   tone: 'ochre',
+  card: {
+    img: 'themes/accelerating',
+    mbimg: 'themes/accelerating-narrow',
+    para: 'Findings are most useful early. Shorter queues, with every check still in place.',
+  },
+  shareImage: {
+    file: 'og/accelerating-action.png',
+    lines: ['Accelerating', 'action'],
+    alt: 'Accelerating action, with nested 12-pointed stars on an ochre ground',
+  },
+} as const satisfies Theme;
+
+export const content = {
+  tone: theme.tone,
   banner: {
-    maintitle: 'Accelerating action',
+    maintitle: theme.title,
     desc: 'Findings help when they arrive in time. Most of the delay in publishing is waiting, and waiting can be removed.',
   },
   list: [

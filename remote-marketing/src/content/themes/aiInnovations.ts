@@ -1,9 +1,28 @@
-import type { ThemeContent } from '../ThemeContent.ts';
+import type { Theme, ThemeContent } from '../ThemeContent.ts';
 
-export const aiInnovations = {
+export const theme = {
+  path: '/EdTech_innovations',
+  page: 'AiInnovationsPage',
+  title: 'AI innovations',
+  description:
+    'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
   tone: 'violet',
+  card: {
+    img: 'themes/ai',
+    mbimg: 'themes/ai-narrow',
+    para: 'Tools that help people write, teach and check, and people who answer for them.',
+  },
+  shareImage: {
+    file: 'og/ai-innovations.png',
+    lines: ['AI innovations'],
+    alt: 'AI innovations, with nested 12-pointed stars on a violet ground',
+  },
+} as const satisfies Theme;
+
+export const content = {
+  tone: theme.tone,
   banner: {
-    maintitle: 'AI innovations',
+    maintitle: theme.title,
     desc: 'Machines sort, compare and suggest. People judge. We write down which is which, so that you can check.',
   },
   list: [

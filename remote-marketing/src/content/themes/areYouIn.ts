@@ -1,9 +1,28 @@
-import type { ThemeContent } from '../ThemeContent.ts';
+import { site } from '@mirqam/shared/contract/site';
+import type { Theme, ThemeContent } from '../ThemeContent.ts';
 
-export const areYouIn = {
+export const theme = {
+  path: '/are_you_in',
+  page: 'AreYouInPage',
+  title: 'Are you in?',
+  description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
   tone: 'garnet',
+  card: {
+    img: 'themes/are-you-in',
+    mbimg: 'themes/are-you-in-narrow',
+    para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
+  },
+  shareImage: {
+    file: 'og/are-you-in.png',
+    lines: ['Are you in?'],
+    alt: 'Are you in? With nested 10-pointed stars on a garnet ground',
+  },
+} as const satisfies Theme;
+
+export const content = {
+  tone: theme.tone,
   banner: {
-    maintitle: 'Are you in?',
+    maintitle: theme.title,
     desc: 'Scholarly publishing runs on people who give it an evening. We would like some of yours, and here is what we offer in return.',
   },
   list: [

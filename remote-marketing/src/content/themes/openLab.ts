@@ -1,9 +1,28 @@
-import type { ThemeContent } from '../ThemeContent.ts';
+import type { Theme, ThemeContent } from '../ThemeContent.ts';
 
-export const openLab = {
+export const theme = {
+  path: '/open_lap',
+  page: 'OpenLabPage',
+  title: 'The Open lab',
+  description:
+    'Open access as daily practice: shared data and methods, licences that say what readers may do, and papers that other groups can repeat.',
   tone: 'lapis',
+  card: {
+    img: 'themes/open-lab',
+    mbimg: 'themes/open-lab-narrow',
+    para: 'Methods, data and code beside the paper, so that others can repeat the work.',
+  },
+  shareImage: {
+    file: 'og/open-lab.png',
+    lines: ['The Open lab'],
+    alt: 'The Open lab, with nested 16-pointed stars on a lapis ground',
+  },
+} as const satisfies Theme;
+
+export const content = {
+  tone: theme.tone,
   banner: {
-    maintitle: 'The Open lab',
+    maintitle: theme.title,
     desc: 'A study is open when a stranger can follow it from the question to the last figure, and try it again.',
   },
   list: [

@@ -1,9 +1,28 @@
-import type { ThemeContent } from '../ThemeContent.ts';
+import type { Theme, ThemeContent } from '../ThemeContent.ts';
 
-export const responsiblePublishing = {
+export const theme = {
+  path: '/responsible_publishing',
+  page: 'ResponsiblePublishingPage',
+  title: 'Responsible publishing',
+  description:
+    'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
   tone: 'teal',
+  card: {
+    img: 'themes/responsible',
+    mbimg: 'themes/responsible-narrow',
+    para: 'Clear rules on authorship, conflicts of interest and corrections, open to anyone.',
+  },
+  shareImage: {
+    file: 'og/responsible-publishing.png',
+    lines: ['Responsible', 'publishing'],
+    alt: 'Responsible publishing, with nested 8-pointed stars on a teal ground',
+  },
+} as const satisfies Theme;
+
+export const content = {
+  tone: theme.tone,
   banner: {
-    maintitle: 'Responsible publishing',
+    maintitle: theme.title,
     desc: 'To publish is to vouch for something. Here is what we vouch for, and what you can hold us to.',
   },
   list: [

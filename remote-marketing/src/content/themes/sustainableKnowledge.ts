@@ -1,9 +1,28 @@
-import type { ThemeContent } from '../ThemeContent.ts';
+import type { Theme, ThemeContent } from '../ThemeContent.ts';
 
-export const sustainableKnowledge = {
+export const theme = {
+  path: '/sustainable_knowledge',
+  page: 'SustainableKnowledgePage',
+  title: 'Sustainable knowledge',
+  description:
+    'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals that can pay their way.',
   tone: 'olive',
+  card: {
+    img: 'themes/sustainable',
+    mbimg: 'themes/sustainable-narrow',
+    para: 'Records that can still be found, opened and cited many years from now.',
+  },
+  shareImage: {
+    file: 'og/sustainable-knowledge.png',
+    lines: ['Sustainable', 'knowledge'],
+    alt: 'Sustainable knowledge, with nested 6-pointed stars on an olive ground',
+  },
+} as const satisfies Theme;
+
+export const content = {
+  tone: theme.tone,
   banner: {
-    maintitle: 'Sustainable knowledge',
+    maintitle: theme.title,
     desc: 'Paper lasts for centuries if it is kept dry. Files need more care than that, and somebody has to provide it.',
   },
   list: [

@@ -1,0 +1,77 @@
+import type {
+  ArtName,
+  Banner,
+  ChecklistItem,
+  Faq,
+  IconName,
+  RichText,
+  Step,
+} from '@mirqam/shared/contract/content/Content';
+import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
+import type { Tone } from '@mirqam/shared/contract/Tone';
+import type { Claim } from './Claim.ts';
+import type { ServiceTile } from './ServiceTile.ts';
+
+/** What the site says of a service: its route, its places in the menus, its card on the home page, its drawing. */
+export interface Service {
+  readonly path: `/services/${string}`;
+  readonly page: `${string}Page`;
+  /** The heading of page and card, and the label in the menus. */
+  readonly title: string;
+  /** 120 to 155 characters for search engines, unique on the site. */
+  readonly description: string;
+  /** For search engines, as `audience`. */
+  readonly serviceType: string;
+  readonly audience: string;
+  readonly tone: Tone;
+  /** What the drawing of card and page shows. */
+  readonly drawing: FolioKind;
+  /** `id` is its place among the cards. */
+  readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
+}
+
+/** What the page of a service shows, in the order in which it is read. */
+export interface ServiceContent {
+  readonly tone: Tone;
+  /** The drawing beside the checklist. */
+  readonly img: ArtName;
+  readonly banner: Banner;
+  readonly claims: readonly Claim[];
+  readonly dualTone: DualTone;
+  readonly steps: { readonly heading: string; readonly list: readonly Step[] };
+  readonly listCard: ListCard;
+  readonly tiles: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
+  readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
+  /** The slides of "Why work with us". */
+  readonly reasons: readonly { readonly heading: string; readonly desc: string }[];
+  readonly gradient: { readonly heading: string; readonly desc: string };
+  readonly faqs: readonly Faq[];
+}
+
+export interface DualTone {
+  readonly leftside: { readonly heading: string; readonly para: RichText; readonly list: readonly string[] };
+  readonly rightside: {
+    readonly heading: string;
+    readonly list: readonly { readonly img: IconName; readonly desc: string }[];
+  };
+}
+
+export interface ListCard {
+  readonly title: string;
+  readonly desc: string;
+  readonly cards: readonly {
+    readonly heading: string;
+    readonly desc: string;
+    readonly img: IconName;
+    readonly list: readonly string[];
+  }[];
+}
+
+export interface ServiceCard {
+  readonly id: number;
+  readonly img: ArtName;
+  readonly mbimg: ArtName;
+  readonly title: string;
+  readonly para: string;
+  readonly link: string;
+}

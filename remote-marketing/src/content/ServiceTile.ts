@@ -1,0 +1,10 @@
+import type { IconName } from '@mirqam/shared/contract/content/Content';
+import type { SitePath } from '@mirqam/shared/contract/SitePath';
+
+export interface ServiceTile {
+  readonly img: IconName;
+  readonly title: string;
+  readonly desc: string;
+  /** A link of the tile, where there is one. */
+  readonly link?: SitePath;
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { homeServices } from './homeServices.ts';
+import { homeThemes } from './homeThemes.ts';
+import { services } from './services.ts';
+import { themes } from './themes.ts';
+
+const fileOf = (page: string) => page.replace(/^\w/, (letter) => letter.toLowerCase()).replace(/Page$/, '.ts');
+
+test.each([
+  { folder: 'themes', list: themes },
+  { folder: 'services', list: services },
+])('the list of $folder holds every file of the folder, each named after its page', ({ folder, list }) => {
+  const files = readdirSync(join(process.cwd(), 'remote-marketing/src/content', folder));
+  expect(files.sort()).toEqual(list.map(({ page }) => fileOf(page)).sort());
+});
+
+test('the cards of the home page stand in their order', () => {
+  expect(homeThemes.map(({ title }) => title)).toEqual([
+    'Accelerating action',
+    'Responsible publishing',
+    'The Open lab',
+    'Are you in?',
+    'Sustainable knowledge',
+    'AI innovations',
+  ]);
+  expect(homeServices.map(({ title }) => title)).toEqual([
+    'Author support',
+    'Publishing services',
+    'Books and textbooks',
+    'Conference services',
+  ]);
+});

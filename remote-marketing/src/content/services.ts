@@ -1,0 +1,8 @@
+import type { Service } from './ServiceContent.ts';
+import { service as authorSupport } from './services/authorSupport.ts';
+import { service as bookAndTextbook } from './services/bookAndTextbook.ts';
+import { service as conferenceServices } from './services/conferenceServices.ts';
+import { service as publishingServices } from './services/publishingServices.ts';
+
+/** The services in the order of the menus. */
+export const services: readonly Service[] = [publishingServices, authorSupport, bookAndTextbook, conferenceServices];
