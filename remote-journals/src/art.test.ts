@@ -10,17 +10,17 @@ test('every section of every service has a drawing, and there are no others', ()
   expect(names).toEqual(shown);
 });
 
-test.each(services)('$entry.slug for $entry.audience says what each of its drawings shows', ({ entry, content }) => {
+test.each(services)('/journals/$entry.audience/$entry.slug names one drawing per section', ({ entry, content }) => {
   expect(entry.drawings).toHaveLength(sectionsOf(content).length);
   for (const { img } of sectionsOf(content)) expect(img).toMatch(new RegExp(`^${entry.audience}/`));
 });
 
-test('no two drawings are alike', () => {
+test('every drawing is different', () => {
   const drawings = names.map((name) => art[name]?.());
   expect(new Set(drawings).size).toBe(names.length);
   expect(names).toHaveLength(29 * 3);
 });
 
-test.each(Object.keys(audiences))('%s has a picture for link previews', (audience) => {
+test.each(Object.keys(audiences))('the audience %s has a share image', (audience) => {
   expect(art[`og/${audience}.png`]?.()).toMatchObject({ width: 1200, height: 630 });
 });

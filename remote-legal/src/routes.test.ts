@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 const paths = routes.flatMap((route: Route) => route.paths);
 
 test('privacy policy and terms have an address each', () => {
-  expect(paths.map(({ path }) => path)).toEqual(['/privacy-policy', '/terms-conditions']);
+  expect(paths.map(({ path }) => path)).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-conditions']));
 });
 
 test.each(paths)('search engines can show the description of $path in full', ({ description }) => {

@@ -16,13 +16,13 @@ test.each(pictures)('the drawing %s of the content exists', (name) => {
   expect(art[name]?.()).toContain('<svg');
 });
 
-test('nothing is drawn that the content does not show', () => {
+test('every drawing is shown by the content', () => {
   const drawings = Object.keys(art).filter((name) => !name.startsWith('og/'));
   expect(new Set(drawings)).toEqual(new Set(pictures));
 });
 
 test.each(themeRoutes.flatMap(({ paths }) => paths.map(({ image }) => image.file)))(
-  'the link preview %s exists in its size',
+  'the share image %s has its size',
   (file) => {
     expect(art[file.replace(/^art\//, '')]?.()).toMatchObject({ width: 1200, height: 630 });
   },

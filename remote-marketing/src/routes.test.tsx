@@ -17,14 +17,14 @@ const props = {
   },
 };
 
-test.each(pages)('%s exists and has one h1', async (name) => {
+test.each(pages)('%s renders exactly one h1', async (name) => {
   const module = await import(`./pages/${name}.tsx`);
   const Page = module[name];
   render(<Page {...props} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('no pattern, page, title or description stands twice', () => {
+test('no two routes share a pattern, page, title or description', () => {
   const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
   expect(twice(routes.map(({ pattern }) => pattern))).toEqual([]);
   expect(twice(routes.map(({ page }) => page))).toEqual([]);
@@ -32,7 +32,7 @@ test('no pattern, page, title or description stands twice', () => {
   expect(twice(everyPath.map(({ description }) => description))).toEqual([]);
 });
 
-test.each(everyPath)('$path says enough to search engines, and no more than they show', ({ title, description }) => {
+test.each(everyPath)('search engines can show title and description of $path in full', ({ title, description }) => {
   expect(`${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeGreaterThanOrEqual(120);
   expect(description.length).toBeLessThanOrEqual(155);

@@ -31,7 +31,7 @@ async function show(params: Readonly<Record<string, string>>) {
   return { navigate };
 }
 
-test('the label of the menu is the heading of the page', async () => {
+test('the heading of the page is the label of the menu', async () => {
   await show(translate);
   expect(screen.getByRole('heading', { level: 1, name: 'Translate my paper' })).toBeVisible();
 });
@@ -51,19 +51,19 @@ test('the page shows its three sections and their drawings', async () => {
   ]);
 });
 
-test('what is loaded ahead names the drawings that the page shows', async () => {
+test('preload resolves to the drawings that the page shows', async () => {
   await show(translate);
   const drawings = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
   expect(await JournalPage.preload(translate)).toEqual(drawings);
 });
 
-test('each reason is a heading in the region that asks why', async () => {
+test('each reason is a heading in the region "Why use these services?"', async () => {
   await show(translate);
   const region = screen.getByRole('region', { name: 'Why use these services?' });
   expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(content.services.length);
 });
 
-test('the last block leads to the other services of the audience and to the contact page', async () => {
+test('the last block links the other services of the audience and the contact page', async () => {
   await show(translate);
   const region = screen.getByRole('region', { name: 'Other author services' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(2);
@@ -71,7 +71,7 @@ test('the last block leads to the other services of the audience and to the cont
   expect(within(region).getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', '/contact');
 });
 
-test('the bar starts at the page’s own service and searches for the chosen one', async () => {
+test('the bar starts at the service of the page and navigates to the chosen one', async () => {
   const { navigate } = await show(translate);
   const bar = within(screen.getByLabelText('Find a service'));
   expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveTextContent('Author');
@@ -81,12 +81,12 @@ test('the bar starts at the page’s own service and searches for the chosen one
   expect(navigate).toHaveBeenCalledWith('/journals/author/find-a-journal');
 });
 
-test('an unknown pair is not found', async () => {
+test('an unknown pair of audience and slug shows the not-found page', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await expect(show({ type: 'author', slug: 'peer-review' })).rejects.toThrow('not found');
   expect(await JournalPage.preload({ type: 'author', slug: 'peer-review' })).toEqual([]);
 });
 
-test('the title is the one search engines get', () => {
+test('the title of the page is the title that search engines get', () => {
   expect(JournalPage.title(translate)).toBe('Translate my paper: Author services');
 });

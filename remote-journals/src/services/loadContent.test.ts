@@ -6,14 +6,14 @@ test('every render of a page reads the same promise', () => {
   expect(readContent(compliance)).toBe(readContent(compliance));
 });
 
-test('a loaded content can be read without waiting', async () => {
+test('loaded content is read without waiting', async () => {
   const metrics = { type: 'editor', slug: 'journal-metrics-analytics' };
   const content = await loadContent(metrics);
   expect(readContent(metrics)).toMatchObject({ status: 'fulfilled', value: content });
   expect(loadedContent(metrics)).toBe(content);
 });
 
-test('a slug that two audiences share leads to the one that was asked for', async () => {
+test('a slug that two audiences share gives the content of the requested audience', async () => {
   const [ofPublisher, ofUniversity] = await Promise.all(
     ['publisher', 'university'].map((type) => loadContent({ type, slug: 'journal-hosting' })),
   );
@@ -21,7 +21,7 @@ test('a slug that two audiences share leads to the one that was asked for', asyn
   expect(ofUniversity).toMatchObject({ audience: 'university', banner: { maintitle: 'End-to-End journal hosting' } });
 });
 
-test('a failed load leaves renders waiting, so that the HTML stays, until the next preload succeeds', async () => {
+test('renders wait after a failed load, so that the HTML stays, until the next preload succeeds', async () => {
   const params = { type: 'author', slug: 'check-integrity' };
   const lost = jest.fn(() => {
     throw new Error('chunk lost');
@@ -42,6 +42,6 @@ test.each([
   { type: 'author', slug: 'toString' },
   { type: 'Author', slug: 'find-a-journal' },
   { type: 'author', slug: '' },
-])('there is no content at an address that no service has: %j', async (params) => {
+])('an address without a service has no content: %j', async (params) => {
   expect(await loadContent(params)).toBeUndefined();
 });

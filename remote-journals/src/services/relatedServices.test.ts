@@ -10,7 +10,7 @@ const menu: Menu = [
   },
 ];
 
-test('the other services of the audience are related, the current one is not', () => {
+test('related services are the other services of the audience', () => {
   expect(relatedServices(menu, '/journals/editor/compliance')).toEqual([entry('Metrics', '/journals/editor/metrics')]);
 });
 

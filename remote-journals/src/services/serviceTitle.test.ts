@@ -4,7 +4,7 @@ test('a title names the audience', () => {
   expect(serviceTitle('author', 'Translate my paper')).toBe('Translate my paper: Author services');
 });
 
-test('a long label stands alone', () => {
+test('the title of a long label omits the audience', () => {
   const label = 'Professional translation by subject experts';
   expect(serviceTitle('university', label)).toBe(label);
 });

@@ -6,7 +6,7 @@ import { LegalDocument } from './LegalDocument.tsx';
 test.each([
   { content: privacyPolicy, heading: 'Privacy Policy' },
   { content: termsConditions, heading: 'Terms & Conditions' },
-])('$heading says when it was updated', ({ content, heading }) => {
+])('the page $heading shows the date of its last update', ({ content, heading }) => {
   render(<LegalDocument content={content} />);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText('Updated 18th August 2025')).toBeVisible();
@@ -18,10 +18,10 @@ test('the parts are numbered 1 to 5 and 7 to 9', () => {
   expect(numbers).toEqual(['1.', '2.', '3.', '4.', '5.', '7.', '8.', '9.']);
 });
 
-test('every part is a section that the contents lead to', () => {
+test('the contents link every part', () => {
   render(<LegalDocument content={privacyPolicy} />);
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
-  // The links of the column and of the disclosure are the same.
+  // Column and disclosure hold the same links.
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(
     screen.getAllByRole('region').map(({ id }) => `#${id}`),
   );

@@ -10,12 +10,12 @@ const fileOf = (page: string) => page.replace(/^\w/, (letter) => letter.toLowerC
 test.each([
   { folder: 'themes', list: themes },
   { folder: 'services', list: services },
-])('the list of $folder holds every file of the folder, each named after its page', ({ folder, list }) => {
+])('the list of $folder names every file, and each file is named after its page', ({ folder, list }) => {
   const files = readdirSync(join(process.cwd(), 'remote-marketing/src/content', folder));
   expect(files.sort()).toEqual(list.map(({ page }) => fileOf(page)).sort());
 });
 
-test('the cards of the home page stand in their order', () => {
+test('the home page shows its cards in order', () => {
   expect(homeThemes.map(({ title }) => title)).toEqual([
     'Accelerating action',
     'Responsible publishing',

@@ -9,7 +9,7 @@ function expandedCards() {
   return headings.filter((name) => button(name).getAttribute('aria-expanded') === 'true');
 }
 
-test('the first card is expanded, and the text of all is there', () => {
+test('the first card is expanded, and the text of every card is in the page', () => {
   render(<WhyCards />);
   expect(expandedCards()).toEqual(['Connection & Community']);
   const cards = screen.getAllByRole('listitem');
@@ -17,7 +17,7 @@ test('the first card is expanded, and the text of all is there', () => {
   for (const card of cards) expect(card).toHaveTextContent(/\w+\. \w+/);
 });
 
-test('a card expands under the mouse, and the first one again when the mouse has left', async () => {
+test('a card expands under the mouse, and the first one expands again when the mouse leaves', async () => {
   const user = userEvent.setup();
   render(<WhyCards />);
   await user.hover(screen.getByRole('heading', { name: 'Develop & Grow' }));
@@ -28,7 +28,7 @@ test('a card expands under the mouse, and the first one again when the mouse has
   expect(expandedCards()).toEqual(['Connection & Community']);
 });
 
-test('a card expands when the focus reaches it', async () => {
+test('a card expands when it gets the focus', async () => {
   const user = userEvent.setup();
   render(<WhyCards />);
   await user.tab();
@@ -37,7 +37,7 @@ test('a card expands when the focus reaches it', async () => {
   expect(expandedCards()).toEqual(['Meaning & Purpose']);
 });
 
-test('a tap expands a card, a finger that only passes does not', async () => {
+test('a tap expands a card, a scrolling finger does not', async () => {
   render(<WhyCards />);
   fireEvent.pointerOver(button('Develop & Grow'), { pointerType: 'touch' });
   expect(expandedCards()).toEqual(['Connection & Community']);

@@ -15,7 +15,7 @@ async function fill(email = 'author@example.org') {
   return user;
 }
 
-test('the fields are required and nothing is wrong at first', () => {
+test('the fields are required and show no error at first', () => {
   render(<ContactForm />);
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toBeRequired();
@@ -24,13 +24,13 @@ test('the fields are required and nothing is wrong at first', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a browser offers to fill in name and e-mail', () => {
+test('name and e-mail have autocomplete tokens', () => {
   render(<ContactForm />);
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
 });
 
-test('an empty form shows an error at each field and goes to the first', async () => {
+test('submitting an empty form shows an error at each field and focuses the first', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await user.click(send());
@@ -42,7 +42,7 @@ test('an empty form shows an error at each field and goes to the first', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a failed submit goes to the first field in error and keeps what was written', async () => {
+test('a failed submit focuses the first field in error and keeps the input', async () => {
   const user = await fill('author@example');
   await user.click(send());
   expect(field('Email')).toHaveFocus();
@@ -51,7 +51,7 @@ test('a failed submit goes to the first field in error and keeps what was writte
   expect(field('Name')).toHaveValue('Sample Author');
 });
 
-test('an error shows and goes while a field is written, and leaves the others alone', async () => {
+test('typing shows and clears the error of that field only', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await user.type(field('Email'), 'author');
@@ -63,14 +63,14 @@ test('an error shows and goes while a field is written, and leaves the others al
   expect(field('Email')).toHaveAccessibleDescription('This field is required');
 });
 
-test('a message that changes with each key is not announced', async () => {
+test('a message that changes with every key is not announced', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await user.type(field('Email'), 'a');
   expect(screen.getByText('Invalid email address').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
-test('a valid submit clears the form, says that nothing was sent, and offers an e-mail with what was written', async () => {
+test('a valid submit clears the form, reports that nothing was sent, and offers an e-mail with the input', async () => {
   const user = await fill();
   await user.click(send());
   expect(await screen.findByText(/does not send messages yet/)).toBe(screen.getByRole('status'));
@@ -82,7 +82,7 @@ test('a valid submit clears the form, says that nothing was sent, and offers an 
   }
 });
 
-test('a form that was in error can be put right and sent', async () => {
+test('a corrected form can be submitted', async () => {
   const user = await fill('author');
   await user.click(send());
   await user.type(field('Email'), '@example.org');
@@ -90,7 +90,7 @@ test('a form that was in error can be put right and sent', async () => {
   expect(await screen.findByText(/does not send messages yet/)).toBeVisible();
 });
 
-test('the status goes when the next message is begun', async () => {
+test('the status disappears when the visitor starts the next message', async () => {
   const user = await fill();
   await user.click(send());
   await screen.findByText(/does not send messages yet/);

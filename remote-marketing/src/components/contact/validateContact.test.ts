@@ -6,11 +6,11 @@ test('a complete message has no errors', () => {
   expect(validateContact(valid)).toEqual({});
 });
 
-test.each(['name', 'email', 'message'] as const)('%s is required', (field) => {
+test.each(['name', 'email', 'message'] as const)('the field %s is required', (field) => {
   expect(validateContact({ ...valid, [field]: '' })).toEqual({ [field]: 'This field is required' });
 });
 
-test.each([' ', '   ', '\t', '\n \n'])('a field that holds only white space is empty: %j', (blank) => {
+test.each([' ', '   ', '\t', '\n \n'])('a field with only white space counts as empty: %j', (blank) => {
   expect(validateContact({ name: blank, email: blank, message: blank })).toEqual({
     name: 'This field is required',
     email: 'This field is required',
@@ -28,10 +28,13 @@ test.each([
   'author@exam ple.org',
   'author@@example.org',
   'author@example.org ',
-])('%j is not an address', (email) => {
+])('%j is not a valid e-mail address', (email) => {
   expect(validateContact({ ...valid, email })).toEqual({ email: 'Invalid email address' });
 });
 
-test.each(['a@b.c', 'first.last+tag@mail.example.ac.uk', 'كاتب@مثال.السعودية'])('%j is an address', (email) => {
-  expect(validateContact({ ...valid, email })).toEqual({});
-});
+test.each(['a@b.c', 'first.last+tag@mail.example.ac.uk', 'كاتب@مثال.السعودية'])(
+  '%j is a valid e-mail address',
+  (email) => {
+    expect(validateContact({ ...valid, email })).toEqual({});
+  },
+);

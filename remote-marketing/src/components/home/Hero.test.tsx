@@ -17,13 +17,13 @@ const audiences: Menu = [
   },
 ];
 
-test('starts at Author and its first service', () => {
+test('the selector starts at Author and its first service', () => {
   render(<Hero audiences={audiences} navigate={() => undefined} pending={false} />);
   expect(screen.getByRole('combobox', { name: "I'm an" })).toHaveTextContent('Author');
   expect(screen.getByRole('combobox', { name: 'and I need' })).toHaveTextContent('Find a journal');
 });
 
-test('another audience resets the service to its first, and Search goes there', async () => {
+test('choosing an audience selects its first service, and Search navigates there', async () => {
   const navigate = jest.fn();
   render(<Hero audiences={audiences} navigate={navigate} pending={false} />);
   await userEvent.click(screen.getByRole('combobox', { name: "I'm an" }));

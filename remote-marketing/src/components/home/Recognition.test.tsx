@@ -24,7 +24,7 @@ function renderOn(device: 'desktop' | 'mobile') {
   render(<Recognition audiences={audiences} />);
 }
 
-test('starts with the services for authors', () => {
+test('the section starts with the services for authors', () => {
   renderOn('desktop');
   const tabs = within(screen.getByRole('tablist', { name: 'Audience' })).getAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Author', 'Editor']);
@@ -40,7 +40,7 @@ test('a tab shows the services of its audience', async () => {
   expect(screen.queryByRole('link', { name: 'Find a journal' })).not.toBeInTheDocument();
 });
 
-test('on a phone one dropdown takes the place of the tabs', async () => {
+test('one dropdown replaces the tabs on a phone', async () => {
   renderOn('mobile');
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Author' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Testimonials } from './Testimonials.tsx';
 const previous = () => screen.getByRole('button', { name: 'Previous testimonial' });
 const next = () => screen.getByRole('button', { name: 'Next testimonial' });
 
-test('starts at the first of three testimonials, where there is no way back', async () => {
+test('the slider starts at the first of three testimonials, where "Previous" is disabled', async () => {
   render(<Testimonials />);
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -13,7 +13,7 @@ test('starts at the first of three testimonials, where there is no way back', as
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
 });
 
-test('ends at the third, and keeps the focus on the button there', async () => {
+test('the slider ends at the third testimonial, and the focus stays on the button', async () => {
   render(<Testimonials />);
   for (const _ of [1, 2, 3]) await userEvent.click(next());
   expect(screen.getByText('3 of 3')).toBeInTheDocument();
@@ -22,7 +22,7 @@ test('ends at the third, and keeps the focus on the button there', async () => {
   expect(previous()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('names each slide by its place', () => {
+test('each slide is named by its place', () => {
   render(<Testimonials />);
   expect(screen.getByRole('region', { name: 'Testimonials' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveTextContent('Conference chair, civil engineering');

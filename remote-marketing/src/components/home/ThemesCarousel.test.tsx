@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemesCarousel } from './ThemesCarousel.tsx';
 
-// jsdom has no media queries and scrolls nothing.
+// jsdom has no media queries and does not scroll.
 function renderFor({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const list = Object.assign(new EventTarget(), { matches: reducedMotion });
   Object.assign(window, { matchMedia: () => list });
@@ -10,7 +10,7 @@ function renderFor({ reducedMotion }: { readonly reducedMotion: boolean }) {
   render(<ThemesCarousel />);
 }
 
-test('the first control pauses, and then plays', async () => {
+test('the first control pauses the carousel, then plays it', async () => {
   renderFor({ reducedMotion: false });
   const [first] = within(screen.getByRole('region', { name: 'Themes' })).getAllByRole('button');
   expect(first).toHaveAccessibleName('Pause carousel');
@@ -20,7 +20,7 @@ test('the first control pauses, and then plays', async () => {
   expect(first).toHaveAccessibleName('Pause carousel');
 });
 
-test('focus on a card stops it for good', async () => {
+test('focus on a card stops the carousel for good', async () => {
   renderFor({ reducedMotion: false });
   for (const _ of ['pause', 'previous', 'next', 'card']) await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Accelerating action' })).toHaveFocus();
@@ -28,12 +28,12 @@ test('focus on a card stops it for good', async () => {
   expect(screen.getByRole('button', { name: 'Play carousel' })).toBeInTheDocument();
 });
 
-test('does not move for those who asked for less motion', () => {
+test('the carousel does not move for visitors who prefer reduced motion', () => {
   renderFor({ reducedMotion: true });
   expect(screen.getByRole('button', { name: 'Play carousel' })).toBeInTheDocument();
 });
 
-test('the copies of the six cards are hidden but can be clicked', () => {
+test('the copies of the six cards are hidden from assistive technology but can be clicked', () => {
   renderFor({ reducedMotion: false });
   expect(screen.getAllByRole('link')).toHaveLength(6);
   const links = screen.getAllByRole('link', { hidden: true });

@@ -11,7 +11,7 @@ beforeEach(() => {
   list = document.createElement('ul');
   link = document.createElement('a');
   list.append(link);
-  // What jsdom does not lay out or capture.
+  // jsdom neither lays out nor captures pointers.
   Object.assign(list, { setPointerCapture: () => undefined });
   Object.defineProperty(list, 'scrollWidth', { value: 1984 });
   follow = jest.fn();
@@ -35,30 +35,30 @@ function drag(from: number, to: number, pointerType = 'mouse') {
   jest.runAllTimers();
 }
 
-test('a mouse drags the list and follows no link', () => {
+test('dragging with a mouse scrolls the list and follows no link', () => {
   drag(300, 180);
   expect(list.scrollLeft).toBe(120);
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a drag back from the start shows the end of the loop', () => {
+test('dragging back from the start shows the end of the loop', () => {
   drag(100, 200);
   expect(list.scrollLeft).toBe(900);
 });
 
-test('a press that hardly moves is a click', () => {
+test('a press that moves less than 6 px is a click', () => {
   drag(100, 103);
   expect(list.scrollLeft).toBe(0);
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test('the click after a drag is a click again', () => {
+test('the click after a drag follows its link', () => {
   drag(300, 180);
   link.click();
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test('touch is left to the browser', () => {
+test('the browser handles touch', () => {
   drag(300, 180, 'touch');
   expect(list.scrollLeft).toBe(0);
   expect(follow).toHaveBeenCalledTimes(1);

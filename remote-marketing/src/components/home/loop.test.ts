@@ -16,11 +16,11 @@ function carousel(scrollLeft: number) {
   return list;
 }
 
-test('the loop is six cards and their gaps', () => {
+test('the loop is as long as six cards and their gaps', () => {
   expect(loopWidth(carousel(0))).toBe(6 * 316);
 });
 
-test('goes to the edge of the next card and of the one before', () => {
+test('scrolling goes to the edge of the next or the previous card', () => {
   const list = carousel(330);
   scrollByCard(list, 1, 'auto');
   expect(list.scrollLeft).toBe(2 * 316);
@@ -28,13 +28,13 @@ test('goes to the edge of the next card and of the one before', () => {
   expect(list.scrollLeft).toBe(316);
 });
 
-test('goes from the first card back to the last', () => {
+test('scrolling back from the first card shows the last', () => {
   const list = carousel(0);
   scrollByCard(list, -1, 'auto');
   expect(list.scrollLeft).toBe(5 * 316);
 });
 
-test('goes on from the last card to the first copy', () => {
+test('scrolling on from the last card shows the first copy', () => {
   const list = carousel(5 * 316);
   scrollByCard(list, 1, 'auto');
   expect(list.scrollLeft).toBe(6 * 316);

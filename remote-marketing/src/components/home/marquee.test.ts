@@ -16,21 +16,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('moves at no more than 35 px a second', () => {
+test('the list moves at no more than 35 px a second', () => {
   marquee(list, stop.signal);
   jest.advanceTimersByTime(2000);
   expect(list.scrollLeft).toBeGreaterThan(40);
   expect(list.scrollLeft).toBeLessThanOrEqual(70);
 });
 
-test('starts again from the first copy at the end of the loop', () => {
+test('the list starts again from the first copy at the end of the loop', () => {
   list.scrollLeft = 999;
   marquee(list, stop.signal);
   jest.advanceTimersByTime(1000);
   expect(list.scrollLeft).toBeLessThan(40);
 });
 
-test('is held while the mouse is over it', () => {
+test('the list stops while the mouse is over it', () => {
   // jsdom has no PointerEvent.
   const send = (type: string) => list.dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse' }));
   marquee(list, stop.signal);
@@ -42,7 +42,7 @@ test('is held while the mouse is over it', () => {
   expect(list.scrollLeft).toBeGreaterThan(10);
 });
 
-test('gives way to a visitor who scrolls', () => {
+test('the list stops when a visitor scrolls', () => {
   marquee(list, stop.signal);
   jest.advanceTimersByTime(500);
   list.scrollLeft = 400;
@@ -52,7 +52,7 @@ test('gives way to a visitor who scrolls', () => {
   expect(list.scrollLeft).toBeGreaterThan(400);
 });
 
-test('ends with its signal', () => {
+test('the list stops when the signal aborts', () => {
   marquee(list, stop.signal);
   stop.abort();
   jest.advanceTimersByTime(1000);

@@ -6,7 +6,7 @@ import { content as publishingServices } from '../../content/services/publishing
 import { ServiceArticle } from './ServiceArticle.tsx';
 
 test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
-  '$banner.maintitle leads to the contact page and shows reasons as slides',
+  'the page $banner.maintitle links the contact page and shows reasons as slides',
   (service) => {
     render(<ServiceArticle service={service} />);
     const links = screen.getAllByRole('link', { name: 'Contact us' });
@@ -27,19 +27,19 @@ test.each([
     service: authorSupport,
     claims: [/top five journals/i, /two subject experts/i, /Arabic, French, German, Japanese, Portuguese and Spanish/],
   },
-])('$service.banner.maintitle makes its own claims', ({ service, claims }) => {
+])('the page $service.banner.maintitle makes its own claims', ({ service, claims }) => {
   const { container } = render(<ServiceArticle service={service} />);
   for (const claim of claims) expect(container).toHaveTextContent(claim);
 });
 
-test('each claim stands with what limits it', () => {
+test('each claim is shown with its qualifier', () => {
   render(<ServiceArticle service={conferenceServices} />);
   const [claims] = screen.getAllByRole('list').filter((list) => within(list).queryByText('15+ indexes'));
   if (!claims) throw new Error('The claims are not shown');
   for (const { qualifier } of conferenceServices.claims) expect(claims).toHaveTextContent(qualifier);
 });
 
-test.each(['Journal services', 'Grant proposal review services'])('%s leads to the home page', (name) => {
+test.each(['Journal services', 'Grant proposal review services'])('the tile %s links the home page', (name) => {
   render(<ServiceArticle service={publishingServices} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
 });
