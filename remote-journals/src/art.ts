@@ -45,7 +45,7 @@ function placeOf(service: JournalService): number {
   return services.filter(({ entry }) => entry.audience === service.entry.audience).indexOf(service);
 }
 
-/** The audience's own tone first, then its neighbours, in turn. */
+/** The first section has the tone of the audience, the others have the tones next to it. */
 function toneOf(service: JournalService, section: number): Tone {
   const { tone } = audiences[service.entry.audience];
   const side = section === 1 ? 1 : -1;

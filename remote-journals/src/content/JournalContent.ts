@@ -2,30 +2,30 @@ import type { ArtName, Banner, IconName, RichText } from '@mirqam/shared/contrac
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { AudienceValue } from './audiences.ts';
 
-/** A journal service: all that the site says of it, in one file, `<audience>/<slug>.ts`. */
+/** A journal service: one file, `<audience>/<slug>.ts`. */
 export interface JournalService {
   readonly entry: JournalEntry;
   readonly content: JournalContent;
 }
 
-/** What menus and search engines show of a service; visitors do not download it. */
+/** What routes, menus and drawings need to know of a service; visitors do not download it. */
 export interface JournalEntry {
   readonly audience: AudienceValue;
   readonly slug: string;
   readonly label: string;
-  /** At most 12 words, unique on the site: the card on the home page. */
+  /** The text of its card on the home page: at most 12 words, unique on the site. */
   readonly desc: string;
   readonly icon: IconName;
-  /** 120 to 155 characters for search engines, unique on the site. */
+  /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
-  /** What the drawings of the sections show, in their order. */
+  /** What the drawing of each section shows. */
   readonly drawings: readonly FolioKind[];
 }
 
-/** What the page `/journals/<audience>/<slug>` shows. */
+/** What the page of a service shows. */
 export interface JournalContent {
   readonly audience: AudienceValue;
-  /** `maintitle`, the `h1`, is the label of the entry. */
+  /** `maintitle` is the label of the entry. */
   readonly banner: Banner;
   readonly section1: JournalSection;
   readonly section2?: JournalSection;
@@ -35,7 +35,7 @@ export interface JournalContent {
 }
 
 export interface JournalSection {
-  /** Names the drawing, and decides what its kind leaves to chance. */
+  /** The name of the drawing; its random details depend on it. */
   readonly img: ArtName;
   /** The text alternative of the drawing; empty where it only decorates. */
   readonly alt: string;

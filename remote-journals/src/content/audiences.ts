@@ -2,13 +2,12 @@ import type { Tone } from '@mirqam/shared/contract/Tone';
 
 interface Audience {
   readonly label: string;
-  /** The ground of its pages. */
   readonly tone: Tone;
-  /** Its place in the menus. */
+  /** The place of its group in the menus. */
   readonly order: number;
 }
 
-/** Whom the journal services are for, as addresses write it: the `:type` of `/journals/:type/:slug`. */
+/** The audiences of the journal services, by the `:type` of the addresses `/journals/:type/:slug`. */
 export const audiences = {
   author: { label: 'Author', tone: 'lapis', order: 10 },
   publisher: { label: 'Publisher', tone: 'teal', order: 20 },

@@ -29,10 +29,7 @@ import * as professionalTranslation from './university/professional-translation.
 import * as technicalSupport from './university/technical-support.ts';
 import * as trainingUserSupport from './university/training-user-support.ts';
 
-/**
- * Every journal service, in the order of the menus. A page finds its own by the address; the whole list is for routes
- * and drawings, which the build reads in Node.
- */
+/** Every journal service, in the order of the menus. Only routes and drawings import the list: it holds all content. */
 export const services: readonly JournalService[] = [
   findAJournal,
   enhanceMyPaper,

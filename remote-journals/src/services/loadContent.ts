@@ -7,13 +7,13 @@ type Found = JournalContent | undefined;
 const reads = new PageCache<Found>();
 const loaded = new Map<string, Found>();
 
-/** The content at an address for a render: the same promise each time, pending for as long as it cannot be had. */
+/** For renders: returns the same promise for an address each time. It stays pending while loading fails. */
 export const readContent = (params: Params) => reads.get(nameOf(params), () => load(params));
 
-/** Loads the content at an address ahead of a render, again if that has failed before; undefined for no service. */
+/** Loads the content of an address, again after a failure; undefined where no service has the address. */
 export const loadContent = (params: Params) => reads.load(nameOf(params), () => load(params));
 
-/** The content at an address that has been loaded. */
+/** The content of an address, if it is loaded. */
 export const loadedContent = (params: Params) => loaded.get(nameOf(params));
 
 const nameOf = ({ type, slug }: Params) => `${type}/${slug}`;
@@ -24,7 +24,7 @@ async function load(params: Params): Promise<Found> {
   return content;
 }
 
-// webpack makes a chunk of every file that fits the template, and leaves out the entry, which is not asked for.
+// webpack makes a chunk of every file that matches the template, without the entry, which no page imports.
 async function importContent({ type, slug }: Params): Promise<Found> {
   try {
     const { content }: { content: JournalContent } = await import(

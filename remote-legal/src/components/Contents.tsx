@@ -5,8 +5,8 @@ interface ContentsProps {
   readonly parts: readonly LegalPart[];
 }
 
-// The same links twice, one of them always `display: none`: a column that stays in view on wide screens, and on
-// narrow ones a disclosure that works without JavaScript.
+// Renders the links twice and hides one list by CSS: wide screens show a sticky column, narrow ones a disclosure,
+// which works without JavaScript.
 export function Contents({ parts }: ContentsProps) {
   const links = (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ interface LegalSubheading {
 
 /** A numbered part of a legal text. */
 export interface LegalPart {
-  /** A slug for the anchor, so that links outlive a change of number. */
+  /** The anchor, so that links survive a change of number. */
   readonly id: string;
   /** Starts with the number of the part, as text: "7. Security measures". */
   readonly heading: string;
@@ -20,7 +20,7 @@ export interface LegalPart {
   readonly subheading?: readonly LegalSubheading[];
 }
 
-/** A legal text: its banner, whose date is words, an introduction and its parts. */
+/** A legal text: banner, introduction and parts. The date is text. */
 export interface LegalContent {
   readonly banner: { readonly title: string; readonly desc: string; readonly date: string };
   readonly section: { readonly desc: RichText; readonly content: readonly LegalPart[] };

@@ -1,8 +1,8 @@
 import { site } from '@mirqam/shared/contract/site';
 import type { LegalContent } from './LegalContent.ts';
 
-// Retention periods, legal bases, answer times and transfer rules below are the publisher's proposed policy. A lawyer
-// has to confirm them, and add the registered name and postal address, before the site opens to the public.
+// A lawyer has to confirm the retention periods, legal bases, answer times and transfer rules, and to add the
+// registered name and the postal address, before the site opens to the public.
 export const privacyPolicy = {
   banner: {
     title: 'Privacy Policy',

@@ -7,7 +7,7 @@ import { labels } from '../content/labels.ts';
 interface PageBannerProps {
   readonly banner: BannerContent;
   readonly tone: Tone;
-  /** What stands between Home and the page itself. */
+  /** The breadcrumb between Home and the page. */
   readonly parent?: string;
   readonly children?: ReactNode;
 }

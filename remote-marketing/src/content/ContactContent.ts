@@ -9,9 +9,9 @@ export interface ContactContent {
     readonly email: string;
     readonly message: string;
     readonly submit: string;
-    /** Shown after a valid submit, followed by the address as a link. */
+    /** The status after a valid submit, followed by the address as a link. */
     readonly unsent: string;
-    /** Shown where no script can take the form, followed by the address as a link. */
+    /** The line where scripts are off, followed by the address as a link. */
     readonly unscripted: string;
   };
   readonly promise: { readonly heading: string; readonly desc: string };

@@ -12,21 +12,21 @@ import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { Claim } from './Claim.ts';
 import type { ServiceTile } from './ServiceTile.ts';
 
-/** What the site says of a service: its route, its places in the menus, its card on the home page, its drawing. */
+/** What routes, menus, the cards of the home page and drawings need to know of a service. */
 export interface Service {
   readonly path: `/services/${string}`;
   readonly page: `${string}Page`;
   /** The heading of page and card, and the label in the menus. */
   readonly title: string;
-  /** 120 to 155 characters for search engines, unique on the site. */
+  /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
-  /** For search engines, as `audience`. */
+  /** For search engines, as is `audience`. */
   readonly serviceType: string;
   readonly audience: string;
   readonly tone: Tone;
   /** What the drawing of card and page shows. */
   readonly drawing: FolioKind;
-  /** `id` is its place among the cards. */
+  /** `id` is its place on the home page. */
   readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
 }
 

@@ -5,6 +5,5 @@ export interface ServiceTile {
   readonly img: IconName;
   readonly title: string;
   readonly desc: string;
-  /** A link of the tile, where there is one. */
   readonly link?: SitePath;
 }

@@ -2,21 +2,21 @@ import type { ArtName, Banner } from '@mirqam/shared/contract/content/Content';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ServiceTile } from './ServiceTile.ts';
 
-/** What the site says of a theme: its route, its card in the carousel of the home page, its drawings. */
+/** What routes, the carousel of the home page and drawings need to know of a theme. */
 export interface Theme {
   readonly path: `/${string}`;
   readonly page: `${string}Page`;
   /** The heading of page and card. */
   readonly title: string;
-  /** 120 to 155 characters for search engines, unique on the site. */
+  /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
   readonly tone: Tone;
   readonly card: Pick<CarouselCard, 'img' | 'mbimg' | 'para'>;
-  /** The picture that link previews show; `lines` are drawn on it. */
+  /** The picture with `lines` on it that other sites show beside a link to the page. */
   readonly shareImage: {
     readonly file: `og/${string}.png`;
     readonly lines: readonly string[];
-    /** Follows the name of the publisher. */
+    /** Without the name of the publisher, which the route adds. */
     readonly alt: string;
   };
 }

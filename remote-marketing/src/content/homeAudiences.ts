@@ -1,4 +1,4 @@
-/** The headings of the recognition section by audience. */
+/** The headings of the recognition section, by the audience's label in the menu `journals`. */
 export const homeAudiences = {
   Author: 'For authors, from draft to presentation',
   Publisher: 'For publishers with journals to run',

@@ -1,6 +1,6 @@
 import type { Testimonial } from './Testimonial.ts';
 
-// Samples, to be replaced by the words of real people who agreed to be quoted. Until then `name` is a role.
+// Examples: replace them with words of real people who agreed to be quoted. Until then `name` is a role.
 export const homeTestimonials = [
   {
     id: 1,

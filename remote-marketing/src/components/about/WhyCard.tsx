@@ -13,7 +13,7 @@ interface WhyCardProps {
 export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpand }: WhyCardProps) {
   const id = useId();
 
-  // A touch enters too, just before it scrolls or taps: the tap then reaches the button.
+  // A touch also raises `pointerenter`, before it scrolls or taps; the button handles taps.
   function expandForMouse({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse') onExpand();
   }

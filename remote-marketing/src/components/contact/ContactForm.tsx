@@ -43,7 +43,7 @@ export function ContactForm() {
     setSent({ outcome, message });
   }
 
-  // Without script `dialog` makes a submit do nothing, where `get` would put the message into the address.
+  // Without scripts, `dialog` makes a submit do nothing; `get` would put the message into the address.
   return (
     <form className={styles.form} method="dialog" noValidate onInput={validateField} onSubmit={submit}>
       <TextField name="name" label={texts.name} type="text" autoComplete="name" error={errors.name} />

@@ -15,7 +15,7 @@ export function TextField({ label, error, rows, type, ...attributes }: TextField
     ...attributes,
     id,
     className: styles.field,
-    // Names and messages come in Arabic, too.
+    // Visitors also write in Arabic, from right to left.
     dir: type === 'email' ? undefined : 'auto',
     'aria-required': true,
     'aria-invalid': error !== undefined,

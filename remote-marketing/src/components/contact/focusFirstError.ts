@@ -1,6 +1,6 @@
 import type { ContactErrors } from './validateContact.ts';
 
-/** Moves focus to the first field in error, in the order of the form, and tells whether there was one. */
+/** Focuses the first field in error, in the order of the form. Returns whether there was one. */
 export function focusFirstError(form: HTMLFormElement, errors: ContactErrors): boolean {
   for (const field of form.querySelectorAll<HTMLElement>('[name]')) {
     if (!Object.keys(errors).includes(field.getAttribute('name') ?? '')) continue;

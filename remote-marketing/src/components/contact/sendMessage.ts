@@ -1,9 +1,9 @@
 import type { ContactMessage } from './validateContact.ts';
 
-/** What became of a message. A back end adds its own outcomes here, and the form has to say something for each. */
+/** The result of sending a message. A back end adds its results here, and the form needs a text for each. */
 export type Outcome = 'unsent';
 
-/** The only step between the form and the team; so far it sends nothing. */
+/** Sends a message to the team: put a back end here. Until then it sends nothing. */
 export async function sendMessage(_message: ContactMessage): Promise<Outcome> {
   return 'unsent';
 }

@@ -10,7 +10,7 @@ export type ContactField = (typeof fields)[number];
 
 export const isContactField = (name: string): name is ContactField => fields.some((field) => field === name);
 
-/** The message to show per field; a field without an error is absent. */
+/** The error message of each field; fields without an error are absent. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -22,7 +22,7 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
           </h1>
           <p className={styles.lead}>{desc}</p>
         </div>
-        {/* After the text: a frame painted between the two would show it in another place. */}
+        {/* Stands after the text: a frame painted between the two would show the rosette elsewhere. */}
         <Rosette />
       </header>
       {audiences.length > 0 && (

@@ -11,7 +11,7 @@ export function PauseButton({ isPlaying, onHold, onClick }: PauseButtonProps) {
     <IconButton
       label={isPlaying ? 'Pause carousel' : 'Play carousel'}
       path={isPlaying ? 'M9 5v14M15 5v14' : 'm8 5 11 7-11 7z'}
-      // What moves is held while the button has the focus, until it is pressed.
+      // The carousel stops while the button has the focus, until somebody presses it.
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
       onClick={() => {

@@ -18,7 +18,7 @@ const headings: Readonly<Record<string, string>> = homeAudiences;
 
 export function Recognition({ audiences }: RecognitionProps) {
   const [selected, setSelected] = useState(0);
-  // CSS shows one of the two controls from the first paint; the roles of the panels follow once that is known here.
+  // CSS shows one of the two controls from the first paint; the roles of the panels follow once this media query runs.
   const isNarrow = useMediaQuery('(width < 48em)');
   const options = audiences.map(({ label }) => ({ value: label, label }));
   const tabs = audiences.map(({ label, list }) => ({

@@ -4,7 +4,7 @@ import styles from './ThemeCard.module.css';
 
 interface ThemeCardProps {
   readonly card: CarouselCard;
-  /** The second copy of a card, which only fills the loop: it can be clicked but is not there for anyone else. */
+  /** A copy that fills the loop: the mouse can click it, and assistive technology and the keyboard skip it. */
   readonly isClone?: boolean;
 }
 

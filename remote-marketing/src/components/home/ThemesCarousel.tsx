@@ -15,7 +15,7 @@ export function ThemesCarousel() {
   const isStill = usePrefersReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHeld, setIsHeld] = useState(false);
-  // The copies wait for the script, which alone needs them; they lie beyond the edge, so nothing moves and nothing hurries.
+  // Only the script needs the copies. They lie beyond the edge, so adding them shifts no layout and can wait.
   const [hasClones, setHasClones] = useState(false);
   const isPlaying = choice ? choice === 'play' : !isStill;
   const isMoving = hasClones && isPlaying && !isHeld;

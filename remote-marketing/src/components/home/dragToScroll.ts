@@ -2,7 +2,7 @@ import { loopWidth } from './loop.ts';
 
 const threshold = 6;
 
-/** Lets a mouse drag the list; a drag is not a click on the card under it. Touch scrolls natively. */
+/** Lets a mouse drag the list without clicking the card under it. Touch scrolls natively. */
 export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
   let drag: { readonly x: number; readonly left: number; hasMoved: boolean } | undefined;
 
@@ -10,7 +10,7 @@ export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
     if (pointerType === 'mouse' && button === 0) drag = { x: clientX, left: list.scrollLeft, hasMoved: false };
   }
   function move({ buttons, clientX, pointerId }: PointerEvent) {
-    // The button was released outside of the list.
+    // The button was released outside the list.
     if (buttons === 0) drag = undefined;
     if (!drag) return;
     const distance = drag.x - clientX;
@@ -20,7 +20,7 @@ export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
     const loop = loopWidth(list);
     list.scrollLeft = (drag.left + distance + loop) % loop;
   }
-  // The click comes after this event, in the same task.
+  // The browser dispatches the click after this event, in the same task.
   function end() {
     setTimeout(() => {
       drag = undefined;
@@ -37,6 +37,6 @@ export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
   list.addEventListener('pointerup', end, { signal });
   list.addEventListener('pointercancel', end, { signal });
   list.addEventListener('click', click, { signal, capture: true });
-  // No native drag of a link, no selection, and no focus in a copy that assistive technology cannot see.
+  // Prevents the native drag of a link, text selection, and focus in a copy, which is hidden from assistive technology.
   list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 }

@@ -1,11 +1,11 @@
 const gap = 16;
 
-/** How far the list scrolls until its second half shows what the first half showed. */
+/** The distance after which the second half of the list shows what the first half showed. */
 export function loopWidth(list: Element): number {
   return (list.scrollWidth + gap) / 2;
 }
 
-/** Scrolls to the next card or the one before, out of the loop's far end if need be. */
+/** Scrolls to the next or the previous card; the loop has no ends. */
 export function scrollByCard(list: Element, direction: 1 | -1, behavior: ScrollBehavior) {
   const loop = loopWidth(list);
   const card = (list.firstElementChild?.clientWidth ?? 0) + gap;

@@ -4,7 +4,7 @@ const pixelsPerSecond = 30;
 const longestFrame = 50;
 const patience = 1500;
 
-/** Moves the list along until the signal ends it, and gives way to whoever points at it or scrolls it. */
+/** Scrolls the list slowly until the signal aborts. Stops while the mouse is over it, and for a while after a visitor scrolls. */
 export function marquee(list: HTMLElement, signal: AbortSignal) {
   let isHeld = false;
   let position = list.scrollLeft;
@@ -27,7 +27,7 @@ export function marquee(list: HTMLElement, signal: AbortSignal) {
 
   list.addEventListener('pointerenter', ({ pointerType }) => hold(pointerType === 'mouse'), { signal });
   list.addEventListener('pointerleave', () => hold(false), { signal });
-  // Out of view it asks for no frames, which would keep a phone awake.
+  // Frames while the list is out of view would drain a phone's battery.
   const view = new IntersectionObserver((entries) => {
     cancelAnimationFrame(frame);
     if (entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(move);
