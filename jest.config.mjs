@@ -4,12 +4,13 @@ import { mkdirSync } from 'node:fs';
 mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
 
 const compiler = ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }];
-const transform = { '^.+\\.tsx?$': compiler };
+const transform = { '^.+\\.tsx?$': compiler, '/node_modules/.+\\.js$': compiler };
 
-// The HTML parser comes as ES modules only, which Jest cannot require.
-const modules = ['devlop', 'entities', 'parse5', 'property-information', 'web-namespaces', '[\\w-]+-tokens'].concat(
+// The HTML parsers come as ES modules only, which Jest cannot require.
+const modules = ['devlop', 'dom(?:elementtype|handler|utils|-serializer)', 'entities', 'htmlparser2', 'parse5', 'property-information', 'web-namespaces', '[\\w-]+-tokens'].concat(
   ['hast', 'unist', 'vfile'].map((name) => `${name}[\\w-]*`),
 );
+const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`];
 
 /** @type {import('jest').Config} */
 export default {
@@ -28,13 +29,14 @@ export default {
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       globals: { __webpack_public_path__: '/apps/test/1/' },
       transform,
+      transformIgnorePatterns,
     },
     {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
-      transform: { ...transform, '/node_modules/.+\\.js$': compiler },
-      transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
+      transform,
+      transformIgnorePatterns,
     },
   ],
 };

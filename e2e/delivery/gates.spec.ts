@@ -16,7 +16,7 @@ test('a release that a gate refuses ends the command in one line, and what is li
   const { code, errors, output } = await runSite({ store }, 'promote', `legal@${version}`);
   expect(errors).toEqual([
     expect.stringMatching(
-      /^\/terms-conditions links to \/terms-of-old, which no app has: mend the link or add the route$/,
+      /^\/terms-conditions links to \/terms-of-old, which no app has: fix the link or add the route$/,
     ),
   ]);
   expect([code, output]).toEqual([1, '']);

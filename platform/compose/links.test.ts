@@ -1,23 +1,22 @@
-import { checkLinks, prefixLinks } from './links.ts';
+import { checkLinks } from './links.ts';
 
-const html = '<a class="x" href="/">Home</a><a href="/about#team">Team</a><a href="//other.example/">Other</a>';
+const page = (links: readonly string[], ids: readonly string[] = []) => ({ links, ids });
+const about = ['/about', page([], ['team'])] as const;
 
-test('links inside the site lead somewhere, with or without a fragment', () => {
-  expect(() => checkLinks('/', html, new Set(['/', '/about']))).not.toThrow();
+test.each(['/about', '/about#team', '/about?from=home#team', '/about#', '/#top', '#content'])(
+  'a link to %s leads somewhere',
+  (link) => {
+    expect(() => checkLinks(new Map([['/', page([link], ['content'])], about]))).not.toThrow();
+  },
+);
+
+test('a link to a path that no app has is refused with page and target', () => {
+  const pages = new Map([about, ['/', page(['/about', '/nowhere#team'])]]);
+  expect(() => checkLinks(pages)).toThrow('/ links to /nowhere, which no app has: fix the link or add the route');
 });
 
-test('links of a preview stay in the preview', () => {
-  expect(prefixLinks(html, '/_preview/0123456789')).toBe(
-    '<a class="x" href="/_preview/0123456789">Home</a><a href="/_preview/0123456789/about#team">Team</a><a href="//other.example/">Other</a>',
+test.each(['/about#staff', '#content'])('a link to %s, an id that the page lacks, is refused', (link) => {
+  expect(() => checkLinks(new Map([['/', page([link])], about]))).toThrow(
+    new RegExp(`^/ links to ${link}, but /\\w* has no element with that id`),
   );
-});
-
-test('a form leads to a page as a link does', () => {
-  const form = '<form class="x" action="/about"></form>';
-  expect(prefixLinks(form, '/_preview/0123456789')).toBe('<form class="x" action="/_preview/0123456789/about"></form>');
-  expect(() => checkLinks('/', form, new Set(['/']))).toThrow('/ links to /about, which no app has');
-});
-
-test('a link that no page answers is refused with page and target', () => {
-  expect(() => checkLinks('/', html, new Set(['/']))).toThrow('/ links to /about, which no app has');
 });

@@ -1,18 +1,27 @@
-import { previewAddress } from '@mirqam/shared/contract/preview';
 import { UserError } from '../messages/UserError.ts';
+import type { PageValues } from '../release/schemas.ts';
 
-const links = /(<(?:a\s[^>]*?href|form\s[^>]*?action)=")(\/(?!\/)[^"]*)(?=")/g;
+/** Throws a `UserError` for the first link that leads to no page of the site, or to no element of that page. */
+export function checkLinks(pages: ReadonlyMap<string, Pick<PageValues, 'links' | 'ids'>>): void {
+  const valid = new Set<string>();
+  for (const [page, { links }] of pages) {
+    for (const link of links) {
+      if (valid.has(link)) continue;
+      checkLink(pages, page, link);
+      if (link.startsWith('/')) valid.add(link);
+    }
+  }
+}
 
-/** The pages that links in a page lead to, as site paths. */
-const linksOf = (html: string): readonly string[] =>
-  [...html.matchAll(links)].map(([, , address = '']) => address.replace(/[?#].*/s, ''));
-
-/** Makes the links of a page lead into the preview that stands under `base`. */
-export const prefixLinks = (html: string, base: string) =>
-  html.replace(links, (_, start: string, address: string) => start + previewAddress(base, address));
-
-/** Throws a `UserError` for the first link of a page that leads to no path of the site. */
-export function checkLinks(page: string, html: string, paths: ReadonlySet<string>): void {
-  const broken = linksOf(html).find((target) => !paths.has(target));
-  if (broken) throw new UserError(`${page} links to ${broken}, which no app has: mend the link or add the route`);
+function checkLink(pages: Parameters<typeof checkLinks>[0], page: string, link: string) {
+  const [address = '', fragment = ''] = link.split('#');
+  const [path = ''] = address.split('?');
+  const target = path || page;
+  const ids = pages.get(target)?.ids;
+  if (!ids) throw new UserError(`${page} links to ${target}, which no app has: fix the link or add the route`);
+  // Without a fragment, and with this one, a link leads to the top: https://html.spec.whatwg.org/#select-the-indicated-part
+  if (fragment === '' || fragment === 'top' || ids.includes(fragment)) return;
+  throw new UserError(
+    `${page} links to ${link}, but ${target} has no element with that id: fix the link or add the id`,
+  );
 }

@@ -36,13 +36,19 @@ test('threads make every page of a large site, each with its own text and hash',
   }
 });
 
-test('what one thread refuses is told by name, and nothing is live', async () => {
-  const broken = `'<h1>x</h1>' + (slug === 'article-277' ? '<a href="/nowhere">x</a>' : '')`;
+test('a page that one thread refuses is named, and nothing goes live', async () => {
+  const broken = "slug === 'article-277' ? { html: '', mainHeadings: [] } : '<h1>x</h1>'";
+  await expect(promoteSite(broken)).rejects.toThrow('/article-277 of articles cannot be rendered');
+  expect(await store.list('live/')).toEqual([]);
+});
+
+test('a dead link that one thread met is refused, and nothing goes live', async () => {
+  const broken = "{ html: '<h1>x</h1>', links: slug === 'article-277' ? ['/nowhere'] : ['/article-0'] }";
   await expect(promoteSite(broken)).rejects.toThrow('/article-277 links to /nowhere, which no app has');
   expect(await store.list('live/')).toEqual([]);
 });
 
-test('what the code of a page logs is no part of what a command answers', async () => {
+test('what the code of a page logs is not part of the output of a command', async () => {
   const [out, err] = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockReturnValue(true),
   );

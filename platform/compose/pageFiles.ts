@@ -7,14 +7,14 @@ import type { Store } from '../store/Store.ts';
 export const pagesFolder = (id: string) => `pages/${id}`;
 
 /**
- * Seconds since 1970, between 2001 and 2017. Servers make ETags of time and size: a time of its own for every composition
- * keeps two of them apart.
+ * Seconds since 1970, between 2001 and 2017. Servers derive an ETag from time and size: with a time of its own for every
+ * composition, two of them never share one.
  */
 const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 
 interface FileToWrite {
   readonly file: string;
-  readonly content: string | Uint8Array;
+  readonly bytes: Buffer;
 }
 
 interface Written {
@@ -23,18 +23,17 @@ interface Written {
   readonly size: number;
 }
 
-/** Writes the files of one composition into a folder of the store, each with its compressed forms. */
+/** Returns a function that writes files of one composition into a folder of the store, each with its compressed forms. */
 export function openWriter(store: Store, folder: string, id: string, level: CompressionLevel) {
   const seconds = changeTime(id);
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
     await mapInParallel(files, async (file) => {
-      const bytes = Buffer.from(file.content);
-      const { br, gz } = await compress(bytes, level);
+      const { br, gz } = await compress(file.bytes, level);
       const key = `${folder}/${file.file}`;
-      // Another version of zlib may compress to other bytes: what a run before this one has stored stays.
+      // Another version of zlib may compress to other bytes: keep those of an earlier run.
       await store.putIfAbsent(`${key}.br`, br, seconds);
       await store.putIfAbsent(`${key}.gz`, gz, seconds);
-      await store.put(key, bytes, seconds);
-      return { ...file, integrity: integrityOf(bytes), size: br.length };
+      await store.put(key, file.bytes, seconds);
+      return { ...file, integrity: integrityOf(file.bytes), size: br.length };
     });
 }

@@ -3,22 +3,23 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../messages/UserError.ts';
 import { openStore } from '../store/openStore.ts';
 import { findRoot } from '../workspace/workspace.ts';
-import type { Answer, Share } from './makePages.ts';
-import { listPages, openPageMaker, type PagesOrder } from './pageMaker.ts';
+import { listPages } from './listPages.ts';
+import type { Batch, BatchResult } from './makePages.ts';
+import { openPageMaker, type PagesJob } from './pageMaker.ts';
 
-// One of the threads of `makePages`: makes the pages of one share after another. What their code logs is no result.
+// A thread of `makePages`: makes one batch of pages after another. What their code logs must not end up in the command's output.
 globalThis.console = new Console(process.stderr);
-const { store, order }: { readonly store: string; readonly order: PagesOrder } = workerData;
-const make = openPageMaker(await openStore(findRoot(import.meta.dirname), store), order);
-const pages = listPages(order.releases);
+const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;
+const make = openPageMaker(await openStore(findRoot(import.meta.dirname), store), job);
+const pages = listPages(job.releases);
 
-parentPort?.on('message', async (share: Share) => parentPort?.postMessage(await answer(share)));
+parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await makeBatch(batch)));
 
-async function answer({ from, to }: Share): Promise<Answer> {
+async function makeBatch({ from, to }: Batch): Promise<BatchResult> {
   try {
     return { made: await make(pages.slice(from, to)) };
   } catch (error) {
-    if (error instanceof UserError) return { refusal: error.message };
+    if (error instanceof UserError) return { error: error.message };
     throw error;
   }
 }

@@ -8,9 +8,11 @@ import { openRenderer } from './renderComposition.ts';
 
 const shellBuild = `
 exports.modules = {};
-exports.renderBody = async ({ loadPage }) =>
-  (await loadPage('one', 'HomePage'))() + (await loadPage('two', 'HomePage'))();
-exports.renderDocument = ({ body }) => body;
+exports.renderBody = async ({ loadPage }) => {
+  const html = (await loadPage('one', 'HomePage'))() + (await loadPage('two', 'HomePage'))();
+  return { html, mainHeadings: ['One'], links: [], ids: [], text: '' };
+};
+exports.renderDocument = ({ body }) => ({ start: '', end: body });
 `;
 const remoteBuild = (text: string) => `
 exports.routes = [];
@@ -32,7 +34,8 @@ test('pages of one name in two apps are two pages', async () => {
   };
   const render = await openRenderer(store, compose(releases), releases);
   const [route] = releases.one.routes;
-  expect(await render({ app: 'one', route, about: route?.paths[0] })).toBe('<h1>One</h1><h1>Two</h1>');
+  const { end } = await render({ app: 'one', route, about: route?.paths[0] });
+  expect(String(end)).toBe('<h1>One</h1><h1>Two</h1>');
 });
 
 test('a lost file of a build is named, and how to find what else is lost', async () => {

@@ -1,18 +1,26 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
-import type { ShellServer } from '@mirqam/shared/contract/Renderer';
+import type { PageBody, ShellServer } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { loadRemotePages, loadShell } from '../release/serverBuild.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import type { PageToRender } from './PageToRender.ts';
-import { pageComposition } from './pageComposition.ts';
-import { resourcesOf, type Stylesheets } from './resources.ts';
+import { findResources, type PageResources, type Stylesheets } from './resources.ts';
 
-type RenderPage = (page: PageToRender) => Promise<string>;
+/** A rendered page as values: nobody reads them out of its HTML. */
+interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
+  /** The HTML before and after the elements of the composition. */
+  readonly start: Buffer;
+  readonly end: Buffer;
+  readonly resources: PageResources;
+}
 
-/** Loads the builds for Node of a composition and answers a function that renders one page after another. */
+type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
+
+/** Loads the builds for Node of a composition and returns a function that renders one page after another. */
 export async function openRenderer(
   store: Store,
   composition: Composition,
@@ -36,19 +44,19 @@ export async function openRenderer(
   const styles: Stylesheets = new Map();
   return oneByOne(async (page) => {
     chunks.clear();
-    const body = await renderBody(shell, remotes, composition, page, base);
-    const resources = await resourcesOf({ store, releases, composition, page, chunks, styles });
-    return shell.renderDocument({
-      body,
-      composition: pageComposition(composition, page.route?.shows),
+    const { html, links, ids } = await renderBody(shell, remotes, composition, page, base);
+    const resources = await findResources({ store, releases, composition, page, chunks, styles });
+    const { start, end } = shell.renderDocument({
+      body: html,
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,
+      policy: pagePolicy(resources.styles.map(({ integrity }) => integrity)),
       shellFolder: `/${releaseFolder('shell', shellRelease.version)}`,
       folder: `/${releaseFolder(page.app, releases[page.app]?.version ?? '')}`,
-      styleHashes: resources.styles.map(({ integrity }) => integrity),
       ...resources,
     });
+    return { start: Buffer.from(start), end: Buffer.from(end), links, ids, resources };
   });
 }
 
@@ -64,7 +72,7 @@ function oneByOne(render: RenderPage): RenderPage {
 
 const renderBudget = 20_000;
 
-/** A page that waits for what never comes would end the command without a word. */
+/** Rejects after a while: a page that never resolves would end the command without a message. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -98,10 +106,10 @@ async function renderBody(
       },
     });
     const body = await within(rendering, renderBudget);
-    if (!/<h1[\s>]/.test(body)) throw new Error('rendered without a main heading');
+    if (body.mainHeadings.length === 0) throw new Error('rendered without a main heading');
     return body;
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; mend the page and publish ${app} again`);
+    throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; fix the page and publish ${app} again`);
   }
 }

@@ -16,6 +16,13 @@ interface Stylesheet {
   readonly integrity: string;
 }
 
+/** The files that a page brings along or names. */
+export interface PageResources extends Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> {
+  readonly styles: readonly Stylesheet[];
+  /** The addresses of the scripts that its remote starts with. */
+  readonly entry: readonly string[];
+}
+
 interface ResourcesRequest {
   readonly store: Store;
   readonly releases: Releases;
@@ -26,10 +33,8 @@ interface ResourcesRequest {
   readonly styles: Stylesheets;
 }
 
-/** Exactly what the page needs: the styles to stand in it, the scripts to run, those to fetch at once, and the fonts. */
-export async function resourcesOf(
-  request: ResourcesRequest,
-): Promise<Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> & { readonly styles: readonly Stylesheet[] }> {
+/** Finds the styles to stand in a page, the scripts to run, those to fetch at once, and the fonts: no more than it needs. */
+export async function findResources(request: ResourcesRequest): Promise<PageResources> {
   const { releases, composition, page, chunks } = request;
   const { shell } = releases;
   if (!shell) throw new UserError('a composition needs a shell');
@@ -40,6 +45,7 @@ export async function resourcesOf(
   return {
     scripts: shell.entry.map((file) => resource(shell, file)),
     preloads: remote ? scripts.map((file) => resource(remote, file)) : [],
+    entry: remote ? remote.entry.map((file) => addressOf(remote, file)) : [],
     fonts: Object.keys(shell.files)
       .filter((file) => file.endsWith('.woff2') && !file.endsWith('-accents.woff2'))
       .map((file) => addressOf(shell, file)),

@@ -4,9 +4,11 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
+import { checkLinks } from './links.ts';
+import { listPages } from './listPages.ts';
 import { makePages } from './makePages.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { compressionLevelOf, listPages } from './pageMaker.ts';
+import { compressionLevelOf, type MadePage } from './pageMaker.ts';
 import { isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
@@ -25,40 +27,45 @@ export interface WrittenPages {
 
 /**
  * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which makes it whole.
- * Throws a `UserError` for a page that cannot be rendered, a budget overrun or a link that leads nowhere; then the
+ * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a link that leads nowhere; then the
  * composition does not exist.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { store, composition, releases } = request;
   const { id } = composition;
-  const { hashes, ...counts } = await writeInto(request, pagesFolder(id), '');
+  const made = await makeAll(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, compressionLevelOf(releases));
   const atRoot = await mapInParallel([...(await rootFiles(store, releases))], async ([file, content]) => {
-    // What an earlier run has stored stays: another day, or another checkout, would write it with other words.
-    return { file, content: (await store.get(`${pagesFolder(id)}/${file}`)) ?? content };
+    // Another day or another checkout would write other words: keep those of an earlier run.
+    return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
   });
-  for (const { file, integrity } of await write(atRoot)) if (!isDated(file)) hashes.set(file, integrity);
-  const stored = { ...composition, pages: Object.fromEntries(hashes) };
+  const files = [...made, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
+  const stored = {
+    ...composition,
+    pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),
+    values: Object.fromEntries(made.map(({ file, values }) => [file, values])),
+  };
   await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
-  return counts;
+  return countPages(made);
 }
 
 /** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
 export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
-  const { hashes: _, ...counts } = await writeInto({ ...request, previous: undefined }, folder, base);
-  return counts;
+  return countPages(await makeAll({ ...request, previous: undefined }, folder, base));
 }
 
-async function writeInto({ store, onProgress, ...order }: PagesRequest, folder: string, base: string) {
-  const total = listPages(order.releases).length;
-  const hashes = new Map<string, string>();
-  let reused = 0;
-  await makePages(store, { ...order, folder, base }, (made) => {
-    for (const { file, integrity, isReused } of made) {
-      hashes.set(file, integrity);
-      if (isReused) reused++;
-    }
-    onProgress?.(hashes.size, total);
+async function makeAll({ store, onProgress, ...job }: PagesRequest, folder: string, base: string) {
+  const total = listPages(job.releases).length;
+  const pages: MadePage[] = [];
+  await makePages(store, { ...job, folder, base }, (made) => {
+    pages.push(...made);
+    onProgress?.(pages.length, total);
   });
-  return { rendered: hashes.size - reused, reused, hashes };
+  checkLinks(new Map(pages.map(({ path, values }) => [path, values])));
+  return pages;
+}
+
+function countPages(pages: readonly MadePage[]): WrittenPages {
+  const reused = pages.filter(({ isReused }) => isReused).length;
+  return { rendered: pages.length - reused, reused };
 }

@@ -1,13 +1,14 @@
 import { type Answer, answerWith } from './Answer.ts';
 import type { DevPage } from './browser/DevState.ts';
-import { styleLink, withClient } from './devHead.ts';
+import { devHead } from './devHead.ts';
 import { type Checkout, findOwnPage } from './readCheckout.ts';
 
-const html = (app: string) => `<!doctype html>
+const html = (app: string, head: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
 <title>${app} alone</title>
 <script src="/apps/${app}/dev/main.js" defer></script>
 </head>
@@ -27,6 +28,6 @@ export function answerFrame(
   const mine = checkout.apps[app];
   const page: DevPage = { ...stampOf(checkout), apps: mine ? { [app]: { mine } } : {} };
   const status = findOwnPage(checkout, path) ? 200 : 404;
-  const links = [styleLink(`/apps/${app}/dev/main.css`)];
-  return answerWith(status, 'text/html; charset=utf-8', withClient(html(app), page, links));
+  const head = devHead(page, [`/apps/${app}/dev/main.css`]);
+  return answerWith(status, 'text/html; charset=utf-8', html(app, head));
 }

@@ -1,10 +1,13 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
+import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
-import { site } from '@mirqam/shared/contract/site';
+import { compositionElements } from '../compose/compositionElements.ts';
 import { type Answer, answerWith, redirectTo } from './Answer.ts';
 import type { DevChoice, DevPage } from './browser/DevState.ts';
-import { styleLink, withClient } from './devHead.ts';
+import { devHead } from './devHead.ts';
+import { relaxPolicy } from './devHeaders.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
 import { type ReleasedPage, releasedPage } from './releasedPage.ts';
 import { rewritePage } from './rewritePage.ts';
@@ -38,11 +41,7 @@ export async function answerPage(setup: PagesSetup, path: string, whole: string)
     ? writeOwn(request, await setup.document.get())
     : released && rewriteTheirs(request, released);
   if (!html) throw new Error('a site without a shell needs a deployed one');
-  return answerWith(
-    isKnown ? 200 : 404,
-    'text/html; charset=utf-8',
-    withClient(html, describe(request), links(request)),
-  );
+  return answerWith(isKnown ? 200 : 404, 'text/html; charset=utf-8', html);
 }
 
 type Found = Extract<ReleasedPage, { kind: 'page' }>;
@@ -87,36 +86,38 @@ function isTheirs(released: Found | undefined, { apps }: Checkout, path: string)
   );
 }
 
-function writeOwn({ own, released, composition, isKnown, path }: PageRequest, renderDocument: RenderDocument) {
-  const html = renderDocument({
+function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
+  const { own, released, composition, isKnown, path } = request;
+  const { start, end } = renderDocument({
     body: '',
-    composition,
     about: isKnown ? (own?.about ?? { path, title: '', description: '' }) : undefined,
     isListed: false,
     base: '',
+    policy: relaxPolicy(pagePolicy([])),
     styles: [],
     scripts: [{ url: '/apps/shell/dev/main.js', integrity: '' }],
     preloads: [],
     fonts: [],
     shellFolder: '/apps/shell/dev',
     folder: own ? `/apps/${own.app}/dev` : '/apps/shell/dev',
-    styleHashes: [],
+    dev: {
+      head: devHead(describe(request), ['/apps/shell/dev/main.css']),
+      title: isKnown && !own ? released?.title : undefined,
+    },
   });
-  const [title] = (own ? undefined : isKnown && released && /<title>.*?<\/title>/s.exec(released.html)) || [];
-  return title ? html.replace(/<title>.*?<\/title>/s, () => title) : html;
+  return start + compositionElements(composition) + end;
 }
 
 function rewriteTheirs(request: PageRequest, released: Found): string {
   const { setup, checkout, own, composition, isKnown } = request;
   // Its own not-found page stays as it is; a page that only the checkout has lost becomes one.
   const isEmptied = own !== undefined || (!isKnown && released.status === 200);
-  return rewritePage(released.html, {
+  return rewritePage(released.document, {
     composition,
     replaced: Object.keys(checkout.apps),
     origin: setup.upstream?.origin ?? '',
-    ...(isEmptied
-      ? { emptied: { title: `${own?.about.title ?? 'Page not found'} | ${site.name}`, isNotFound: !isKnown } }
-      : {}),
+    head: `${devHead(describe(request), [])}\n`,
+    ...(isEmptied ? { emptied: { title: fullTitle(own?.about.title ?? 'Page not found'), isNotFound: !isKnown } } : {}),
   });
 }
 
@@ -134,5 +135,3 @@ function describe({ setup, checkout, released }: PageRequest): DevPage {
     apps: Object.fromEntries(choices),
   };
 }
-
-const links = ({ setup }: PageRequest) => (setup.document ? [styleLink('/apps/shell/dev/main.css')] : []);

@@ -1,15 +1,22 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
-import { carriedComposition } from '../compose/carriedComposition.ts';
+import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { UserError } from '../messages/UserError.ts';
 import { compositionSchema } from '../release/schemas.ts';
+import type { HtmlDocument } from './rewritePage.ts';
 import type { Upstream } from './Upstream.ts';
 
-/** What a deployed site answers for a page. */
+/** The response of a deployed site to a request for a page. */
 export type ReleasedPage =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly composition: Composition }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly document: HtmlDocument;
+      readonly title: string;
+      readonly composition: Composition;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** Fetches a page of a deployed site. Rejects with a `UserError` for its errors and for what is no page of such a site. */
+/** Fetches a page of a deployed site. Rejects with a `UserError` for its errors and for pages of another kind of site. */
 export async function releasedPage(upstream: Upstream, path: string): Promise<ReleasedPage> {
   const response = await upstream.ask(path, { accept: 'text/html' });
   const { status } = response;
@@ -21,7 +28,10 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
   if (status >= 500 || status === 401 || status === 403) {
     throw new UserError(`${upstream.name} answers ${status} for ${path}: ask whoever runs it, or try another --from`);
   }
-  return { kind: 'page', status, html, composition: readComposition(html, `${upstream.name} (${path})`) };
+  const document = parseDocument(html);
+  const title = DomUtils.findOne(({ name }) => name === 'title', document);
+  const composition = readComposition(document, `${upstream.name} (${path})`);
+  return { kind: 'page', status, document, title: title ? DomUtils.textContent(title) : '', composition };
 }
 
 /** A redirect inside the site stays here; one that leaves it leads away. Throws a `UserError` for one that leads nowhere. */
@@ -33,10 +43,10 @@ export function localLocation({ name, origin }: Upstream, location: string, path
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
-function readComposition(html: string, where: string): Composition {
-  const json = carriedComposition(html);
-  if (!json) throw new UserError(`${where} carries no composition, so it is no site of this kind: check --from`);
-  const parsed = releasedComposition.safeParse(parseJson(json, where));
+function readComposition(document: HtmlDocument, where: string): Composition {
+  const script = DomUtils.getElementById(compositionElementId, document);
+  if (!script) throw new UserError(`${where} carries no composition, so it is not a site of this kind: check --from`);
+  const parsed = releasedComposition.safeParse(parseJson(DomUtils.textContent(script), where));
   if (parsed.success) return parsed.data;
   throw new UserError(`${where} has a composition that this checkout cannot read: update the checkout`);
 }
@@ -49,5 +59,5 @@ function parseJson(json: string, where: string): unknown {
   }
 }
 
-/** Keeps what a site of another version may have added, for its shell. */
+/** Keeps the additions of another version of the site, for its shell. */
 const releasedComposition = compositionSchema.loose();

@@ -1,29 +1,53 @@
+import { parseDocument } from 'htmlparser2';
 import { rewritePage } from './rewritePage.ts';
 
-const page = `<title>Old</title>
+const page = `<head>
+<meta http-equiv="Content-Security-Policy" content="connect-src 'self'; trusted-types federation">
+<title>Old</title>
+<style data-href="/apps/legal/1.0.0-0123456789/legal.css">p{}</style>
+<link rel="preload" href="/apps/legal/1.0.0-0123456789/remoteEntry.js">
+<link rel="preload" href="/apps/shell/1.0.0-0123456789/main.js">
 <meta name="composition" content="a">
 <script type="application/json" id="composition">{"id":"a","apps":{}}</script>
+</head>
 <a href="https://site.example/about">About</a>
-<div id="root"><h1>Old</h1></div>
-</body>`;
+<div id="root" data-opening><h1>Old</h1></div>
+`;
 
-const rewrite = (title: string) =>
-  rewritePage(page, {
+const rewrite = (emptied?: { readonly title: string; readonly isNotFound: boolean }) =>
+  rewritePage(parseDocument(page), {
     composition: { id: 'b', apps: {} },
-    replaced: [],
+    replaced: ['legal'],
     origin: 'https://site.example',
-    emptied: { title, isNotFound: false },
+    head: '<script src="/client.js"></script>\n',
+    ...(emptied ? { emptied } : {}),
   });
 
-test('a page of a deployed site gets another composition, and links that stay', () => {
-  expect(rewrite('New')).toBe(`<title>New</title>
+test('a page of a deployed site gets the client, another composition, and links that stay', () => {
+  expect(rewrite()).toBe(`<head>
+<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ws: wss:; trusted-types federation dev">
+<script src="/client.js"></script>
+<title>Old</title>
+
+
+<link rel="preload" href="/apps/shell/1.0.0-0123456789/main.js">
+
 <meta name="composition" content="b">
 <script type="application/json" id="composition">{"id":"b","apps":{}}</script>
+</head>
 <a href="/about">About</a>
-<div id="root"></div>
-</body>`);
+<div id="root" data-opening><h1>Old</h1></div>
+`);
 });
 
-test('a title is text, whatever it holds', () => {
-  expect(rewrite('Terms & Conditions </title>')).toContain('<title>Terms &amp; Conditions &lt;/title&gt;</title>');
+test('a page whose app is built here is empty under its new title, whatever that holds', () => {
+  const html = rewrite({ title: 'Terms & Conditions </title>', isNotFound: false });
+  expect(html).toContain('<title>Terms &amp; Conditions &lt;/title&gt;</title>');
+  expect(html).toContain('<div id="root" data-opening></div>');
+});
+
+test('a page that the checkout has lost is marked as not found', () => {
+  expect(rewrite({ title: 'Page not found', isNotFound: true })).toContain(
+    '<div id="root" data-opening data-not-found></div>',
+  );
 });

@@ -1,6 +1,15 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { compositionElementId } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
-import { replaceComposition } from '../compose/carriedComposition.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { compositionElements } from '../compose/compositionElements.ts';
+import { relaxPolicy } from './devHeaders.ts';
+
+const { findAll, findOne, getElementById, getOuterHTML, prepend, removeElement } = DomUtils;
+
+/** The parsed HTML of a page. */
+export type HtmlDocument = ReturnType<typeof parseDocument>;
+type HtmlElement = NonNullable<ReturnType<typeof findOne>>;
 
 interface Rewriting {
   readonly composition: Composition;
@@ -8,33 +17,57 @@ interface Rewriting {
   readonly replaced: readonly string[];
   /** The deployed site: links to it become links to this server. */
   readonly origin: string;
-  /** What the page becomes when the app that owns it is built here: without content until its code has run. */
+  /** HTML to stand ahead of every script. */
+  readonly head: string;
+  /** Present when the app that owns the page is built here: the page then stays empty until its code has run. */
   readonly emptied?: { readonly title: string; readonly isNotFound: boolean };
 }
 
-/** Makes the page of a deployed site a page of the dev server. */
-export function rewritePage(html: string, { composition, replaced, origin, emptied }: Rewriting): string {
-  const mixed = replaceComposition(withoutFilesOf(replaced, html), composition).replaceAll(
-    `href="${origin}/`,
-    'href="/',
-  );
-  return emptied ? withoutContent(mixed, emptied) : mixed;
+/** Turns the page of a deployed site, which it changes in place, into the HTML of a page of the dev server. */
+export function rewritePage(document: HtmlDocument, rewriting: Rewriting): string {
+  const { composition, replaced, origin, head, emptied } = rewriting;
+  for (const element of findAll((each) => isFileOf(replaced, each), document)) removeElement(element);
+  for (const { attribs } of findAll(({ attribs }) => attribs['href']?.startsWith(`${origin}/`) ?? false, document)) {
+    attribs['href'] = attribs['href']?.slice(origin.length) ?? '';
+  }
+  relaxMetaPolicy(document);
+  replaceComposition(document, composition);
+  const title = findOne(({ name }) => name === 'title', document);
+  if (title) insertBefore(title, head);
+  if (emptied) empty(document, title, emptied);
+  return getOuterHTML(document, { encodeEntities: 'utf8' });
 }
 
-function withoutFilesOf(apps: readonly string[], html: string): string {
-  return apps.reduce((text, app) => {
-    const address = `"[^"]*/apps/${app}/[^"]*"`;
-    return text
-      .replace(new RegExp(`<style data-href=${address}>.*?</style>`, 'gs'), '')
-      .replace(new RegExp(`<link [^>]*href=${address}[^>]*>`, 'g'), '');
-  }, html);
+function isFileOf(apps: readonly string[], { name, attribs }: HtmlElement): boolean {
+  const address = name === 'style' ? attribs['data-href'] : name === 'link' ? attribs['href'] : undefined;
+  return apps.some((app) => address?.includes(`/apps/${app}/`));
 }
 
-function withoutContent(html: string, { title, isNotFound }: NonNullable<Rewriting['emptied']>): string {
-  return html
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/<div id="root"([^>]*)>.*<\/div>(\s*<\/body>)/s, (_, attributes: string, end: string) => {
-      const others = attributes.replace(/ data-not-found(?:="")?/, '');
-      return `<div id="root"${others}${isNotFound ? ' data-not-found' : ''}></div>${end}`;
-    });
+function relaxMetaPolicy(document: HtmlDocument) {
+  const policy = findOne(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy', document);
+  if (policy) policy.attribs['content'] = relaxPolicy(policy.attribs['content'] ?? '');
+}
+
+function replaceComposition(document: HtmlDocument, composition: Composition) {
+  const meta = findOne(({ attribs }) => attribs['name'] === 'composition', document);
+  const script = getElementById(compositionElementId, document);
+  if (script) insertBefore(script, compositionElements(composition));
+  for (const old of [meta, script]) if (old) removeElement(old);
+}
+
+function empty(
+  document: HtmlDocument,
+  title: HtmlElement | null,
+  { title: text, isNotFound }: NonNullable<Rewriting['emptied']>,
+) {
+  if (title) title.children = parseDocument(escapeHtml(text)).children;
+  const root = getElementById('root', document);
+  if (!root) return;
+  root.children = [];
+  const { 'data-not-found': _, ...attribs } = root.attribs;
+  root.attribs = isNotFound ? { ...attribs, 'data-not-found': '' } : attribs;
+}
+
+function insertBefore(element: HtmlElement, html: string) {
+  for (const node of [...parseDocument(html).children]) prepend(element, node);
 }

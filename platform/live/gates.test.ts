@@ -30,8 +30,12 @@ const publishArticles = (body: string, files?: Readonly<Record<string, string>>)
 
 test.each([
   ['that throws', `(() => { throw new Error('no words') })()`, /^\/one of articles cannot be rendered: .*no words; /],
-  ['without a main heading', `''`, /^\/one of articles cannot be rendered: rendered without a main heading; /],
-  ['with a dead link', `${good} + '<a href="/old">Old</a>'`, /^\/one links to \/old, which no app has: /],
+  [
+    'without a main heading',
+    `{ html: '', mainHeadings: [] }`,
+    /^\/one of articles cannot be rendered: rendered without a main heading; /,
+  ],
+  ['with a dead link', `{ html: ${good}, links: ['/old'] }`, /^\/one links to \/old, which no app has: /],
   [
     'with too much HTML',
     `${good} + '${noise(20_000)}'`,

@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import type { z } from 'zod';
 import type { Releases } from '../compose/compose.ts';
-import { listPages, pageFile } from '../compose/pageMaker.ts';
+import { listPages, pageFile } from '../compose/listPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/releases.ts';

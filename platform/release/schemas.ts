@@ -107,8 +107,21 @@ export const compositionSchema = z.object({
   ),
 });
 
-/** What stands in `compositions/<id>.json`: the composition and the hashes of its pages. */
-const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
+const pageValues = z.object({
+  /** The bytes of the file from and to which the elements of the composition stand. */
+  compositionAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
+  links: z.array(z.string()).readonly(),
+  ids: z.array(z.string()).readonly(),
+});
+
+/** The values of a page that another composition needs to take it over without reading its HTML. */
+export type PageValues = z.infer<typeof pageValues>;
+
+/** The content of `compositions/<id>.json`: the composition, the hashes of its pages, and their values, all by file. */
+const storedCompositionSchema = compositionSchema.extend({
+  pages: z.record(z.string(), integrity).default({}),
+  values: z.record(z.string(), pageValues).default({}),
+});
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
 /** A release made for another contract may hold anything, so that is looked at first. */

@@ -6,22 +6,21 @@ import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };
 
+/** A shell whose pages are HTML, or HTML with the values that a real shell would read out of it. */
 export const shellBuild = `
+const plain = (html) => ({ html, mainHeadings: ['Heading'], links: [], ids: [], text: html });
 exports.modules = {};
 exports.renderBody = async ({ path, loadPage }) => {
-  if (path === '/404') return '<h1>Nothing</h1>';
+  if (path === '/404') return plain('<h1>Nothing</h1>');
   const Page = await loadPage('articles', 'ArticlePage');
-  return Page({ slug: path.slice(1) });
+  const body = await Page({ slug: path.slice(1) });
+  return typeof body === 'string' ? plain(body) : { ...plain(body.html), ...body };
 };
-exports.renderDocument = ({ body, composition, scripts, preloads, fonts }) =>
-  '<meta name="composition" content="' + composition.id + '"><script type="application/json" id="composition">' +
-  JSON.stringify(composition) + '</script>' +
-  [...scripts, ...preloads].map(({ url }) => '<script src="' + url + '"></script>').join('') +
-  fonts.map((url) => '<link href="' + url + '">').join('') + '<body>' + body + '</body>';
+exports.renderDocument = ({ body }) => ({ start: '<head>', end: '</head><body>' + body + '</body>' });
 `;
 export const articlesBuild = (body: string) => `
 exports.routes = [];
-exports.pages = { ArticlePage: async () => ({ ArticlePage: ({ slug }) => ${body} }) };
+exports.pages = { ArticlePage: async () => ({ ArticlePage: ({ slug }) => (${body}) }) };
 `;
 
 /** Promotes a site of plain builds for tests of what a store goes through: a shell, and articles with this body. */

@@ -12,8 +12,20 @@ interface BodyRequest {
   readonly loadPage: LoadPage;
 }
 
-/** Renders what stands in `#root`. Rejects with what the page threw. */
-export type RenderBody = (request: BodyRequest) => Promise<string>;
+/** The content of `#root`, and the values that gates and link checks read. */
+export interface PageBody {
+  readonly html: string;
+  /** The text of every `h1`. */
+  readonly mainHeadings: readonly string[];
+  /** The addresses of links and forms that stay on the site, without the prefix of a preview: `/about#team`, `#content`. */
+  readonly links: readonly string[];
+  /** The ids that the fragment of a link can name. */
+  readonly ids: readonly string[];
+  readonly text: string;
+}
+
+/** Renders the content of `#root`. Rejects with the error that the page threw. */
+export type RenderBody = (request: BodyRequest) => Promise<PageBody>;
 
 /** A script of a release: its address on the site and its hash, which the browser checks. */
 export interface Resource {
@@ -21,17 +33,18 @@ export interface Resource {
   readonly integrity: string;
 }
 
-/** All that the HTML of a page is written from. Addresses start with a slash. */
+/** Everything that the HTML of a page is written from, except for its composition. Addresses start with a slash. */
 export interface DocumentRequest {
   /** HTML, as it stands in `#root`. */
   readonly body: string;
-  readonly composition: Composition;
   /** Absent for the not-found page. */
   readonly about: RoutePath | undefined;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
+  /** The CSP of the page. */
+  readonly policy: string;
   /** Stylesheets in order, to stand in the page; `url` tells the browser's code which ones it need not load. */
   readonly styles: readonly { readonly url: string; readonly text: string }[];
   /** Scripts that run at once, in order. */
@@ -44,14 +57,20 @@ export interface DocumentRequest {
   readonly shellFolder: string;
   /** The folder of the release that owns the page. */
   readonly folder: string;
-  /** `sha256-…` sources for the styles in the page. */
-  readonly styleHashes: readonly string[];
+  /** Additions of the dev server: HTML ahead of every other script, and the title of a page that `about` does not describe. */
+  readonly dev?: { readonly head: string; readonly title: string | undefined };
+}
+
+/** The HTML of a page around the elements of its composition, so that another composition can take their place. */
+interface PageDocument {
+  readonly start: string;
+  readonly end: string;
 }
 
 /** Writes the HTML of a page around its rendered body. */
-export type RenderDocument = (request: DocumentRequest) => string;
+export type RenderDocument = (request: DocumentRequest) => PageDocument;
 
-/** What the shell's build for Node exports. */
+/** The exports of the shell's build for Node. */
 export interface ShellServer {
   readonly renderBody: RenderBody;
   readonly renderDocument: RenderDocument;

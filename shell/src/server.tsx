@@ -7,6 +7,7 @@ import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { readBody } from './document/readBody.ts';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { firstView } from './routing/matchRoute.ts';
 
@@ -39,7 +40,7 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  return await textOf(prelude as AsyncIterable<Uint8Array>);
+  return readBody(await textOf(prelude as AsyncIterable<Uint8Array>), base);
 };
 
 async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {

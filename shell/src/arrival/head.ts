@@ -1,3 +1,4 @@
+import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { site } from '@mirqam/shared/contract/site';
 import { type LoadedPage, notFoundTitle } from '../routing/findPage.ts';
@@ -14,5 +15,3 @@ export function updateHead({ title, view }: LoadedPage, pathname: string): void 
       : Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
   );
 }
-
-export const fullTitle = (title: string) => `${title} | ${site.name}`;

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
+import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { site } from '@mirqam/shared/contract/site';
-import { fullTitle } from '../arrival/head.ts';
 
-/** What search engines and link previews read, see https://ogp.me. */
+/** The elements of the head that search engines and link previews read, see https://ogp.me. */
 export function describePage({ about, isListed, folder, shellFolder }: DocumentRequest): string {
   if (!about) return '<meta name="robots" content="noindex">';
   const image = about.image

@@ -1,28 +1,28 @@
-import { compositionElementId } from '@mirqam/shared/contract/Composition';
-import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
+import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
-import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
-import { fullTitle } from '../arrival/head.ts';
 import { notFoundTitle } from '../routing/findPage.ts';
 import { describePage } from './describePage.ts';
 import { structuredData } from './structuredData.ts';
 
-export const renderDocument: RenderDocument = (request) => `<!doctype html>
+export const renderDocument: RenderDocument = (request) => ({ start: startOf(request), end: endOf(request) });
+
+const startOf = (request: DocumentRequest) => `<!doctype html>
 <html lang="${site.language}" dir="ltr" data-opening>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${pagePolicy(request.styleHashes)}">
-<title>${escapeHtml(fullTitle(request.about?.title ?? notFoundTitle))}</title>
+<meta http-equiv="Content-Security-Policy" content="${request.policy}">
+${request.dev ? `${request.dev.head}\n` : ''}<title>${escapeHtml(titleOf(request))}</title>
 ${styles(request)}
 ${wholeMain}
 ${fonts(request, '(min-width: 48em)')}
 ${describePage(request)}
 ${icons(request)}
-<meta name="composition" content="${request.composition.id}">
-<script type="application/json" id="${compositionElementId}">${scriptJson(request.composition)}</script>
+`;
+
+const endOf = (request: DocumentRequest) => `
 ${structuredData(request)}
 ${request.scripts.map(script).join('\n')}
 ${request.preloads.map(preload).join('\n')}
@@ -33,6 +33,8 @@ ${fonts(request, 'not all and (min-width: 48em)')}
 </body>
 </html>
 `;
+
+const titleOf = ({ about, dev }: DocumentRequest) => dev?.title ?? fullTitle(about?.title ?? notFoundTitle);
 
 // Without it a browser may paint half a header, which moves when the other half arrives.
 const wholeMain = '<link rel="expect" href="#content" blocking="render">';

@@ -1,0 +1,46 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { integrityOf } from '../release/hash.ts';
+import type { PageValues } from '../release/schemas.ts';
+import type { Store } from '../store/Store.ts';
+import { findComposition } from './compositions.ts';
+import { pageFile } from './listPages.ts';
+import type { PageToRender } from './PageToRender.ts';
+import { haveSameMenus } from './pageComposition.ts';
+import { pagesFolder } from './pageFiles.ts';
+
+/** A page of the previous composition: its HTML around the elements of the composition, and its values. */
+interface ReusablePage extends Pick<PageValues, 'links' | 'ids'> {
+  readonly start: Buffer;
+  readonly end: Buffer;
+  /** Checked when the page was rendered. */
+  readonly resources?: undefined;
+}
+
+/**
+ * Returns a function that finds the page of the previous composition which a page can be made from without rendering:
+ * neither shell, remote nor the menus it shows have changed since, and the store holds it undamaged.
+ */
+export function openReuse(
+  store: Store,
+  composition: Composition,
+  previous: Composition | undefined,
+): (page: PageToRender) => Promise<ReusablePage | undefined> {
+  if (!previous) return async () => undefined;
+  const stored = findComposition(store, previous.id);
+  stored.catch(() => undefined);
+  const isSame = (app: string) =>
+    previous.apps[app]?.version === composition.apps[app]?.version &&
+    previous.apps[app]?.disabled === composition.apps[app]?.disabled;
+  return async (page) => {
+    if (!isSame('shell') || !isSame(page.app)) return undefined;
+    if (!haveSameMenus(previous, composition, page.route?.shows)) return undefined;
+    const file = pageFile(page);
+    const { pages, values: allValues } = (await stored) ?? {};
+    const values = allValues?.[file];
+    const html = values && (await store.get(`${pagesFolder(previous.id)}/${file}`));
+    if (!html || integrityOf(html) !== pages?.[file]) return undefined;
+    const { compositionAt, links, ids } = values;
+    const [from, to] = compositionAt;
+    return { start: html.subarray(0, from), end: html.subarray(to), links, ids };
+  };
+}

@@ -1,0 +1,33 @@
+import { readBody } from './readBody.ts';
+
+const base = '/_preview/0123456789';
+const read = (html: string) => readBody(html, '');
+
+test('links and forms that stay on the site are listed once, with their fragments', () => {
+  const html =
+    '<a class="x" href="/">Home</a><a href="/about#team">Team</a><a href="//other.example/">Other</a>' +
+    '<a href="mailto:x@example.org">Mail</a><form action="/contact"></form><a href="#content">Skip</a><a href="/">Home</a>';
+  expect(read(html).links).toEqual(['/', '/about#team', '/contact', '#content']);
+});
+
+test('links of a preview stay in the preview', () => {
+  const html = '<a class="x" href="/">Home</a><a href="/?a=1&amp;b=2">Form</a><form action="/about"></form>';
+  expect(readBody(html, base).html).toBe(
+    `<a class="x" href="${base}">Home</a><a href="${base}?a=1&amp;b=2">Form</a><form action="${base}/about"></form>`,
+  );
+});
+
+test('links to other sites and into the page stay as they are in a preview', () => {
+  const html = '<a href="//other.example/">Other</a><a href="#content">Skip</a><img src="/apps/a.svg" alt="/">';
+  expect(readBody(html, base).html).toBe(html);
+});
+
+test('main headings and text come without markup', () => {
+  const { mainHeadings, text } = read('<h1>Terms &amp; <em>Conditions</em></h1><p>Of <!-- -->2025</p>');
+  expect(mainHeadings.map((heading) => heading.replace(/\s+/g, ' '))).toEqual(['Terms & Conditions']);
+  expect(text.trim().split(/\s+/)).toEqual(['Terms', '&', 'Conditions', 'Of', '2025']);
+});
+
+test('ids are those that a fragment can name', () => {
+  expect(read('<main id="content"><section id="team"></section></main>').ids).toEqual(['content', 'team']);
+});

@@ -1,0 +1,61 @@
+import { previewAddress } from '@mirqam/shared/contract/preview';
+import type { PageBody } from '@mirqam/shared/contract/Renderer';
+import { Parser } from 'htmlparser2';
+
+/** The address of a link, and its first character's index in the HTML. */
+interface Link {
+  readonly address: string;
+  readonly at: number;
+}
+
+/**
+ * Reads the values of a rendered body, and gives its links the prefix of a preview.
+ *
+ * React's renderer for Node returns text alone, and elements that were created need not be in it. So the text is parsed,
+ * once, here; the gates and all that follow read these values.
+ */
+export function readBody(html: string, base: string): PageBody {
+  const mainHeadings: string[] = [];
+  const links: Link[] = [];
+  const ids: string[] = [];
+  let text = '';
+  let element = '';
+  let headingStart = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      element = name;
+      text += ' ';
+      if (name === 'h1') headingStart = text.length;
+    },
+    onattribute(name, value) {
+      if (name === 'id') ids.push(value);
+      const isLink = name === linkAttributes[element] && /^(?:\/(?!\/)|#)/.test(value);
+      if (isLink) links.push({ address: value, at: parser.startIndex + `${name}="`.length });
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag(name) {
+      if (name === 'h1') mainHeadings.push(text.slice(headingStart).trim());
+      text += ' ';
+    },
+  });
+  parser.end(html);
+  const addresses = [...new Set(links.map(({ address }) => address))];
+  return { html: base ? addPrefix(html, links, base) : html, mainHeadings, links: addresses, ids, text };
+}
+
+const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
+
+function addPrefix(html: string, links: readonly Link[], base: string): string {
+  let done = 0;
+  const parts = links
+    .filter(({ address }) => address.startsWith('/'))
+    .map(({ address, at }) => {
+      const before = html.slice(done, at) + base;
+      // The address of the start page loses its slash.
+      done = at + address.length - previewAddress('', address).length;
+      return before;
+    });
+  return parts.join('') + html.slice(done);
+}
