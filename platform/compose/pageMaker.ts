@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Route } from '@mirqam/shared/contract/Route';
 import type { CompressionLevel } from '../release/compress.ts';
 import type { PageValues } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -7,6 +8,7 @@ import { checkHtmlSize, checkResources } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
+import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
 import { openWriter } from './pageFiles.ts';
@@ -51,14 +53,17 @@ export function openPageMaker(
 ): (pages: readonly PageToRender[]) => Promise<readonly MadePage[]> {
   const { composition, releases, previous, folder, base } = job;
   const findReusable = openReuse(store, composition, previous);
-  const render = lazy(() => openRenderer(store, composition, releases, base));
+  const openOnce = memoize((prefix: string) => openRenderer(store, composition, releases, prefix));
   const write = openWriter(store, folder, composition.id, compressionLevelOf(releases));
   const measure = openSizeCache(store);
+  const elementsOf = memoize((route: Route | undefined) =>
+    Buffer.from(compositionElements(pageComposition(composition, route?.shows))),
+  );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
-    const { start, end, links, ids, resources } = (await findReusable(page)) ?? (await (await render())(page));
+    const { start, end, links, ids, resources } = (await findReusable(page)) ?? (await (await openOnce(base))(page));
     if (resources && hasBudgets) await checkResources(pagePath(page), resources, measure);
-    const elements = Buffer.from(compositionElements(pageComposition(composition, page.route?.shows)));
+    const elements = elementsOf(page.route);
     const compositionAt = [start.length, start.length + elements.length] as const;
     return {
       path: pagePath(page),
@@ -74,13 +79,5 @@ export function openPageMaker(
     return written.map(({ path, file, integrity, values, resources }) => {
       return { path, file, integrity, values, isReused: resources === undefined };
     });
-  };
-}
-
-function lazy<T>(open: () => Promise<T>) {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open();
-    return opened;
   };
 }

@@ -1,9 +1,11 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { integrityOf } from '../release/hash.ts';
 import type { PageValues } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { findComposition } from './compositions.ts';
 import { pageFile } from './listPages.ts';
+import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { haveSameMenus } from './pageComposition.ts';
 import { pagesFolder } from './pageFiles.ts';
@@ -31,9 +33,9 @@ export function openReuse(
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
     previous.apps[app]?.disabled === composition.apps[app]?.disabled;
+  const showsSameMenus = memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows));
   return async (page) => {
-    if (!isSame('shell') || !isSame(page.app)) return undefined;
-    if (!haveSameMenus(previous, composition, page.route?.shows)) return undefined;
+    if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.route)) return undefined;
     const file = pageFile(page);
     const { pages, values: allValues } = (await stored) ?? {};
     const values = allValues?.[file];
