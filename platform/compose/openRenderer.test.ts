@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FolderStore } from '../store/FolderStore.ts';
 import { publish } from '../testing/tinySite.ts';
 import { compose } from './compose.ts';
-import { openRenderer } from './renderComposition.ts';
+import { openRenderer } from './openRenderer.ts';
 
 const shellBuild = `
 exports.modules = {};
@@ -32,18 +32,19 @@ test('pages of one name in two apps are two pages', async () => {
     one: await publish(store, 'one', remoteBuild('One'), ['/home']),
     two: await publish(store, 'two', remoteBuild('Two'), []),
   };
-  const render = await openRenderer(store, compose(releases), releases);
+  const render = openRenderer(store, compose(releases), releases);
   const [route] = releases.one.routes;
   const { end } = await render({ app: 'one', route, about: route?.paths[0] });
   expect(String(end)).toBe('<h1>One</h1><h1>Two</h1>');
 });
 
-test('a lost file of a build is named, and how to find what else is lost', async () => {
+test('rendering names a lost file of a build, and the command that finds the others', async () => {
   const store = new FolderStore(folder);
   const releases = {
     shell: await publish(store, 'shell', shellBuild, []),
     one: await publish(store, 'one', "exports.routes = [];\nexports.pages = require('./pages.cjs');", ['/home']),
   };
-  const rendering = openRenderer(store, compose(releases), releases);
+  const render = openRenderer(store, compose(releases), releases);
+  const rendering = render({ app: 'shell', route: undefined, about: undefined });
   await expect(rendering).rejects.toThrow(/^\S*pages\.cjs cannot be read: "site verify" names all/);
 });

@@ -1,16 +1,17 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
-import type { PageBody, ShellServer } from '@mirqam/shared/contract/Renderer';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
+import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
-import { loadRemotePages, loadShell } from '../release/serverBuild.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
+import { pagePath } from './listPages.ts';
+import { loadBuilds } from './loadBuilds.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { findResources, type PageResources, type Stylesheets } from './resources.ts';
 
-/** A rendered page as values: nobody reads them out of its HTML. */
+/** A rendered page as values, so that nobody reads them out of its HTML. */
 interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
   /** The HTML before and after the elements of the composition. */
   readonly start: Buffer;
@@ -20,47 +21,34 @@ interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
 
 type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
-/** Loads the builds for Node of a composition and returns a function that renders one page after another. */
-export async function openRenderer(
-  store: Store,
-  composition: Composition,
-  releases: Releases,
-  base = '',
-): Promise<RenderPage> {
-  const shellRelease = releases['shell'];
-  if (!shellRelease) throw new UserError('a composition needs a shell');
-  const fileOf = async ({ app, version, server }: Release) => {
-    const folder = server.slice(0, server.lastIndexOf('/'));
-    const local = await store.localFolder(`${releaseFolder(app, version)}/${folder}`);
-    return `${local}${server.slice(folder.length)}`;
-  };
-  const shell = loadShell(await fileOf(shellRelease));
-  const remotes = new Map<string, ReturnType<typeof loadRemotePages>>();
-  const chunks = new Set<string>();
-  const lent = { rendererModules: shell.modules, recordChunk: (name: string) => void chunks.add(name) };
-  for (const release of Object.values(releases)) {
-    if (release.app !== 'shell') remotes.set(release.app, loadRemotePages(release.app, await fileOf(release), lent));
-  }
+/** Returns a function that renders one page of a composition after another; the first call loads the builds for Node. */
+export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): RenderPage {
   const styles: Stylesheets = new Map();
+  let loading: ReturnType<typeof loadBuilds> | undefined;
   return oneByOne(async (page) => {
-    chunks.clear();
-    const { html, links, ids } = await renderBody(shell, remotes, composition, page, base);
+    loading ??= loadBuilds(store, releases);
+    const { shell, openPage } = await loading;
+    const { loadPage, chunks } = openPage();
+    const path = pagePath(page);
+    const rendering = () => shell.renderBody({ composition, path, base, isNotFound: !page.about, loadPage });
+    const { html, links, ids } = await renderBody(page, rendering);
     const resources = await findResources({ store, releases, composition, page, chunks, styles });
+    const folderOf = (app: string) => `/${releaseFolder(app, releases[app]?.version ?? '')}`;
     const { start, end } = shell.renderDocument({
       body: html,
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,
       policy: pagePolicy(resources.styles.map(({ integrity }) => integrity)),
-      shellFolder: `/${releaseFolder('shell', shellRelease.version)}`,
-      folder: `/${releaseFolder(page.app, releases[page.app]?.version ?? '')}`,
+      shellFolder: folderOf('shell'),
+      folder: folderOf(page.app),
       ...resources,
     });
     return { start: Buffer.from(start), end: Buffer.from(end), links, ids, resources };
   });
 }
 
-/** The recorded chunks must be those of one page, so no two pages are rendered at the same time. */
+/** Renders one page at a time, so that the chunks recorded at that time are those of this page. */
 function oneByOne(render: RenderPage): RenderPage {
   let last: Promise<unknown> = Promise.resolve();
   return (page) => {
@@ -68,6 +56,18 @@ function oneByOne(render: RenderPage): RenderPage {
     last = rendering.catch(() => undefined);
     return rendering;
   };
+}
+
+async function renderBody({ app, about }: PageToRender, render: () => Promise<PageBody>): Promise<PageBody> {
+  try {
+    const body = await within(render(), renderBudget);
+    if (body.mainHeadings.length === 0) throw new Error('rendered without a main heading');
+    return body;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const where = `${about?.path ?? 'the not-found page'} of ${app}`;
+    throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; fix the page and publish ${app} again`);
+  }
 }
 
 const renderBudget = 20_000;
@@ -79,37 +79,4 @@ async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> 
     timer = setTimeout(() => reject(new Error(`did not finish within ${milliseconds / 1000} s`)), milliseconds);
   });
   return await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-}
-
-async function renderBody(
-  shell: ShellServer,
-  remotes: ReadonlyMap<string, ReturnType<typeof loadRemotePages>>,
-  composition: Composition,
-  { app, about }: PageToRender,
-  base: string,
-) {
-  const loading = new Map<string, ReturnType<ReturnType<typeof loadRemotePages>>>();
-  const where = `${about?.path ?? 'the not-found page'} of ${app}`;
-  try {
-    const rendering = shell.renderBody({
-      composition,
-      path: about?.path ?? '/404',
-      base,
-      isNotFound: !about,
-      loadPage: (owner, page) => {
-        const load = remotes.get(owner);
-        if (!load) throw new Error(`there is no remote ${owner}`);
-        const key = `${owner}/${page}`;
-        const known = loading.get(key) ?? load(page);
-        loading.set(key, known);
-        return known;
-      },
-    });
-    const body = await within(rendering, renderBudget);
-    if (body.mainHeadings.length === 0) throw new Error('rendered without a main heading');
-    return body;
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; fix the page and publish ${app} again`);
-  }
 }

@@ -9,10 +9,10 @@ import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
 import { memoize } from './memoize.ts';
+import { openRenderer } from './openRenderer.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
 import { openWriter } from './pageFiles.ts';
-import { openRenderer } from './renderComposition.ts';
 import { openReuse } from './reusePages.ts';
 import { openSizeCache } from './sizeCache.ts';
 
@@ -53,7 +53,7 @@ export function openPageMaker(
 ): (pages: readonly PageToRender[]) => Promise<readonly MadePage[]> {
   const { composition, releases, previous, folder, base } = job;
   const findReusable = openReuse(store, composition, previous);
-  const openOnce = memoize((prefix: string) => openRenderer(store, composition, releases, prefix));
+  const render = openRenderer(store, composition, releases, base);
   const write = openWriter(store, folder, composition.id, compressionLevelOf(releases));
   const measure = openSizeCache(store);
   const elementsOf = memoize((route: Route | undefined) =>
@@ -61,7 +61,7 @@ export function openPageMaker(
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
-    const { start, end, links, ids, resources } = (await findReusable(page)) ?? (await (await openOnce(base))(page));
+    const { start, end, links, ids, resources } = (await findReusable(page)) ?? (await render(page));
     if (resources && hasBudgets) await checkResources(pagePath(page), resources, measure);
     const elements = elementsOf(page.route);
     const compositionAt = [start.length, start.length + elements.length] as const;
