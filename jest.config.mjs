@@ -7,9 +7,16 @@ const compiler = ['@swc/jest', { jsc: { transform: { react: { runtime: 'automati
 const transform = { '^.+\\.tsx?$': compiler, '/node_modules/.+\\.js$': compiler };
 
 // The HTML parsers come as ES modules only, which Jest cannot require.
-const modules = ['devlop', 'dom(?:elementtype|handler|utils|-serializer)', 'entities', 'htmlparser2', 'parse5', 'property-information', 'web-namespaces', '[\\w-]+-tokens'].concat(
-  ['hast', 'unist', 'vfile'].map((name) => `${name}[\\w-]*`),
-);
+const modules = [
+  'devlop',
+  'dom(?:elementtype|handler|utils|-serializer)',
+  'entities',
+  'htmlparser2',
+  'parse5',
+  'property-information',
+  'web-namespaces',
+  '[\\w-]+-tokens',
+].concat(['hast', 'unist', 'vfile'].map((name) => `${name}[\\w-]*`));
 const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`];
 
 /** @type {import('jest').Config} */

@@ -22,7 +22,7 @@ export function articlesRemote({ app, pages, edition, shared }: ArticlesOptions)
         paths: Array.from({ length: pages }, (_, index) => ({
           path: `/${app}/article-${index}`,
           title: `Article ${index} of ${app}`,
-          description: `What article ${index} of ${app} is about, in a sentence as long as those that search engines show.`,
+          description: `What article ${index} of ${app} is about, for whom it was written and why, in one sentence as long as those that search engines show.`,
         })),
       },
     ],

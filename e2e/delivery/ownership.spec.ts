@@ -19,7 +19,13 @@ const routeOf = (path: string, name: string) => `
   {
     pattern: '${path}',
     page: '${name}',
-    paths: [{ path: '${path}', title: 'Added', description: 'A page that a test has added, to see whose release changes.' }],
+    paths: [
+      {
+        path: '${path}',
+        title: 'Added',
+        description: 'A page that a test has added to one remote, to see that the release of this remote changes and that of no other app does.',
+      },
+    ],
   },`;
 
 // Building all apps for each remote in turn takes minutes; that no app holds the addresses of others is looked at each time.

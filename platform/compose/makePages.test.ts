@@ -38,7 +38,7 @@ test('threads make every page of a large site, each with its own text and hash',
 
 test('a page that one thread refuses is named, and nothing goes live', async () => {
   const broken = "slug === 'article-277' ? { html: '', mainHeadings: [] } : '<h1>x</h1>'";
-  await expect(promoteSite(broken)).rejects.toThrow('/article-277 of articles cannot be rendered');
+  await expect(promoteSite(broken)).rejects.toThrow('/article-277 of articles has no main heading');
   expect(await store.list('live/')).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
+import { checkBody } from './checkBody.ts';
 import type { Releases } from './compose.ts';
 import { pagePath } from './listPages.ts';
 import { loadBuilds } from './loadBuilds.ts';
@@ -31,11 +32,13 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const { loadPage, chunks } = openPage();
     const path = pagePath(page);
     const rendering = () => shell.renderBody({ composition, path, base, isNotFound: !page.about, loadPage });
-    const { html, links, ids } = await renderBody(page, rendering);
+    const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
+    const body = await renderBody(where, page.app, rendering);
+    checkBody(where, body);
     const resources = await findResources({ store, releases, composition, page, chunks, styles });
     const folderOf = (app: string) => `/${releaseFolder(app, releases[app]?.version ?? '')}`;
     const { start, end } = shell.renderDocument({
-      body: html,
+      body: body.html,
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,
@@ -44,9 +47,13 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       folder: folderOf(page.app),
       ...resources,
     });
-    return { start: Buffer.from(start), end: Buffer.from(end), links, ids, resources };
+    const links = [...body.links, ...trailLinks(page)];
+    return { start: Buffer.from(start), end: Buffer.from(end), links, ids: body.ids, resources };
   });
 }
+
+/** The pages that the breadcrumbs for search engines lead over. */
+const trailLinks = ({ about }: PageToRender) => about?.trail?.flatMap(({ path }) => path ?? []) ?? [];
 
 /** Renders one page at a time, so that the chunks recorded at that time are those of this page. */
 function oneByOne(render: RenderPage): RenderPage {
@@ -58,14 +65,11 @@ function oneByOne(render: RenderPage): RenderPage {
   };
 }
 
-async function renderBody({ app, about }: PageToRender, render: () => Promise<PageBody>): Promise<PageBody> {
+async function renderBody(where: string, app: string, render: () => Promise<PageBody>): Promise<PageBody> {
   try {
-    const body = await within(render(), renderBudget);
-    if (body.mainHeadings.length === 0) throw new Error('rendered without a main heading');
-    return body;
+    return await within(render(), renderBudget);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const where = `${about?.path ?? 'the not-found page'} of ${app}`;
     throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; fix the page and publish ${app} again`);
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
-import { findRelease } from '../release/releases.ts';
+import { descriptionKey, findRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { readHead } from './log.ts';
@@ -30,11 +30,8 @@ const publishArticles = (body: string, files?: Readonly<Record<string, string>>)
 
 test.each([
   ['that throws', `(() => { throw new Error('no words') })()`, /^\/one of articles cannot be rendered: .*no words; /],
-  [
-    'without a main heading',
-    `{ html: '', mainHeadings: [] }`,
-    /^\/one of articles cannot be rendered: rendered without a main heading; /,
-  ],
+  ['without a main heading', `{ html: '', mainHeadings: [] }`, /^\/one of articles has no main heading: /],
+  ['that boasts', `{ html: ${good}, text: 'The best articles' }`, /^\/one of articles boasts with "best": /],
   ['with a dead link', `{ html: ${good}, links: ['/old'] }`, /^\/one links to \/old, which no app has: /],
   [
     'with too much HTML',
@@ -43,6 +40,19 @@ test.each([
   ],
 ])('a page %s is not promoted', async (_, body, refusal) => {
   await expectRefused(await publishArticles(body), refusal);
+});
+
+test('a page that search engines would cut is not promoted', async () => {
+  const release = await publishArticles(`${good} + 'changed'`);
+  const routes = release.routes.map((route) => ({
+    ...route,
+    paths: route.paths.map((about) => ({ ...about, description: 'Short' })),
+  }));
+  await writeFile(
+    join(store.name, descriptionKey('articles', release.version)),
+    JSON.stringify({ ...release, routes }),
+  );
+  await expectRefused(release, /^the description of \/one in articles has 5 characters: write 120 to 155$/);
 });
 
 test('a page that never finishes to render is not promoted', async () => {

@@ -1,4 +1,5 @@
 import type { Release } from '@mirqam/shared/contract/Release';
+import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -23,6 +24,7 @@ export async function draftWith(store: Store, log: Log, names: readonly ReleaseN
     ...(await releasesOf(store, { apps: Object.fromEntries(others) })),
     ...Object.fromEntries(changed.map((release) => [release.app, release])),
   };
+  checkRoutes(Object.values(releases));
   return draftOf(log, releases, previous);
 }
 

@@ -6,6 +6,7 @@ import type { MultiStats } from 'webpack';
 import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { sealedRanges } from '../webpack/sharedModules.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
+import { checkRoutes } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
 import { menuFileName, menuScript } from './menuFile.ts';
@@ -28,6 +29,7 @@ export async function sealRelease(
   mode: BuildOptions['mode'],
 ): Promise<Release> {
   const routes = app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`);
+  checkRoutes([{ app: app.name, routes }]);
   const menus = menuScript(app.name, routes);
   if (menus) await writeFile(join(folder, menuFileName), menus);
   const files = await readFiles(folder);

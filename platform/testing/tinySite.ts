@@ -50,7 +50,7 @@ export async function publish(
           {
             pattern: '/:slug',
             page: 'ArticlePage',
-            paths: paths.map((path) => ({ path, title: path, description: path })),
+            paths: paths.map((path) => ({ path, title: path, description: `The article at ${path}`.padEnd(120, '.') })),
           },
         ]
       : [],

@@ -12,7 +12,6 @@ export const routes = [
         description:
           'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
         schema: { type: 'WebPage' },
-        trail: [],
         menus: [{ menu: 'footer', group: site.name, label: 'Privacy Policy', order: 40 }],
       },
     ],
@@ -27,7 +26,6 @@ export const routes = [
         description:
           'Terms that repeat our privacy policy for now: collection, use, sharing, retention and security of information, and your rights over it.',
         schema: { type: 'WebPage' },
-        trail: [],
         menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],
       },
     ],

@@ -1,11 +1,11 @@
 import type { ShownMenus } from './Menu.ts';
 import type { MenuPlace } from './MenuPlace.ts';
 
-/** One public address of a route, with what search engines and link previews are told about it. */
+/** One public address of a route, with its description for search engines and link previews. */
 export interface RoutePath {
   /** Site path without a trailing slash, such as `/about`. */
   readonly path: string;
-  /** At most 60 characters together with the site's name, which the shell adds. */
+  /** Unique on the site; at most 60 characters together with the site's name, which the shell adds. */
   readonly title: string;
   /** 120 to 155 characters, unique on the site. */
   readonly description: string;
@@ -13,13 +13,13 @@ export interface RoutePath {
   readonly schema?: PageSchema;
   /** File of the release that link previews show, 1200 × 630 px. */
   readonly image?: { readonly file: string; readonly alt: string };
-  /** Ancestors of the page after Home, for the breadcrumb list. */
+  /** The steps from Home to the page itself, for the breadcrumb list; without one it is the title alone. */
   readonly trail?: readonly { readonly name: string; readonly path?: string }[];
   /** The places in the menus of the site that lead here. */
   readonly menus?: readonly MenuPlace[];
 }
 
-/** What a page is to search engines; the shell adds name, address and publisher. */
+/** The type of a page for search engines; the shell adds name, address and publisher. */
 export type PageSchema =
   | { readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' }
   | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string };

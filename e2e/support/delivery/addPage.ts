@@ -22,5 +22,11 @@ const route = (path: string, heading: string) => `
   {
     pattern: '${path}',
     page: 'CookiePolicyPage',
-    paths: [{ path: '${path}', title: '${heading}', description: 'What this site keeps in a browser: nothing at all.' }],
+    paths: [
+      {
+        path: '${path}',
+        title: '${heading}',
+        description: 'What this site keeps in a browser: nothing at all, neither a cookie nor an entry in its storage, on any page and for any visitor.',
+      },
+    ],
   },`;

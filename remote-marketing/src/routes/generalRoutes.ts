@@ -26,7 +26,6 @@ export const generalRoutes = [
         title: 'About us',
         description: `Who ${site.name} is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.`,
         schema: { type: 'AboutPage' },
-        trail: [],
         menus: [
           { menu: 'header', label: 'About Us', order: 20 },
           { menu: 'footer', group: site.name, label: 'About Us', order: 20 },
@@ -43,7 +42,6 @@ export const generalRoutes = [
         title: 'Contact us',
         description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.`,
         schema: { type: 'ContactPage' },
-        trail: [],
         menus: [
           { menu: 'header', label: 'Contact Us', order: 90 },
           { menu: 'footer', group: site.name, label: 'Contact Us', order: 30 },

@@ -16,7 +16,7 @@ function serviceRoute({ path, page, title, description, serviceType, audience }:
         title,
         description,
         schema: { type: 'Service', serviceType, audience },
-        trail: [{ name: group }],
+        trail: [{ name: group }, { name: title, path }],
         menus: [
           { menu: 'header', group, label: title, order: 30 },
           { menu: 'footer', group, label: title, order: 10 },

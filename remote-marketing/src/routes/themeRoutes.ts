@@ -16,7 +16,6 @@ function themeRoute({ path, page, title, description, shareImage }: Theme) {
         description,
         schema: { type: 'WebPage' },
         image: { file: `art/${shareImage.file}`, alt: `${site.name}: ${shareImage.alt}` },
-        trail: [],
       },
     ],
   } as const satisfies SiteRoute;

@@ -12,7 +12,7 @@ const organisation = {
 };
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
-export function structuredData({ about, isListed }: DocumentRequest): string {
+export function structuredData({ about, isListed }: Pick<DocumentRequest, 'about' | 'isListed'>): string {
   if (!about || !isListed) return '';
   const graph = [...(about.path === '/' ? publisher() : [breadcrumbs(about)]), describe(about)];
   return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
@@ -28,13 +28,9 @@ const publisher = () => [
   { '@type': 'WebSite', '@id': `${site.origin}/#website`, url: site.origin, name: site.name, publisher: organisation },
 ];
 
-/** Search engines want an address for every step, so ancestors that are no page are left out. */
-function breadcrumbs({ path, title, trail = [] }: RoutePath) {
-  const steps = [
-    { name: 'Home', path: '/' },
-    ...trail,
-    ...(trail.at(-1)?.path === path ? [] : [{ name: title, path }]),
-  ].filter((step) => step.path !== undefined);
+/** Search engines want an address for every step, so steps that are not a page are left out. */
+function breadcrumbs({ path, title, trail = [{ name: title, path }] }: RoutePath) {
+  const steps = [{ name: 'Home', path: '/' }, ...trail].filter((step) => step.path !== undefined);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({

@@ -1,0 +1,25 @@
+import { checkBody } from './checkBody.ts';
+
+const body = { html: '', mainHeadings: ['News'], links: [], ids: [], text: '' };
+const check = (changes: Partial<typeof body>) => () => checkBody('/news of news', { ...body, ...changes });
+
+test('a page with one main heading and plain words is accepted', () => {
+  expect(check({ text: 'A bestseller leads the list.' })).not.toThrow();
+});
+
+test('a page without a main heading is refused', () => {
+  expect(check({ mainHeadings: [] })).toThrow('/news of news has no main heading: give it one h1');
+});
+
+test('a page with two main headings is refused with both', () => {
+  expect(check({ mainHeadings: ['News', 'Today'] })).toThrow(
+    '/news of news has 2 main headings, "News" and "Today": keep one h1',
+  );
+});
+
+test.each(['World-class', 'leading', 'best', 'cutting edge', 'state-of-the-art', 'unrivalled', 'premier', 'Lorem'])(
+  'a page that says "%s" is refused with the word',
+  (boast) => {
+    expect(check({ text: `Our ${boast} service` })).toThrow(`/news of news boasts with "${boast}": say in plain words`);
+  },
+);

@@ -1,0 +1,17 @@
+import type { PageBody } from '@mirqam/shared/contract/Renderer';
+import { UserError } from '../messages/UserError.ts';
+
+/** Superlatives, which nobody can verify, and filler text. */
+const boasts =
+  /\b(?:best|cutting[- ]edge|leading|lorem|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
+
+/** Throws a `UserError` for a page that has not exactly one main heading, or whose text boasts; `page` names it. */
+export function checkBody(page: string, { mainHeadings, text }: PageBody): void {
+  if (mainHeadings.length === 0) throw new UserError(`${page} has no main heading: give it one h1`);
+  if (mainHeadings.length > 1) {
+    const headings = mainHeadings.map((heading) => `"${heading}"`).join(' and ');
+    throw new UserError(`${page} has ${mainHeadings.length} main headings, ${headings}: keep one h1`);
+  }
+  const [boast] = boasts.exec(text) ?? [];
+  if (boast) throw new UserError(`${page} boasts with "${boast}": say in plain words what is true`);
+}

@@ -1,0 +1,23 @@
+import type { RoutePath } from '@mirqam/shared/contract/Route';
+import { site } from '@mirqam/shared/contract/site';
+import { structuredData } from './structuredData.ts';
+
+const about: RoutePath = { path: '/services/author_support', title: 'Author support', description: '…' };
+
+function breadcrumbs(trail?: RoutePath['trail']) {
+  const html = structuredData({ about: trail ? { ...about, trail } : about, isListed: true });
+  const script = new DOMParser().parseFromString(html, 'text/html').querySelector('script');
+  const [list] = JSON.parse(script?.textContent ?? '')['@graph'];
+  return list.itemListElement.map(({ position, name, item }: Record<string, string>) => [position, name, item]);
+}
+
+const own = [2, 'Author support', `${site.origin}/services/author_support`];
+
+test('breadcrumbs lead from home to the page under its title', () => {
+  expect(breadcrumbs()).toEqual([[1, 'Home', `${site.origin}/`], own]);
+});
+
+test('breadcrumbs leave out a step that is not a page', () => {
+  const trail = [{ name: 'Services' }, { name: 'Author support', path: about.path }];
+  expect(breadcrumbs(trail)).toEqual([[1, 'Home', `${site.origin}/`], own]);
+});
