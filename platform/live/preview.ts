@@ -9,7 +9,7 @@ import type { ReleaseName } from '../release/releases.ts';
 import { compositionSchema } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import type { Draft } from './changeLive.ts';
-import { draftWith } from './promote.ts';
+import { draftPromotion } from './promote.ts';
 import { publicationSchema } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
@@ -50,7 +50,7 @@ export async function writePreviewOf(
 /** The record must stand before the next prune takes its number: that prune then spares all that the preview needs. */
 async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise<Draft> {
   return await retryOnLog(store, async (log) => {
-    const draft = await draftWith(store, log, names);
+    const draft = await draftPromotion(store, log, names);
     const { id, apps } = draft.composition;
     await refuseDuringRemoval(store, log, 'previews', id);
     await renewRecord(store, previewKey(id), { id, apps });

@@ -12,7 +12,14 @@ import { refuseDuringRemoval } from './removals.ts';
 
 /** Makes live what is live now with these releases in place of their older ones. */
 export async function promote(request: ChangeRequest, names: readonly ReleaseName[]): Promise<LiveResult> {
-  return await changeLive(request, (log) => draftWith(request.store, log, names));
+  return await changeLive(request, (log) => draftPromotion(request.store, log, names));
+}
+
+/** Drafts a promotion. A rollback must stay possible to releases from before a rule, so it skips the rules for routes. */
+export async function draftPromotion(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
+  const draft = await draftWith(store, log, names);
+  checkRoutes(Object.values(draft.releases));
+  return draft;
 }
 
 /** What is live with other releases of some apps; a disabled app stays disabled. */
@@ -24,7 +31,6 @@ export async function draftWith(store: Store, log: Log, names: readonly ReleaseN
     ...(await releasesOf(store, { apps: Object.fromEntries(others) })),
     ...Object.fromEntries(changed.map((release) => [release.app, release])),
   };
-  checkRoutes(Object.values(releases));
   return draftOf(log, releases, previous);
 }
 
