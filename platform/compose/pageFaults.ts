@@ -1,6 +1,6 @@
 import { checkStored } from '../release/checkStored.ts';
 import { forms } from '../release/compress.ts';
-import { holds } from '../release/holds.ts';
+import { isIntact } from '../release/isIntact.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -14,7 +14,7 @@ export async function findPageFaults(store: Store, composition: StoredCompositio
   const faults = await mapInParallel(Object.entries(composition.pages), async ([file, integrity]) => {
     const key = `${folder}/${file}`;
     const found = await Promise.all(
-      forms.map(async (form) => ((await holds(store, key, form, integrity)) ? [] : key + form)),
+      forms.map(async (form) => ((await isIntact(store, key, form, integrity)) ? [] : key + form)),
     );
     return found.flat();
   });

@@ -29,7 +29,7 @@ export class DevServer implements DevSite {
     this.#state = { server: this.#id, page: '', builds: {}, problems: [], types: [] };
     const { root, folders, isAlone } = setup;
     const isHosted = folders.some(({ name }) => name === 'shell');
-    const host = isAlone ? 'none' : isHosted ? 'served' : 'released';
+    const host = isAlone ? 'none' : isHosted ? 'dev' : 'released';
     this.apps = folders.map(
       (folder) =>
         new DevApp(folder, host, {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import type { Route } from '@mirqam/shared/contract/Route';
+import type { Art } from '@mirqam/shared/ui/art/Art';
 import { z } from 'zod';
 import { routesSchema } from '../release/schemas.ts';
-import { type ArtSource, rasterise } from '../webpack/art/rasterise.ts';
+import { rasterise } from '../webpack/art/rasterise.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 import { SourceFile } from './SourceFile.ts';
 
@@ -44,6 +45,6 @@ const withDocument = z.object({ renderDocument: z.custom<RenderDocument>((value)
 const withArt = z.object({
   art: z.record(
     z.string(),
-    z.custom<() => ArtSource>((value) => typeof value === 'function'),
+    z.custom<() => Art>((value) => typeof value === 'function'),
   ),
 });

@@ -45,7 +45,7 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
 
 async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
-  const compiler = await configure(app, { mode, isServed: false }, (configurations) => webpack(configurations));
+  const compiler = await configure(app, { mode, isDev: false }, (configurations) => webpack(configurations));
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (result ? resolve(result) : reject(error))),
   );

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
 import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
-import { sealedRanges } from '../webpack/sharedModules.ts';
+import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
@@ -34,7 +34,7 @@ export async function sealRelease(
   if (menus) await writeFile(join(folder, menuFileName), menus);
   const files = await readFiles(folder);
   const { entry, chunks } = describeChunks(stats);
-  const shared = sealedRanges(app);
+  const shared = requiredRanges(app);
   const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared })}`;
   fillIn(files, entry, version);
   for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);

@@ -12,9 +12,9 @@ import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
 import { rules } from './rules.ts';
 
-/** The build for browsers that shell and remotes have in common. */
+/** The browser build that shell and remotes share. */
 export function browserConfig(app: App, options: BuildOptions): Configuration {
-  const { mode, isServed } = options;
+  const { mode, isDev } = options;
   const config: Configuration = {
     name: app.name,
     mode,
@@ -27,13 +27,13 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: app.name,
-      clean: isServed ? false : { keep: /^server[\\/]/ },
+      clean: isDev ? false : { keep: /^server[\\/]/ },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...leanRuntime(), ...leanRouter() } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias() } },
     module: { rules: rules(app, options, 'browser') },
     optimization: {
       chunkIds: 'named',
-      // By their order: made from paths, they would differ from one checkout to the other.
+      // Ids made from paths would differ between two checkouts.
       moduleIds: 'natural',
       minimizer: [
         new TerserPlugin({
@@ -45,25 +45,25 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isServed }),
-      ...(isServed ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
+      ...(isDev ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],
     cache: fileCache(app, `browser-${mode}`),
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
   };
-  return isServed ? devConfig(config, app, options) : config;
+  return isDev ? devConfig(config, app, options) : config;
 }
 
-// The package offers its build for development under every condition; in this one the warnings are left out.
-function leanRouter(): Record<string, string> {
+// The package exports its development build, with warnings, under every condition.
+function routerAlias(): Record<string, string> {
   const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
   return { 'react-router$': join(folder, 'dist/production/index.mjs') };
 }
 
-/** Without these the host holds the federation runtime twice, as CommonJS and as ES modules. */
-function leanRuntime(): Record<string, string> {
+/** Without these the shell holds the federation runtime twice, as CommonJS and as ES modules. */
+function federationAliases(): Record<string, string> {
   const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
   const names = ['runtime-core', 'sdk', 'runtime', 'error-codes', 'webpack-bundler-runtime'];
   return Object.fromEntries(

@@ -5,9 +5,9 @@ import type { App, BuildOptions } from './App.ts';
 import { fileCache } from './fileCache.ts';
 import { DevLoadingPlugin } from './plugins/DevLoadingPlugin.ts';
 
-const served = (file: string) => join(import.meta.dirname, '../dev/browser', file);
+const browserFile = (file: string) => join(import.meta.dirname, '../dev/browser', file);
 
-/** The build for browsers as a dev server wants it: in memory, with hot updates that keep the state of components. */
+/** The browser build for the dev server: in memory, with hot updates that keep the state of components. */
 export function devConfig(config: Configuration, app: App, options: BuildOptions): Configuration {
   return {
     ...config,
@@ -15,7 +15,7 @@ export function devConfig(config: Configuration, app: App, options: BuildOptions
     optimization: {
       chunkIds: 'named',
       moduleIds: 'named',
-      // What does not build is not sent: the page waits for the mend and takes it up from where it stands.
+      // A page keeps the last build that succeeded, and applies the next one as a hot update.
       emitOnErrors: false,
       splitChunks: {
         chunks: 'async',
@@ -31,11 +31,11 @@ export function devConfig(config: Configuration, app: App, options: BuildOptions
       new DevLoadingPlugin(app, options),
       new webpack.HotModuleReplacementPlugin(),
       new refresh({ overlay: false, library: app.name, include: /\.tsx$/ }),
-      // The entry of that plugin would bring a runtime of its own into every app.
-      new webpack.NormalModuleReplacementPlugin(/[\\/]ReactRefreshEntry\.js$/, served('hotBuild.ts')),
-      new webpack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, served('refreshRuntime.ts')),
+      // That plugin's own entry would bring another runtime into every app.
+      new webpack.NormalModuleReplacementPlugin(/[\\/]ReactRefreshEntry\.js$/, browserFile('hotBuild.ts')),
+      new webpack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, browserFile('refreshRuntime.ts')),
     ],
-    cache: fileCache(app, `${options.host ?? 'served'}-host`),
+    cache: fileCache(app, `${options.host ?? 'dev'}-host`),
     stats: 'none',
   };
 }

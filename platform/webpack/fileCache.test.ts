@@ -1,6 +1,6 @@
 import { fileCache } from './fileCache.ts';
 
-test('a copy of a checkout does not take up what was kept for the first', () => {
+test('a copy of a checkout does not use the cache of the original', () => {
   const versions = ['/before/remote-legal', '/after/remote-legal'].map((root) =>
     Object(fileCache({ name: 'legal', root }, 'node-production')),
   );

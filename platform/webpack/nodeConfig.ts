@@ -5,7 +5,7 @@ import { fileCache } from './fileCache.ts';
 import { ChunkRecorderPlugin } from './plugins/ChunkRecorderPlugin.ts';
 import { rules } from './rules.ts';
 
-/** The build for Node that pages are rendered with: the same code, without styles, as a CommonJS library. */
+/** The Node build that renders pages: the same code without styles, as a CommonJS library. */
 export function nodeConfig(app: App, options: BuildOptions, entry: string): Configuration {
   const { mode } = options;
   return {

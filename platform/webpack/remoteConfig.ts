@@ -6,9 +6,9 @@ import webpack, { type Configuration } from 'webpack';
 import { type App, type BuildOptions, pageNames } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
-import { sharedRanges } from './sharedModules.ts';
+import { sharedRanges } from './sharedRanges.ts';
 
-/** The builds of a remote: a container that exposes every page of `src/pages` for browsers, and a library for Node. */
+/** The builds of a remote: a container for browsers that exposes every page of `src/pages`, and a library for Node. */
 export function remoteConfig(app: App) {
   return (options: BuildOptions): Configuration[] => {
     if (pageNames(app).length === 0)
@@ -21,20 +21,20 @@ export function remoteConfig(app: App) {
         : {
             ...browser,
             entry: {},
-            plugins: [...(browser.plugins ?? []), lentRuntime(), container(app, options)],
-            ...(options.isServed ? {} : { optimization: { ...browser.optimization, splitChunks: false } }),
+            plugins: [...(browser.plugins ?? []), runtimeOfHost(), container(app, options)],
+            ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: false } }),
           },
       {
         ...node,
         externalsType: 'var',
-        // The renderer lends its own React, so that a page renders with the React it will hydrate with.
-        externals: Object.fromEntries(lent.map((name) => [name, `rendererModules[${JSON.stringify(name)}]`])),
+        // A page must render with the React that will hydrate it: the shell's.
+        externals: Object.fromEntries(lentModules.map((name) => [name, `rendererModules[${JSON.stringify(name)}]`])),
       },
     ];
   };
 }
 
-const lent = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
+const lentModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
 
 function container(app: App, { host }: BuildOptions) {
   return new ModuleFederationPlugin({
@@ -60,34 +60,34 @@ function container(app: App, { host }: BuildOptions) {
   });
 }
 
-/** The entry of a remote takes the federation runtime from the host instead of bringing its own 8 KB. */
-const lentRuntime = () =>
+/** Makes a remote's entry use the shell's federation runtime, which saves 8 KB. */
+const runtimeOfHost = () =>
   new webpack.NormalModuleReplacementPlugin(
     /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
     createRequire(import.meta.url).resolve('@mirqam/shared/federation/remoteRuntime'),
   );
 
-/** Modules that exist only here. The library: the routes and the pages of a remote, each page a chunk of its own. */
+/** The routes and pages of a remote as one library, each page a chunk of its own. */
 const libraryEntry = (app: App) =>
   virtualModule(`export { routes } from ${source('routes.ts')};
 export const pages = { ${lazyPages(app)} };`);
 
-/** A page that brings its own React into the page of a released shell. */
+/** A page that brings its own React into a released shell. */
 const islandEntry = (app: App, name: string) =>
   virtualModule(`import { ${name} as Page } from ${source(`pages/${name}.tsx`)};
-import { islandOf } from ${served(app, 'island.tsx')};
+import { islandOf } from ${browserFile(app, 'island.tsx')};
 export const ${name} = islandOf(Page);`);
 
 /** The pages of a remote in a plain frame. */
 const frameEntry = (app: App) =>
   virtualModule(`import { routes } from ${source('routes.ts')};
-import { showFrame } from ${served(app, 'frame/showFrame.tsx')};
+import { showFrame } from ${browserFile(app, 'frame/showFrame.tsx')};
 showFrame(routes, { ${lazyPages(app)} });`);
 
-// The code is the module's name too: with relative paths a release is the same wherever it is built.
+// The code is also the module's name, so its paths are relative: a release must not depend on its folder.
 const virtualModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const source = (path: string) => JSON.stringify(`./src/${path}`);
-const served = ({ root }: App, path: string) =>
+const browserFile = ({ root }: App, path: string) =>
   JSON.stringify(relative(root, join(import.meta.dirname, '../dev/browser', path)).replaceAll('\\', '/'));
 
 const lazyPages = (app: App) =>

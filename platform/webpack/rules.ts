@@ -4,12 +4,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refresh from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
-import { shortNames } from './shortNames.ts';
+import { shortClassNames } from './shortClassNames.ts';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-/** How files become modules, for the browser and for Node alike, so that both agree on every class name and address. */
+/** The loaders of both builds, which must agree on every class name and address. */
 export function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
   return [
     {
@@ -39,7 +39,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
               exportLocalsConvention: 'as-is',
               exportOnlyLocals: target === 'node',
               localIdentName: '[name]_[local]',
-              ...(options.mode === 'production' ? { getLocalIdent: shortNames(dirname(app.root)) } : {}),
+              ...(options.mode === 'production' ? { getLocalIdent: shortClassNames(dirname(app.root)) } : {}),
             },
           },
         },
@@ -56,13 +56,13 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
   ];
 }
 
-function typescript({ isServed }: BuildOptions, target: 'browser' | 'node') {
+function typescript({ isDev }: BuildOptions, target: 'browser' | 'node') {
   return {
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
       configFile: join(here, '../tsconfig/webpack.json'),
-      ...(isServed && target === 'browser' ? { getCustomTransformers: () => ({ before: [refresh()] }) } : {}),
+      ...(isDev && target === 'browser' ? { getCustomTransformers: () => ({ before: [refresh()] }) } : {}),
     },
   };
 }

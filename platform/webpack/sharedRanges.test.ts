@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealedRanges, sharedRanges } from './sharedModules.ts';
+import { requiredRanges, sharedRanges } from './sharedRanges.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function remote(name: string, dependencies: object) {
   return { name, root };
 }
 
-test('an app asks for the major version that its package.json names', async () => {
+test('an app requires the major version of its package.json', async () => {
   expect(sharedRanges(await remote('exact', { react: '19.3.1', shared: '*' }))).toEqual({ react: '^19.3.1' });
   expect(sharedRanges(await remote('next', { react: '20.0.0-rc.1' }))).toEqual({ react: '^20.0.0-rc.1' });
   expect(sharedRanges(await remote('none', {}))).toEqual({});
@@ -26,16 +26,16 @@ test.each([
   ['caret', '^19.3.1'],
   ['open', '>=19'],
   ['tag', 'latest'],
-])('a range is refused with its file and field: %s', async (name, version) => {
+])('a version that is not exact is refused with its file and field: %s', async (name, version) => {
   const app = await remote(name, { react: version });
   expect(() => sharedRanges(app)).toThrow(
-    `remote-${name}/package.json has "${version}" for dependencies.react: name one version, such as 19.3.1`,
+    `dependencies.react in remote-${name}/package.json must be one version, such as 19.3.1, got "${version}"`,
   );
 });
 
-test('a remote asks for the minor version of the federation runtime, the shell says its own', () => {
+test('a remote requires the minor version of the federation runtime that the shell provides', () => {
   const [shell, legal] = ['shell', 'remote-legal'].map((name) => join(__dirname, '../..', name));
-  const offered = sealedRanges({ name: 'shell', root: shell ?? '' })['@module-federation/enhanced'];
-  const asked = sealedRanges({ name: 'legal', root: legal ?? '' })['@module-federation/enhanced'];
-  expect(asked).toBe(`~${offered?.replace(/\.\d+$/, '.0')}`);
+  const provided = requiredRanges({ name: 'shell', root: shell ?? '' })['@module-federation/enhanced'];
+  const required = requiredRanges({ name: 'legal', root: legal ?? '' })['@module-federation/enhanced'];
+  expect(required).toBe(`~${provided?.replace(/\.\d+$/, '.0')}`);
 });

@@ -4,28 +4,28 @@ import semver from 'semver';
 import type { App } from './App.ts';
 
 /** The only singletons that apps share at run time. */
-const names = ['react', 'react-dom'];
+const singletons = ['react', 'react-dom'];
 
 const runtime = '@module-federation/enhanced';
 
 /**
- * What a release asks of the others, or as the shell provides, as ranges: the shared modules, and the federation runtime,
- * which the shell lends to the remotes. Parts of it are compiled into each remote's entry, so both must have the same
- * minor version. Throws for a `package.json` that names no exact version.
+ * What a release requires of the shell, or what the shell provides: the singletons, and the federation runtime. Parts of
+ * the runtime are compiled into each remote's entry, so both need the same minor version. Throws for a `package.json`
+ * that names no exact version.
  */
-export function sealedRanges(app: App): Readonly<Record<string, string>> {
+export function requiredRanges(app: App): Readonly<Record<string, string>> {
   const version = exactVersion(join(import.meta.dirname, '..'), runtime) ?? '';
-  const lent = `~${semver.major(version)}.${semver.minor(version)}.0`;
-  return { ...sharedRanges(app), [runtime]: app.name === 'shell' ? version : lent };
+  const sameMinor = `~${semver.major(version)}.${semver.minor(version)}.0`;
+  return { ...sharedRanges(app), [runtime]: app.name === 'shell' ? version : sameMinor };
 }
 
 /**
- * Which of the shared modules an app depends on: from the exact version in its `package.json` up to the next major one,
- * such as `^19.3.1`. Throws for what is no exact version.
+ * The singletons that an app depends on, each with a range from the version in its `package.json` to the next major, such
+ * as `^19.3.1`. Throws for a `package.json` that names no exact version.
  */
 export function sharedRanges(app: App): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    singletons.flatMap((name) => {
       const version = exactVersion(app.root, name);
       return version === undefined ? [] : [[name, `^${version}`]];
     }),
@@ -39,6 +39,6 @@ function exactVersion(folder: string, name: string): string | undefined {
   const version = dependencies[name];
   if (version === undefined || semver.valid(version) === version) return version;
   throw new Error(
-    `${basename(folder)}/package.json has "${version}" for dependencies.${name}: name one version, such as 19.3.1`,
+    `dependencies.${name} in ${basename(folder)}/package.json must be one version, such as 19.3.1, got "${version}"`,
   );
 }

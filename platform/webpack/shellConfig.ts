@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
-import { sharedRanges } from './sharedModules.ts';
+import { sharedRanges } from './sharedRanges.ts';
 
 /** The builds of the shell: the federation's host for browsers, and the renderer for Node, which holds React itself. */
 export function shellConfig(app: App) {
@@ -15,17 +15,20 @@ export function shellConfig(app: App) {
       {
         ...browser,
         entry: { main: join(app.root, 'src/main.ts') },
-        plugins: [...(browser.plugins ?? []), leftOut(), host(app), ...(options.isServed ? [] : [compiledAtOnce()])],
-        ...(options.isServed
-          ? {}
-          : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
+        plugins: [
+          ...(browser.plugins ?? []),
+          withoutUnusedRuntime(),
+          federationHost(app),
+          ...(options.isDev ? [] : [eagerCompilation()]),
+        ],
+        ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },
       nodeConfig(app, options, join(app.root, 'src/server.tsx')),
     ];
   };
 }
 
-function host(app: App) {
+function federationHost(app: App) {
   return new ModuleFederationPlugin({
     name: app.name,
     dts: false,
@@ -36,7 +39,7 @@ function host(app: App) {
   });
 }
 
-const leftOut = () =>
+const withoutUnusedRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload|^\.[\\/]dom|^\.[\\/]generateSnapshotFromManifest)\.js$/,
     (resource) => {
@@ -46,10 +49,10 @@ const leftOut = () =>
   );
 
 /**
- * Most of both scripts runs while a page is taken over: V8 compiles it in the background while they arrive, instead of
- * function by function in the thread that answers the visitor (https://v8.dev/blog/explicit-compile-hints).
+ * Hydration runs most of both scripts. With this hint V8 compiles them in the background during the download instead of
+ * function by function on the main thread (https://v8.dev/blog/explicit-compile-hints).
  */
-const compiledAtOnce = () =>
+const eagerCompilation = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -57,7 +60,7 @@ const compiledAtOnce = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
   });
 
-// Two scripts instead of one: each is a task of its own, so that none blocks the page for long.
+// Two scripts are two tasks, so that neither blocks the page for long.
 const vendors = {
   react: {
     name: 'react',

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shortNames } from './shortNames.ts';
+import { shortClassNames } from './shortClassNames.ts';
 
 let folder: string;
 
@@ -14,12 +14,12 @@ afterEach(() => rm(folder, { recursive: true }));
 async function build(classes: readonly string[], file = 'Card.module.css'): Promise<readonly string[]> {
   const resourcePath = join(folder, file);
   await writeFile(resourcePath, classes.map((name) => `.${name} {}`).join('\n'));
-  const nameOf = shortNames(folder);
+  const nameOf = shortClassNames(folder);
   const stylesheet = { resourcePath };
   return classes.map((name) => nameOf(stylesheet, '', name));
 }
 
-test('names count through their file, and stay the same when they are met again', async () => {
+test('names are numbered within their file, and a class keeps its name', async () => {
   const [first, second, again] = await build(['card', 'title', 'card']);
   expect(first).toMatch(/^[a-zA-Z]{4}0$/);
   expect(second).toBe(`${first?.slice(0, 4)}1`);
@@ -30,7 +30,7 @@ test('a file has the same names in every build', async () => {
   expect(await build(['card', 'title'])).toEqual(await build(['card', 'title']));
 });
 
-test('another version of a file and another file of the same text have none of its names', async () => {
+test('another version of a file and another file with the same text share none of its names', async () => {
   const names = await build(['card', 'title']);
   for (const others of [await build(['badge', 'card', 'title']), await build(['card', 'title'], 'Panel.module.css')]) {
     expect(names.filter((name) => others.includes(name))).toEqual([]);
@@ -39,7 +39,7 @@ test('another version of a file and another file of the same text have none of i
 
 test('no two files of the site share their letters', async () => {
   const workspace = join(import.meta.dirname, '../..');
-  const nameOf = shortNames(workspace);
+  const nameOf = shortClassNames(workspace);
   const letters: string[] = [];
   for (const place of ['shared', 'shell/src', 'remote-journals/src', 'remote-legal/src', 'remote-marketing/src']) {
     for (const file of await readdir(join(workspace, place), { recursive: true })) {

@@ -7,11 +7,11 @@ interface Stylesheet {
 }
 
 /**
- * Answers the names that classes have on the page: four letters for the file, then which name of the file it is, counted
- * in base 36. Names that are alike cost a page half of what hashes do, compressed. The letters are made from the file's
- * path in `folder` and its text, so that two versions of it, in releases of two teams, do not style each other's elements.
+ * Makes css-loader's `getLocalIdent`. A class is named by four letters for its file and its index in the file in base 36:
+ * similar names compress to half the size of hashes. The letters come from the file's path in `folder` and its text, so
+ * that two versions of a stylesheet, in releases of two teams, do not style each other's elements.
  */
-export function shortNames(folder: string): (stylesheet: Stylesheet, template: string, name: string) => string {
+export function shortClassNames(folder: string): (stylesheet: Stylesheet, template: string, name: string) => string {
   const known = new WeakMap<Stylesheet, { readonly letters: string; readonly names: string[] }>();
   return (stylesheet, _, name) => {
     const { letters, names } = known.get(stylesheet) ?? { letters: lettersOf(folder, stylesheet), names: [] };

@@ -1,6 +1,6 @@
+import type { Overlay } from './createOverlay.ts';
 import type { DevPage, DevState } from './DevState.ts';
 import type { HotBuild } from './hotBuild.ts';
-import type { Overlay } from './overlay.ts';
 
 let isLeaving = false;
 

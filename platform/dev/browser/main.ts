@@ -1,12 +1,12 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
-import { showBadge } from './badge.ts';
-import { applyChoices } from './choices.ts';
+import { applyChoices } from './applyChoices.ts';
 import { connect } from './connect.ts';
 import { type DevPage, devPageId } from './DevState.ts';
 import { followUpdates } from './followUpdates.ts';
 import { keepLinks } from './keepLinks.ts';
+import { showBadge } from './showBadge.ts';
 import './loadScript.ts';
-import { createOverlay } from './overlay.ts';
+import { createOverlay } from './createOverlay.ts';
 import { watchErrors } from './watchErrors.ts';
 
 // Runs before the scripts of the site: what they read, such as the composition, is still to be changed here.

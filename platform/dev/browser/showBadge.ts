@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { chooseSide, readSide, type Side } from './choices.ts';
+import { chooseSide, readSide, type Side } from './applyChoices.ts';
 import type { DevChoice, DevPage } from './DevState.ts';
 import { createHost, element } from './element.ts';
 

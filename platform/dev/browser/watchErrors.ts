@@ -1,4 +1,4 @@
-import type { Overlay } from './overlay.ts';
+import type { Overlay } from './createOverlay.ts';
 
 /** Shows what a component throws, also where an error boundary catches it. */
 export function watchErrors(overlay: Overlay): void {

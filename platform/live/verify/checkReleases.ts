@@ -2,7 +2,7 @@ import type { Release } from '@mirqam/shared/contract/Release';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { findFaults } from '../../release/checkStored.ts';
 import { compress, isCompressible } from '../../release/compress.ts';
-import { holds } from '../../release/holds.ts';
+import { isIntact } from '../../release/isIntact.ts';
 import { findRelease, listReleases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
@@ -35,7 +35,7 @@ async function mendForms(store: Store, { app, version, files }: Release): Promis
     const key = `${folder}/${file}`;
     const damaged: ('br' | 'gz')[] = [];
     for (const form of ['br', 'gz'] as const) {
-      if (!(await holds(store, key, `.${form}`, integrity))) damaged.push(form);
+      if (!(await isIntact(store, key, `.${form}`, integrity))) damaged.push(form);
     }
     if (damaged.length === 0) return [];
     const compressed = await compress((await store.get(key)) ?? Buffer.of());

@@ -1,6 +1,6 @@
 const headerBytes = 22;
 
-/** An ICO file that holds one PNG of at most 256 pixels, as every browser since Internet Explorer 9 reads it. */
+/** Wraps a PNG of at most 256 pixels into an ICO file. */
 export function icoFile(png: Uint8Array, width: number, height: number): Uint8Array {
   const file = new Uint8Array(headerBytes + png.length);
   const view = new DataView(file.buffer);

@@ -10,7 +10,7 @@ const opaque = square('<path fill="#15296b" d="M0 0h4v4H0z"/>');
 const bytesOf = async (name: string, svg: string, size: number) =>
   Buffer.from(await rasterise(name, { svg, width: size, height: size }));
 
-test('SVG text stays as it is', async () => {
+test('SVG text is not changed', async () => {
   expect(await rasterise('art/card.svg', opaque)).toBe(opaque);
 });
 
@@ -26,13 +26,13 @@ test('an opaque PNG holds the colour of the drawing', async () => {
   expect(pixels.toString('hex')).toBe('15296b'.repeat(4));
 });
 
-test('a drawing that is clear in places keeps an alpha channel', async () => {
+test('a transparent drawing keeps its alpha channel', async () => {
   const png = await bytesOf('art/icon.png', square('<path fill="#15296b" d="M0 0h2v4H0z"/>'), 4);
   const pixels = await sharp(png).raw().toBuffer();
   expect(pixels.toString('hex')).toMatch(/^(?:(?:15296bff){2}(?:\w{6}00){2}){4}$/);
 });
 
-test('text is drawn, with the fonts of the site alone', async () => {
+test('text is drawn in the fonts of the site', async () => {
   const text = (family: string) => square(`<text font-family="${family}" y="4" font-size="4">g</text>`);
   const [stix, sans] = await Promise.all([
     bytesOf('a.png', text('STIX Two Text'), 64),
@@ -43,11 +43,11 @@ test('text is drawn, with the fonts of the site alone', async () => {
   expect(stix.equals(nothing)).toBe(false);
 });
 
-test('the same drawing is the same bytes', async () => {
+test('the same drawing gives the same bytes', async () => {
   expect((await bytesOf('a.png', opaque, 16)).equals(await bytesOf('a.png', opaque, 16))).toBe(true);
 });
 
-test('an ICO names its size and holds the PNG', async () => {
+test('an ICO holds its size and the PNG', async () => {
   const ico = await bytesOf('art/favicon.ico', opaque, 32);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
   const start = ico.readUInt32LE(18);
@@ -55,6 +55,6 @@ test('an ICO names its size and holds the PNG', async () => {
   expect(ico.subarray(start + 1, start + 4).toString()).toBe('PNG');
 });
 
-test('256 pixels are written as 0', () => {
+test('an ICO writes a size of 256 pixels as 0', () => {
   expect(icoFile(new Uint8Array(3), 256, 256)[6]).toBe(0);
 });

@@ -5,21 +5,18 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { icoFile } from './icoFile.ts';
 
-/** A drawing: SVG text, or SVG text with the size in pixels of the picture to make of it. */
-export type ArtSource = Art;
-
-/** The bytes of a drawing as the file called `name`: SVG text as it is, or PNG or ICO of the drawing's size. */
-export async function rasterise(name: string, source: ArtSource): Promise<string | Uint8Array> {
+/** Makes the file `name` of a drawing: the SVG text itself, or a PNG or ICO of the size that the drawing names. */
+export async function rasterise(name: string, source: Art): Promise<string | Uint8Array> {
   if (typeof source === 'string') return source;
   const png = await render(source.svg, source.width);
   return name.endsWith('.ico') ? icoFile(png, source.width, source.height) : png;
 }
 
 async function render(svg: string, size: number): Promise<Uint8Array> {
-  // Fonts of the machine would make a release differ from one place to another.
+  // The fonts of the machine would make the release depend on it.
   const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' };
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render();
-  // A palette halves the file; sharp brings its own compressor, so the bytes do not depend on the version of Node.
+  // A palette halves the file. The compressor is sharp's, so the bytes do not depend on the version of Node.
   return await sharp(image.asPng()).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
 }
 

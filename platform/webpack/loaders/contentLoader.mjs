@@ -1,4 +1,4 @@
-// webpack loads its loaders without a TypeScript hook in worker contexts, hence this door.
+// webpack imports loaders where no TypeScript hook is registered.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -3,8 +3,8 @@ import type { LoaderContext } from 'webpack';
 import { parseContent } from './parseContent.ts';
 
 /**
- * Turns a content module into plain data: it runs the module, parses every rich text into a tree, and writes the result
- * as literals. Throws with file, field and tag where a text holds markup that is not allowed.
+ * Runs a content module at build time and emits its exports as literals, with every rich text parsed into a tree. Fails
+ * with file, field and tag for markup that is not allowed.
  */
 export function contentLoader(this: LoaderContext<object>) {
   const callback = this.async();

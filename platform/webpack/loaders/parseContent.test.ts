@@ -2,12 +2,12 @@ import { parseContent } from './parseContent.ts';
 
 const parse = (value: unknown) => parseContent(value, 'content', 'author/FindJournal.ts');
 
-test('content without markup stays as it is', () => {
+test('content without markup is not changed', () => {
   const content = { title: 'R & D', banner: { desc: 'p < 0.05' }, list: [1, true, null, undefined, 'text'] };
   expect(parse(content)).toEqual(content);
 });
 
-test('markup in every field called para becomes a tree, however deep it stands', () => {
+test('markup in a field called para becomes a tree, at any depth', () => {
   const content = {
     para: 'a <em>b</em>',
     section1: { para1: 'c', para2: '<strong>d</strong>' },

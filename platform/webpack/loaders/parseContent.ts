@@ -1,10 +1,8 @@
 import { parseRichText } from './parseRichText.ts';
 
 /**
- * Copies content, with every text of a `para` field that holds markup parsed into a tree.
- *
- * Throws an error that names `file`, the field (as `name.section1.para1`) and the tag, for markup off the list or in a
- * field that may hold none.
+ * Copies content and parses every `para` text with markup into a tree. Throws with `file`, the field (such as
+ * `name.section1.para1`) and the tag for markup that is not allowed, or in a field that may hold none.
  */
 export function parseContent(value: unknown, field: string, file: string): unknown {
   if (typeof value === 'string') return parseText(value, field, file);
@@ -21,7 +19,8 @@ const markup = /<[a-z!/?]|&[#\w]+;/i;
 
 function parseText(text: string, field: string, file: string) {
   if (!markup.test(text)) return text;
-  if (!/(?:^|\.)para\d?$/.test(field)) throw new Error(`${file}: ${field} holds markup, which only "para" fields may`);
+  if (!/(?:^|\.)para\d?$/.test(field))
+    throw new Error(`${file}: ${field} holds markup, which only "para" fields may: write it as plain text`);
   try {
     return parseRichText(text);
   } catch (error) {

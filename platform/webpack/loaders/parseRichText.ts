@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 const allowedAddress = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 
-/** Parses the HTML of one text into a tree of allowed tags. Throws an error that names the tag, attribute or address. */
+/** Parses the HTML of one text into a tree of allowed tags. Throws with the tag, attribute or address that is not. */
 export function parseRichText(html: string): RichTree {
   return toTree(fromHtml(html, { fragment: true }));
 }
@@ -27,7 +27,7 @@ function attributes({ tagName, properties }: Element): Record<string, string> | 
   if (foreign) throw new Error(`holds <${tagName} ${foreign}>, an attribute that is not allowed`);
   if (tagName !== 'a') return null;
   const href = String(properties['href'] ?? '');
-  // Browsers drop control characters inside a scheme, so an address with one is judged without reading further.
+  // Browsers ignore control characters in a scheme, so an address with one could hide `javascript:`.
   const hasControl = [...href].some((character) => character.charCodeAt(0) <= 32 || character === '\\');
   if (hasControl || !allowedAddress.test(href))
     throw new Error(`holds <a href="${href}">, an address that is not allowed`);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import webpack from 'webpack';
 import type { App } from '../App.ts';
-import { type ArtSource, rasterise } from '../art/rasterise.ts';
+import { rasterise } from '../art/rasterise.ts';
 
 /** Emits the drawings of an app's `src/art.ts` into the folder `art/` of its release. */
 export class ArtPlugin {
@@ -29,7 +30,7 @@ export class ArtPlugin {
     });
   }
 
-  async #read(compilation: webpack.Compilation): Promise<Readonly<Record<string, () => ArtSource>>> {
+  async #read(compilation: webpack.Compilation): Promise<ArtCatalogue> {
     try {
       return (await import(pathToFileURL(this.#file).href)).art;
     } catch (error) {

@@ -3,7 +3,7 @@ import { type App, hashesPlaceholder } from '../App.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Replaces webpack's own loading of scripts and styles by the site's one loader, `shared/federation/fileLoader.ts`. */
+/** Makes webpack load scripts and styles through the site's loader, `shared/federation/fileLoader.ts`. */
 export class ChunkLoadingPlugin {
   readonly #app: App;
 
@@ -14,7 +14,7 @@ export class ChunkLoadingPlugin {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkLoadingPlugin', (compilation) => {
       for (const requirement of [RuntimeGlobals.loadScript, RuntimeGlobals.getChunkScriptFilename]) {
-        // A first answer keeps webpack from adding its own module for the requirement.
+        // Returning true keeps webpack from adding its own module for the requirement.
         compilation.hooks.runtimeRequirementInTree
           .for(requirement)
           .tap({ name: 'ChunkLoadingPlugin', stage: -10 }, () => true);
@@ -34,7 +34,7 @@ class ChunkLoadingRuntimeModule extends RuntimeModule {
   readonly #app: App;
 
   constructor(app: App) {
-    super('chunk loading by the site', RuntimeModule.STAGE_ATTACH);
+    super("chunk loading through the site's loader", RuntimeModule.STAGE_ATTACH);
     this.#app = app;
   }
 

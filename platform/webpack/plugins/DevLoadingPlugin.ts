@@ -3,7 +3,7 @@ import type { App, BuildOptions } from '../App.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Replaces webpack's own loading of scripts in a served build: by the site's loader, for hot updates by the client's. */
+/** Makes dev builds load scripts through the site's loader, and hot updates through the dev server's client. */
 export class DevLoadingPlugin {
   readonly #app: App;
   readonly #hasShell: boolean;
@@ -15,30 +15,30 @@ export class DevLoadingPlugin {
 
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('DevLoadingPlugin', (compilation) => {
-      // An answer keeps webpack from adding its own module for the requirement.
+      // Returning true keeps webpack from adding its own module for the requirement.
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap({ name: 'DevLoadingPlugin', stage: -10 }, (chunk) => {
-          compilation.addRuntimeModule(chunk, new ServedLoadingRuntimeModule(this.#app, this.#hasShell));
+          compilation.addRuntimeModule(chunk, new DevLoadingRuntimeModule(this.#app, this.#hasShell));
           return true;
         });
     });
   }
 }
 
-class ServedLoadingRuntimeModule extends RuntimeModule {
+class DevLoadingRuntimeModule extends RuntimeModule {
   readonly #app: App;
   readonly #hasShell: boolean;
 
   constructor(app: App, hasShell: boolean) {
-    super('script loading by the dev server', RuntimeModule.STAGE_ATTACH);
+    super('script loading of the dev server', RuntimeModule.STAGE_ATTACH);
     this.#app = app;
     this.#hasShell = hasShell;
   }
 
   override generate() {
     const app = JSON.stringify(this.#app.name);
-    // An update waits for its build however long that takes, and must not run twice.
+    // The site's loader would time out and retry, but an update may wait for a long build and must not run twice.
     const load = this.#hasShell
       ? `/\\.hot-update\\.js$/.test(url) ? devLoadScript(url) : federationLoadFile({ app: ${app}, stage: /Page$/.test(id) ? "page" : "chunk", url })`
       : 'devLoadScript(url)';
