@@ -38,11 +38,7 @@ export class DevServer implements DevSite {
         }),
     );
     this.readCheckout = checkoutReader(this.apps);
-    this.#types = new TypeCheck(
-      root,
-      folders.map((folder) => folder.root),
-      (errors) => this.#tellTypes(errors),
-    );
+    this.#types = new TypeCheck(root, (errors) => this.#tellTypes(errors));
     this.#http = createServer((request, response) => void answerRequest(this, request, response));
     this.#events.listenOn(this.#http);
   }

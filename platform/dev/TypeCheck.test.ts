@@ -1,80 +1,86 @@
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TypeCheck } from './TypeCheck.ts';
 
-// The compiler starts anew for each check, beside whatever else runs.
+// Each test starts a compiler, beside whatever else runs.
 jest.setTimeout(60_000);
 
-const compilerOptions = {
-  composite: true,
-  emitDeclarationOnly: true,
-  types: [],
-  rootDir: '.',
-  outDir: '../.cache/types',
-  tsBuildInfoFile: '../.cache/types/shared.tsbuildinfo',
+const project = {
+  compilerOptions: { noEmit: true, incremental: true, types: [], tsBuildInfoFile: '../../.cache/dev.tsbuildinfo' },
+  include: ['../../shared'],
 };
+const right = 'export const answer: number = 42;\n';
+const wrong = "export const answer: number = 'many';\n";
 
 let root: string;
 let file: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'types-'));
   file = join(root, 'shared/answer.ts');
-  await mkdir(join(root, 'shared'));
-  await writeFile(join(root, 'shared/tsconfig.json'), JSON.stringify({ compilerOptions }));
-  await writeFile(file, 'export const answer: number = 42;\n');
+  for (const folder of ['shared', 'platform/tsconfig']) await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, 'platform/tsconfig/dev.json'), JSON.stringify(project));
+  await writeFile(file, right);
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Runs the check; `next` resolves to what it finds next. */
-async function withCheck(
-  use: (next: () => Promise<readonly string[]>) => Promise<void>,
-  checkout = root,
-  folders: readonly string[] = [],
-) {
+/** Runs the check; `next` resolves to the errors of the next result. */
+async function withCheck(use: (next: () => Promise<readonly string[]>) => Promise<void>) {
   const results: (readonly string[])[] = [];
-  let tell = () => {};
-  const check = new TypeCheck(checkout, folders, (errors) => {
+  let report = () => {};
+  const check = new TypeCheck(root, (errors) => {
     results.push(errors);
-    tell();
+    report();
   });
   check.start();
   const next = async () => {
-    while (results.length === 0) await new Promise<void>((resolve) => (tell = resolve));
+    while (results.length === 0) await new Promise<void>((resolve) => (report = resolve));
     return results.shift() ?? [];
   };
   await use(next).finally(() => check.close());
 }
 
-test('what does not fit is told after it was saved, and no more once it is mended', () =>
+test('an error is reported after it was saved, and gone once it is fixed', () =>
   withCheck(async (next) => {
     expect(await next()).toEqual([]);
-    await writeFile(file, "export const answer: number = 'many';\n");
+    await writeFile(file, wrong);
     expect(await next()).toEqual([expect.stringMatching(/^shared\/answer\.ts\(1,14\): error TS2322/)]);
-    await writeFile(file, 'export const answer: number = 43;\n');
+    await writeFile(file, right);
     expect(await next()).toEqual([]);
   }));
 
-test('what was saved while a check ran is not overlooked', async () => {
+test('an edit during a check is not overlooked', async () => {
   const during = new Date(Date.now() + 100);
   await withCheck(async (next) => {
     expect(await next()).toEqual([]);
-    // As if it had been saved after the compiler had read it, and before it noted what it had checked.
-    await writeFile(file, "export const answer: number = 'many';\n");
+    // An edit between the compiler's reading of the file and its record of the check has such a date.
+    await writeFile(file, wrong);
     await utimes(file, during, during);
     expect(await next()).toHaveLength(1);
   });
 });
 
-test('a record that vanishes while a check runs does no harm', async () => {
-  await mkdir(join(root, '.cache/types'), { recursive: true });
-  await symlink('nowhere', join(root, '.cache/types/gone.tsbuildinfo'));
-  await withCheck(async (next) => expect(await next()).toEqual([]));
+test('the last of many quick edits is checked', () =>
+  withCheck(async (next) => {
+    expect(await next()).toEqual([]);
+    for (let edit = 0; edit < 50; edit++) await writeFile(file, edit % 2 ? right : wrong);
+    await writeFile(file, wrong);
+    while ((await next()).length === 0);
+  }));
+
+test('a compiler that cannot start is reported', async () => {
+  await rm(root, { recursive: true });
+  await withCheck(async (next) =>
+    expect(await next()).toEqual([expect.stringMatching(/^types are not checked: spawn .* ENOENT/)]),
+  );
 });
 
-test('why a check cannot run is what it finds', () =>
-  withCheck(
-    async (next) => expect(await next()).toEqual([expect.stringMatching(/^types cannot be checked: .*ENOENT.*gone/)]),
-    join(root, 'gone'),
-    [join(root, 'shared')],
-  ));
+test('a compiler that ends is reported with its errors', async () => {
+  await rm(join(root, 'platform/tsconfig/dev.json'));
+  await withCheck(async (next) =>
+    expect(await next()).toEqual([
+      expect.stringMatching(/^error TS5058/),
+      'types are not checked: the compiler has ended, start the dev server again',
+    ]),
+  );
+});
