@@ -143,5 +143,5 @@ test('a site that does not respond is reported', async ({ page, deployed }) => {
   const { origin } = deployed;
   await deployed.close();
   expect((await page.goto('/about'))?.status()).toBe(502);
-  await expect(page.getByText(`${origin} does not answer`)).toBeVisible();
+  await expect(page.getByText(`${origin} does not respond`)).toBeVisible();
 });

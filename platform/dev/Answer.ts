@@ -1,18 +1,16 @@
-/** What the dev server answers a request with. */
+/** A response of the dev server. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-/** An answer of one `Content-Type`. */
 export const answerWith = (status: number, type: string, body: string | Uint8Array): Answer => ({
   status,
   headers: { 'Content-Type': type },
   body,
 });
 
-/** A redirect, permanent unless another status is given. */
 export const redirectTo = (location: string, status = 308): Answer => ({
   status,
   headers: { Location: location },

@@ -10,7 +10,7 @@ import { type AppSources, appSources } from './appSources.ts';
 import { createCompiler } from './createCompiler.ts';
 import { describeErrors } from './describeErrors.ts';
 
-/** How the last build of an app ended. */
+/** The result of an app's last build. */
 interface AppBuild {
   readonly hash: string;
   readonly errors: readonly string[];
@@ -19,11 +19,11 @@ interface AppBuild {
 
 interface DevAppEvents {
   readonly onBuild: (app: DevApp) => void;
-  /** An edit changed what the dev server itself runs, such as routes. */
+  /** An edit changed a module that the dev server itself runs, such as the routes. */
   readonly onSources: (names: readonly string[]) => void;
 }
 
-/** One app built from source: its files in memory, built anew after each edit. */
+/** One app built from source: its files in memory, built again after each edit. */
 export class DevApp {
   readonly name: string;
   readonly root: string;
@@ -42,21 +42,21 @@ export class DevApp {
     this.#events = events;
   }
 
-  /** Starts to build unless it has; resolves when the first build has ended. */
+  /** Resolves when the first build has ended. */
   async start(): Promise<void> {
     this.#running ??= this.#run();
     const { middleware } = await this.#running;
     await new Promise<void>((resolve) => middleware.waitUntilValid(() => resolve()));
   }
 
-  /** Answers a request for a file of the build, once a running build has ended. */
+  /** Responds with a file of the build, after a build in progress has ended. */
   async serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     this.#running ??= this.#run();
     const { middleware } = await this.#running;
     await middleware(request, response, next);
   }
 
-  /** Stops and keeps what was built for the next start. */
+  /** Stops; the cache of the build stays for the next start. */
   async close(): Promise<void> {
     const running = await this.#running?.catch(() => undefined);
     if (!running) return;
@@ -71,21 +71,21 @@ export class DevApp {
   async #prepare(): Promise<Compiler> {
     const pages = pageNames(this).join();
     const compiler = await createCompiler(this, this.#host);
-    compiler.hooks.watchRun.tap('DevApp', () => this.#notice(compiler));
+    compiler.hooks.watchRun.tap('DevApp', () => this.#forgetChanged(compiler));
     compiler.hooks.afterCompile.tap('DevApp', (compilation) => {
-      for (const { needed } of Object.values(this.sources)) compilation.fileDependencies.addAll(needed);
+      for (const { imported } of Object.values(this.sources)) compilation.fileDependencies.addAll(imported);
       compilation.fileDependencies.add(configurationFile(this));
       compilation.contextDependencies.add(join(this.root, 'src/pages'));
     });
     compiler.hooks.done.tap('DevApp', (stats) => {
       this.#end(describeBuild(this, stats));
-      // Which pages there are stands in the configuration.
+      // The configuration names the pages.
       if (pageNames(this).join() !== pages && !this.#isReplacing) void this.#restart();
     });
     return compiler;
   }
 
-  #notice({ modifiedFiles = new Set(), removedFiles = new Set() }: Compiler) {
+  #forgetChanged({ modifiedFiles = new Set(), removedFiles = new Set() }: Compiler) {
     const changed = new Set([...modifiedFiles, ...removedFiles]);
     const forgotten = Object.entries(this.sources).flatMap(([name, source]) => (source.forget(changed) ? [name] : []));
     if (forgotten.length > 0) this.#events.onSources(forgotten);
@@ -100,12 +100,12 @@ export class DevApp {
     try {
       await this.#replace();
     } catch (error) {
-      // The build goes on as it was, and the next edit tries again.
+      // The build continues with the old pages, and the next edit tries again.
       this.#end({ hash: this.build?.hash ?? '', errors: [errorMessage(error)], milliseconds: 0 });
       return;
     }
     await this.start();
-    // Nobody has watched in between.
+    // Edits during the restart were not watched.
     for (const source of Object.values(this.sources)) source.reset();
     this.#events.onSources(['pages']);
   }

@@ -10,7 +10,7 @@ const events = new DevEvents(() => ({ server: 'this', page: '', builds: {}, prob
 
 beforeAll(async () => {
   server = createServer();
-  events.listenOn(server);
+  events.attachTo(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -20,8 +20,8 @@ afterAll(() => {
   server.close();
 });
 
-/** A page of this origin that asks to listen. */
-function askToListen(host: string, origin = `http://${host}`) {
+/** Opens the connection that a page of this origin would open. */
+function openSocket(host: string, origin = `http://${host}`) {
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `GET /_dev/events HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n` +
@@ -30,26 +30,26 @@ function askToListen(host: string, origin = `http://${host}`) {
   return socket;
 }
 
-/** A page that listens, once it has been told the state. */
-async function listen() {
-  const socket = askToListen(`127.0.0.1:${port}`);
-  let heard = '';
-  while (!heard.includes('"server":"this"')) heard += (await once(socket, 'data')).join();
+/** Resolves to a connection that has received the state. */
+async function connectPage() {
+  const socket = openSocket(`127.0.0.1:${port}`);
+  let received = '';
+  while (!received.includes('"server":"this"')) received += (await once(socket, 'data')).join();
   return socket;
 }
 
-test('a frame that is none ends its own connection alone', async () => {
-  const [other, broken] = [await listen(), await listen()];
+test('an invalid frame closes only its own connection', async () => {
+  const [other, broken] = [await connectPage(), await connectPage()];
   broken.resume().write(Buffer.from([0xff, 0xff]));
   await once(broken, 'close');
-  events.tell();
+  events.send();
   expect((await once(other, 'data')).join()).toContain('"server":"this"');
 });
 
 test.each([
-  ['of another site', 'localhost', 'https://elsewhere.example'],
-  ['whose name leads here', 'rebound.example', 'http://rebound.example'],
-])('a page %s may not listen', async (_, host, origin) => {
-  const answer = await text(askToListen(host, origin));
+  ['another site', 'localhost', 'https://elsewhere.example'],
+  ['a host name that was rebound to this machine', 'rebound.example', 'http://rebound.example'],
+])('a page of %s is refused', async (_, host, origin) => {
+  const answer = await text(openSocket(host, origin));
   expect(answer).toBe('HTTP/1.1 403 Forbidden\r\n\r\n');
 });

@@ -3,7 +3,7 @@ import { WebSocketServer } from 'ws';
 import type { DevState } from './browser/DevState.ts';
 import { isOwnHost } from './isOwnHost.ts';
 
-/** Tells all pages of the dev server its state, at once and after every change. */
+/** Sends the state of the dev server to every open page, on connection and after every change. */
 export class DevEvents {
   readonly #sockets = new WebSocketServer({ noServer: true });
   readonly #read: () => DevState;
@@ -12,21 +12,20 @@ export class DevEvents {
     this.#read = read;
   }
 
-  listenOn(server: Server): void {
+  attachTo(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       const { host, origin = '' } = request.headers;
-      // A page of another site may not listen.
       const isOwn = isOwnHost(host) && origin.replace(/^https?:\/\//, '') === host;
       if (request.url !== '/_dev/events' || !isOwn) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       this.#sockets.handleUpgrade(request, socket, head, (client) => {
-        // A frame that is none would else end the server.
+        // An invalid frame would crash the server.
         client.on('error', () => client.terminate());
         client.send(JSON.stringify(this.#read()));
       });
     });
   }
 
-  tell(): void {
+  send(): void {
     const text = JSON.stringify(this.#read());
     for (const client of this.#sockets.clients) client.send(text);
   }

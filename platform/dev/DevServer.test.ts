@@ -27,16 +27,16 @@ afterEach(async () => {
   else process.env['HOST'] = before;
 });
 
-/** What is answered to who asks by this name. */
+/** The response to a request with this host name. */
 async function ask(name: string, address = 'localhost') {
   const path = '/_dev/platform/dev/browser/connect.ts';
-  const asking = get({ host: address, port, path, headers: { host: `${name}:${port}` } });
-  const [response]: IncomingMessage[] = await once(asking, 'response');
+  const request = get({ host: address, port, path, headers: { host: `${name}:${port}` } });
+  const [response]: IncomingMessage[] = await once(request, 'response');
   return { status: response?.statusCode, body: response ? await text(response) : '' };
 }
 
 test.each(['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '[::1]', '192.168.0.7'])(
-  'asked as %s it answers',
+  'a request to %s gets a response',
   async (name) => {
     await server.listen(port);
     expect((await ask(name)).status).toBe(200);
@@ -44,23 +44,23 @@ test.each(['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '[::1]', '192.1
 );
 
 test.each(['rebound.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
-  'asked as %s it tells how to ask',
+  'a request to %s is refused with the names to use',
   async (name) => {
     await server.listen(port);
     expect(await ask(name)).toEqual({
       status: 403,
-      body: `${name}:${port} is no name of this server: ask for localhost, or start it with HOST set to that name\n`,
+      body: `"${name}:${port}" is not a name of this server: use localhost, or start it with HOST=${name}\n`,
     });
   },
 );
 
-test('it answers to its HOST', async () => {
+test('a request to HOST gets a response', async () => {
   await server.listen(port);
   process.env['HOST'] = 'dev.example';
   expect((await ask('dev.example')).status).toBe(200);
 });
 
-test('an empty HOST means this machine alone', async () => {
+test('an empty HOST limits the server to this machine', async () => {
   process.env['HOST'] = '';
   await server.listen(port);
   expect((await ask('localhost')).status).toBe(200);

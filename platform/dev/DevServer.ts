@@ -11,7 +11,7 @@ import type { DevSetup, DevSite } from './DevSite.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
-/** Builds apps from source and serves them as one site, with what changes taken up by the pages that are open. */
+/** Builds apps from source and serves them as one site; open pages apply each change. */
 export class DevServer implements DevSite {
   readonly setup: DevSetup;
   readonly apps: readonly DevApp[];
@@ -21,7 +21,7 @@ export class DevServer implements DevSite {
   readonly #types: TypeCheck;
   readonly #http: Server;
   #revision = 0;
-  #typesTold = '';
+  #lastTypes = '';
   #state: DevState;
 
   constructor(setup: DevSetup) {
@@ -33,14 +33,14 @@ export class DevServer implements DevSite {
     this.apps = folders.map(
       (folder) =>
         new DevApp(folder, host, {
-          onBuild: (app) => this.#tellBuild(app),
-          onSources: (names) => void this.#readAgain(names),
+          onBuild: (app) => this.#reportBuild(app),
+          onSources: (names) => void this.#readSources(names),
         }),
     );
     this.readCheckout = checkoutReader(this.apps);
-    this.#types = new TypeCheck(root, (errors) => this.#tellTypes(errors));
+    this.#types = new TypeCheck(root, (errors) => this.#reportTypes(errors));
     this.#http = createServer((request, response) => void answerRequest(this, request, response));
-    this.#events.listenOn(this.#http);
+    this.#events.attachTo(this.#http);
   }
 
   get shell(): DevApp | undefined {
@@ -57,16 +57,16 @@ export class DevServer implements DevSite {
     await listen(this.#http, port, process.env['HOST'] || 'localhost');
   }
 
-  /** Builds one app after another, those that a page asks for first; resolves when all are built. */
+  /** Builds one app after another, requested ones first; resolves when all are built. */
   async build(): Promise<void> {
     const started = performance.now();
-    await this.#readAgain([]);
+    await this.#readSources([]);
     for (const app of this.apps) await app.start();
     this.setup.report.done(`everything is built after ${seconds(performance.now() - started)}; waiting for edits`);
     this.#types.start();
   }
 
-  /** Resolves when nothing runs or is written any more. */
+  /** Resolves when every build and check has ended. */
   async close(): Promise<void> {
     this.#events.close();
     this.#http.close();
@@ -76,10 +76,10 @@ export class DevServer implements DevSite {
 
   #change(part: Partial<DevState>) {
     this.#state = { ...this.#state, ...part };
-    this.#events.tell();
+    this.#events.send();
   }
 
-  #tellBuild({ name, build }: DevApp) {
+  #reportBuild({ name, build }: DevApp) {
     if (!build) return;
     const { hash, errors, milliseconds } = build;
     const isFirst = !this.#state.builds[name];
@@ -90,15 +90,15 @@ export class DevServer implements DevSite {
     this.#change({ builds: { ...this.#state.builds, [name]: { hash, errors } } });
   }
 
-  #tellTypes(types: readonly string[]) {
+  #reportTypes(types: readonly string[]) {
     for (const error of types) this.setup.report.done(error);
     const text = types.length > 0 ? `types: ${types.length} do not fit` : 'types: all fit';
-    if (types.length > 0 || text !== this.#typesTold) this.setup.report.done(text);
-    this.#typesTold = text;
+    if (types.length > 0 || text !== this.#lastTypes) this.setup.report.done(text);
+    this.#lastTypes = text;
     this.#change({ types });
   }
 
-  async #readAgain(names: readonly string[]) {
+  async #readSources(names: readonly string[]) {
     if (names.some((name) => name !== 'routes')) this.#revision++;
     const checkout = await this.readCheckout();
     for (const problem of checkout.problems) this.setup.report.done(problem);

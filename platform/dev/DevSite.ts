@@ -7,13 +7,13 @@ import type { Upstream } from './Upstream.ts';
 
 export interface DevSetup {
   readonly root: string;
-  /** What is built from source. */
+  /** The apps to build from source. */
   readonly folders: readonly AppFolder[];
-  /** Where the other apps come from, or those that one can switch to. */
+  /** The deployed site that lends the other apps, or the apps to switch to. */
   readonly upstream: Upstream | undefined;
-  /** Whether the other apps of that place belong to the site. */
+  /** Whether the site includes the upstream's other apps. */
   readonly isMixed: boolean;
-  /** Whether the one app is shown in a plain frame. */
+  /** Whether one app is shown in a plain frame. */
   readonly isAlone: boolean;
   readonly report: Reporter;
 }
@@ -24,6 +24,6 @@ export interface DevSite {
   readonly apps: readonly DevApp[];
   readonly shell: DevApp | undefined;
   readonly readCheckout: () => Promise<Checkout>;
-  /** Tells the pages of one state of the sources from those of another. */
+  /** Changes with the sources, so that an open page notices that it is outdated. */
   readonly stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>;
 }

@@ -1,21 +1,21 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
-/** A module of the checkout that is run here, and anew after an edit of any file that it needs. */
+/** A module of the checkout that the dev server runs, again after an edit of any file that it imports. */
 export class SourceFile<T> {
   readonly #file: string;
   readonly #read: (module: unknown) => T;
   #value: Promise<T> | undefined;
-  #needed = new Set<string>();
+  #imported = new Set<string>();
 
   constructor(file: string, read: (module: unknown) => T) {
     this.#file = file;
     this.#read = read;
   }
 
-  /** The files that were needed when it ran last. */
-  get needed(): Iterable<string> {
-    return this.#needed;
+  /** The files that the module imported when it last ran. */
+  get imported(): Iterable<string> {
+    return this.#imported;
   }
 
   get(): Promise<T> {
@@ -23,24 +23,24 @@ export class SourceFile<T> {
     return this.#value;
   }
 
-  /** True when one of the changed files is needed: the next `get` runs it anew. */
+  /** Resets and returns true when the module imports one of the changed files. */
   forget(changed: ReadonlySet<string>): boolean {
-    if (![...this.#needed].some((file) => changed.has(file))) return false;
+    if (![...this.#imported].some((file) => changed.has(file))) return false;
     this.reset();
     return true;
   }
 
-  /** The next `get` runs it anew. */
+  /** Makes the next `get` run the module again. */
   reset(): void {
     this.#value = undefined;
   }
 
   async #run(): Promise<T> {
-    this.#needed = new Set([this.#file]);
-    const needed = this.#needed;
+    this.#imported = new Set([this.#file]);
+    const imported = this.#imported;
     const module: unknown = await tsImport(pathToFileURL(this.#file).href, {
       parentURL: import.meta.url,
-      onImport: (url) => needed.add(fileURLToPath(url.split('?')[0] ?? url)),
+      onImport: (url) => imported.add(fileURLToPath(url.split('?')[0] ?? url)),
     });
     return this.#read(module);
   }

@@ -5,7 +5,7 @@ import { openUpstream } from './Upstream.ts';
 let site: Server;
 let host = '';
 
-/** Answers with the credentials that it was asked with. */
+/** Responds with the credentials of the request. */
 beforeAll(async () => {
   site = createServer((request, response) => {
     const [, credentials = ''] = request.headers.authorization?.split(' ') ?? [];
@@ -20,7 +20,7 @@ afterAll(() => {
   site.close();
 });
 
-test('a site is named without the user and password of its address', () => {
+test('the name of a site omits the user and password of its address', () => {
   expect(openUpstream('https://ada:secret@example.org/').name).toBe('https://example.org');
   expect(openUpstream('https://ada:secret@example.org/_preview/3f2a9c1b7d').name).toBe(
     'https://example.org/_preview/3f2a9c1b7d',
@@ -32,17 +32,19 @@ test.each([
   ['ada:grün', 'ada:grün'],
   ['ada:пароль', 'ada:пароль'],
   ['ada:100%25', 'ada:100%'],
-])('user and password are sent along from %s', async (written, sent) => {
-  const answer = await openUpstream(`http://${written}@${host}`).ask('/');
-  expect(await answer.text()).toBe(sent);
+])('user and password are sent from %s', async (written, sent) => {
+  const response = await openUpstream(`http://${written}@${host}`).ask('/');
+  expect(await response.text()).toBe(sent);
 });
 
 test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decoded, is refused', (written) => {
   expect(() => openUpstream(`http://${written}@${host}`)).toThrow(UserError);
 });
 
-test.each(['//', '//elsewhere.example/'])('%s is no path of a site', async (path) => {
-  await expect(openUpstream(`http://${host}`).ask(path)).rejects.toThrow(`${path} is no path of http://${host}`);
+test.each(['//', '//elsewhere.example/'])('%s is refused as a path', async (path) => {
+  await expect(openUpstream(`http://${host}`).ask(path)).rejects.toThrow(
+    `${path} is not a path of http://${host}: start it with one slash`,
+  );
 });
 
 test.each([
@@ -50,8 +52,8 @@ test.each([
   ['//ada:secret@example.org', '…@example.org'],
   ['https://ada:se@cret@exa mple.org', '…@exa mple.org'],
   ['staging', 'staging'],
-])('%s is refused without its password', (address, told) => {
+])('%s is refused without its password', (address, shown) => {
   expect(() => openUpstream(address)).toThrow(
-    `--from must be an address such as https://www.example.org, got "${told}"`,
+    `--from must be an address such as https://www.example.org, got "${shown}"`,
   );
 });

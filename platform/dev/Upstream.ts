@@ -1,19 +1,19 @@
 import { UserError } from '../messages/UserError.ts';
 
-/** A deployed site of this kind that lends its pages, files and composition. It is only ever read. */
+/** A deployed site whose pages, files and composition are read. */
 export interface Upstream {
-  /** How a person names it. */
+  /** For messages. */
   readonly name: string;
   readonly origin: string;
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
-  /** Asks for a path as it is, without following redirects. Rejects with a `UserError` when nothing answers in time. */
+  /** Requests a path without following redirects. Rejects with a `UserError` when the site does not respond in time. */
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
-const patience = 10_000;
+const timeoutMilliseconds = 10_000;
 
-/** Throws a `UserError` for an address that is none. User and password in it are sent along, as staging sites ask for. */
+/** Sends the user and password of the address with each request. Throws a `UserError` for an invalid address. */
 export function openUpstream(address: string): Upstream {
   const url = readAddress(address);
   const authorization = authorize(url);
@@ -25,16 +25,17 @@ export function openUpstream(address: string): Upstream {
     base,
     async ask(path, headers = {}) {
       const target = URL.canParse(path, url.origin) ? new URL(path, url.origin) : undefined;
-      // A path such as `//elsewhere` must not lead to another host.
-      if (target?.origin !== url.origin) throw new UserError(`${path} is no path of ${name}`);
+      // A path such as `//elsewhere` would lead to another host.
+      if (target?.origin !== url.origin)
+        throw new UserError(`${path} is not a path of ${name}: start it with one slash`);
       try {
         return await fetch(target, {
           redirect: 'manual',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMilliseconds),
           headers: { ...headers, ...authorization },
         });
       } catch (error) {
-        throw new UserError(`${name} does not answer (${reasonOf(error)}): check the address and your connection`);
+        throw new UserError(`${name} does not respond (${reasonOf(error)}): check the address and your connection`);
       }
     },
   };
@@ -43,9 +44,9 @@ export function openUpstream(address: string): Upstream {
 function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  // Whatever it is, a password stands before the last "@".
-  const told = address.replace(/^.*@/s, '…@');
-  throw new UserError(`--from must be an address such as https://www.example.org, got "${told}"`);
+  // A password stands before the last "@".
+  const shown = address.replace(/^.*@/s, '…@');
+  throw new UserError(`--from must be an address such as https://www.example.org, got "${shown}"`);
 }
 
 function authorize({ username, password }: URL): Readonly<Record<string, string>> {
@@ -58,7 +59,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new UserError('the user or password of --from has a "%" that begins no UTF-8 escape: write it as %25');
+    throw new UserError('the user or password in --from has a "%" that does not begin a UTF-8 escape: write it as %25');
   }
 }
 

@@ -18,7 +18,7 @@ ${head}
 </html>
 `;
 
-/** Writes a page of a remote that is shown without a shell. */
+/** Renders the frame around a page of a remote that is shown without a shell. */
 export function answerFrame(
   checkout: Checkout,
   app: string,

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { rootFiles } from '../compose/rootFiles.ts';
-import { contentTypes } from '../hosting/contentTypes.ts';
+import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Answer, answerWith, notFound, redirectTo } from './Answer.ts';
-import { clientFile } from './answerClientFile.ts';
+import { answerClientFile } from './answerClientFile.ts';
 import { answerFrame } from './answerFrame.ts';
 import { answerPage } from './answerPage.ts';
 import type { AppSources } from './appSources.ts';
@@ -16,7 +16,7 @@ import { isOwnHost } from './isOwnHost.ts';
 import { localLocation } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
 
-/** Answers whatever a browser asks the dev server for; never throws. */
+/** Responds to every request of a browser; never throws. */
 export async function answerRequest(
   server: DevSite,
   request: IncomingMessage,
@@ -29,37 +29,37 @@ export async function answerRequest(
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
-/** Undefined when the build of an app has answered by itself. */
+/** Undefined when the build of an app has responded itself. */
 async function choose(
   server: DevSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
-  if (!isOwnHost(request.headers.host)) return answerForeign(request.headers.host);
+  if (!isOwnHost(request.headers.host)) return refuseHost(request.headers.host);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...answerWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
   }
   const [whole = '/'] = (request.url ?? '/').split('?');
-  if (whole.startsWith('/_dev/')) return await clientFile(whole.slice('/_dev/'.length));
+  if (whole.startsWith('/_dev/')) return await answerClientFile(whole.slice('/_dev/'.length));
   const base = baseOf(server);
   const path = base && whole.startsWith(base) ? whole.slice(base.length) || '/' : whole;
   const [, app = '', file = ''] = /^\/apps\/([\w-]+)\/dev\/([\w./-]+)$/.exec(path) ?? [];
-  if (app) return await answerOwnFile(server, app, file, () => serveBuild(server, app, path, request, response));
-  if (path.startsWith('/apps/')) return await answerTheirFile(server.setup.upstream, path);
+  if (app) return await answerSourceFile(server, app, file, () => serveBuild(server, app, path, request, response));
+  if (path.startsWith('/apps/')) return await answerReleasedFile(server.setup.upstream, path);
   if (extname(path)) return await answerRootFile(server, path);
   if (path !== '/' && path.endsWith('/')) return redirectTo(base + path.replace(/\/+$/, ''));
   if (whole === path && base) return redirectTo(base + (path === '/' ? '' : path), 307);
   return await answerSite(server, path, whole);
 }
 
-const answerForeign = (host = 'this') =>
+const refuseHost = (host = '') =>
   answerWith(
     403,
     'text/plain; charset=utf-8',
-    `${host} is no name of this server: ask for localhost, or start it with HOST set to that name\n`,
+    `"${host}" is not a name of this server: use localhost, or start it with HOST=${host.replace(/:\d+$/, '')}\n`,
   );
 
-/** The prefix of a preview stays in front of every address, since the shell of the preview expects it there. */
+/** The shell of a preview expects the preview's prefix on every address. */
 const baseOf = ({ shell, setup }: DevSite) => (shell ? '' : (setup.upstream?.base ?? ''));
 
 async function answerSite(server: DevSite, path: string, whole: string): Promise<Answer> {
@@ -70,13 +70,13 @@ async function answerSite(server: DevSite, path: string, whole: string): Promise
   return await answerPage({ readCheckout, stampOf, upstream, isMixed, document: shell?.sources.document }, path, whole);
 }
 
-async function answerOwnFile(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
+async function answerSourceFile(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
   const owner = server.apps.find(({ name }) => name === app);
   if (!owner) return notFound;
   if (!file.startsWith('art/')) return await serveBuild();
   const name = file.slice('art/'.length);
   const drawing = await (await owner.sources.art.get())(name);
-  return drawing === undefined ? notFound : answerWith(200, contentTypes[extname(name)] ?? '', drawing);
+  return drawing === undefined ? notFound : answerWith(200, contentTypeOf(name), drawing);
 }
 
 async function serveBuild(
@@ -97,9 +97,8 @@ async function serveBuild(
   });
 }
 
-async function answerTheirFile(upstream: Upstream | undefined, path: string): Promise<Answer> {
+async function answerReleasedFile(upstream: Upstream | undefined, path: string): Promise<Answer> {
   if (!upstream) return notFound;
-  // A preview has pages of its own, but the files of the whole site.
   const answer = await upstream.ask(path);
   const location = answer.headers.get('location');
   if (location) return redirectTo(localLocation(upstream, location, path), answer.status);
@@ -108,16 +107,16 @@ async function answerTheirFile(upstream: Upstream | undefined, path: string): Pr
 }
 
 async function answerRootFile({ shell, setup, readCheckout }: DevSite, path: string): Promise<Answer> {
-  // A frame has no icon; browsers ask for one all the same.
+  // Browsers request an icon, and a frame has none.
   if (setup.isAlone && path === '/favicon.ico') return { status: 204, headers: {}, body: '' };
-  if (!shell) return await answerTheirFile(setup.upstream, path);
+  if (!shell) return await answerReleasedFile(setup.upstream, path);
   const { routes } = await readCheckout();
   const releases = Object.entries({ shell: [], ...routes }).map(
     ([app, claimed]) => [app, { version: 'dev', routes: claimed }] as const,
   );
   const store = { get: async (key: string) => await drawIcon(shell.sources, key) };
   const file = (await rootFiles(store, Object.fromEntries(releases))).get(path.slice(1));
-  return file === undefined ? notFound : answerWith(200, contentTypes[extname(path)] ?? '', file);
+  return file === undefined ? notFound : answerWith(200, contentTypeOf(path), file);
 }
 
 async function drawIcon({ art }: AppSources, key: string): Promise<Buffer | undefined> {

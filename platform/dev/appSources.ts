@@ -8,18 +8,18 @@ import { rasterise } from '../webpack/art/rasterise.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 import { SourceFile } from './SourceFile.ts';
 
-/** What the dev server itself runs of an app. */
+/** The modules of an app that the dev server itself runs. */
 export interface AppSources {
   readonly routes: SourceFile<readonly Route[]>;
   readonly art: SourceFile<DrawArt>;
-  /** What the shell writes around every page. */
+  /** The shell's document around every page. */
   readonly document: SourceFile<RenderDocument>;
 }
 
-/** Draws one file of an app's folder `art`; undefined for one that it has not. */
+/** Draws one file of an app's folder `art`; undefined for an unknown name. */
 type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
-/** Runs no file before it is asked for; `get` rejects for one that does not run or does not export what it should. */
+/** Modules run on the first `get`, which rejects for one that throws or lacks the expected export. */
 export function appSources({ name, root }: AppFolder): AppSources {
   return {
     routes: new SourceFile(join(root, 'src/routes.ts'), (module) =>

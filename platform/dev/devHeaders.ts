@@ -2,13 +2,13 @@ import { securityHeaders } from '../hosting/headers.ts';
 
 const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders;
 
-/** The policy of the site, but for what development needs: a socket, and scripts that the dev server's client loads. */
+/** Adds to the site's CSP what development needs: a socket, and scripts that the dev server's client loads. */
 export const relaxPolicy = (strict: string) =>
   strict
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
     .replace('trusted-types federation', 'trusted-types federation dev');
 
-/** The headers of the site, but for those that need sealed files or a host with a certificate. */
+/** The headers of the site without those that need hashes of files or a certificate. */
 export const devHeaders: Readonly<Record<string, string>> = {
   ...without(others, ['Integrity-Policy', 'Strict-Transport-Security']),
   'Content-Security-Policy': relaxPolicy(policy),

@@ -6,8 +6,8 @@ import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { startDev } from './startDev.ts';
 
 const before = { ...process.env };
-const told: string[] = [];
-const report = { step: () => undefined, progress: () => undefined, done: (text: string) => void told.push(text) };
+const reported: string[] = [];
+const report = { step: () => undefined, progress: () => undefined, done: (text: string) => void reported.push(text) };
 let root: string;
 let bucket: TinyS3 | undefined;
 
@@ -34,27 +34,27 @@ async function damageLog() {
   await writeFile(join(root, '.site/live/00000001.json'), '{');
 }
 
-test('a site that is all built from source starts beside a damaged store', async () => {
+test('a damaged store does not stop a site that is built from source', async () => {
   await damageLog();
   const server = await startDev(root, { apps: [] }, report);
   await server.close();
-  expect(told).toContain('nothing released is at hand: live/00000001.json is not JSON: restore it from a copy');
+  expect(reported).toContain('no released app can be shown: live/00000001.json is not JSON: restore it from a copy');
 });
 
-test('a damaged store ends the start when the rest of the site is to come from it', async () => {
+test('a damaged store stops a site that needs released apps', async () => {
   await addApps('shell', 'remote-legal');
   await damageLog();
   await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow('live/00000001.json is not JSON');
 });
 
-test('a store with nothing in it is named', async () => {
+test('an empty store is named, with two ways out', async () => {
   await addApps('shell', 'remote-legal');
   await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow(
     `nothing is live in ${join(root, '.site')} yet: run "npm start" once, or take the rest from a site with --from`,
   );
 });
 
-test('a bucket with nothing in it is named, with advice that it takes', async () => {
+test('an empty bucket is named, with advice for buckets', async () => {
   await addApps('shell', 'remote-legal');
   bucket = await startTinyS3();
   Object.assign(process.env, {

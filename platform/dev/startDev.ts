@@ -11,7 +11,7 @@ import { storeUpstream } from './storeUpstream.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 
 interface DevRequest {
-  /** What to build from source; everything when none is named. */
+  /** The apps to build from source; all of them when none is named. */
   readonly apps: readonly string[];
   readonly from?: string;
   readonly alone?: boolean;
@@ -56,13 +56,13 @@ async function chooseUpstream(
   try {
     return (await readHead(store)) && storeUpstream(store);
   } catch (error) {
-    // It would only lend what one can switch to.
-    report.done(`nothing released is at hand: ${errorMessage(error)}`);
+    // Released apps are optional here: they can only be switched to.
+    report.done(`no released app can be shown: ${errorMessage(error)}`);
     return undefined;
   }
 }
 
-/** What the apps that are not built from source are taken from. */
+/** The store as the source of all other apps. Throws a `UserError` when nothing is live in it. */
 async function requireLive(root: string): Promise<Upstream> {
   const store = await openStore(root);
   if (await readHead(store)) return storeUpstream(store);
@@ -78,16 +78,16 @@ function sentence({ setup: { folders, upstream, isMixed, isAlone } }: DevServer)
   return isMixed && upstream ? `${names} from source, the rest from ${upstream.name}` : `${names} from source`;
 }
 
-/** Ends the process once all that the server has begun has ended. */
+/** Ends the process after the server has closed. */
 function stopAtSignal(server: DevServer) {
   let isStopping = false;
   const stop = async () => {
-    // npm passes on what the terminal has sent already: the second signal is no other wish than the first.
+    // npm forwards a signal that the terminal has sent as well, so each arrives twice.
     if (isStopping) return;
     isStopping = true;
     await server.close().catch((error) => {
       process.exitCode = 1;
-      server.setup.report.done(`not all has ended: ${errorMessage(error)}`);
+      server.setup.report.done(`the dev server did not stop cleanly: ${errorMessage(error)}`);
     });
     process.exit();
   };

@@ -4,7 +4,7 @@ import { readHead } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import type { Upstream } from './Upstream.ts';
 
-/** What is live in a store, as a deployed site. */
+/** Reads the live composition of a store as a deployed site. */
 export const storeUpstream = (store: Store): Upstream => ({
   name: store.name,
   origin: 'http://store.invalid',

@@ -1,34 +1,34 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 
-/** What the dev server tells every page whenever it changes. */
+/** The state that the dev server sends to every page after each change. */
 export interface DevState {
-  /** Another after each start of the server. */
+  /** Changes with each start of the server. */
   readonly server: string;
-  /** Another whenever a page would be written differently, as after an edit of routes. */
+  /** Changes when a page would be rendered differently, as after an edit of routes. */
   readonly page: string;
-  /** The builds from source by app; absent before the first build has ended. */
+  /** The builds from source by app; an app is absent until its first build has ended. */
   readonly builds: Readonly<Record<string, { readonly hash: string; readonly errors: readonly string[] }>>;
-  /** What keeps a page from being written, such as routes that do not run. */
+  /** Errors that keep pages from being rendered, such as routes that do not run. */
   readonly problems: readonly string[];
   readonly types: readonly string[];
 }
 
-/** What a page of the dev server carries for its client. */
+/** The data for the dev server's client in a page. */
 export interface DevPage {
   readonly server: string;
   readonly page: string;
-  /** How a person names where the apps come from that are not built here; absent when there is no such place. */
+  /** The name of the deployed site that lends apps, if there is one. */
   readonly from?: string;
   /** Links to this origin stay on the dev server. */
   readonly origin?: string;
   readonly apps: Readonly<Record<string, DevChoice>>;
 }
 
-/** One app as it is in the checkout and as others released it; one of both at least. */
+/** An app as the checkout has it and as it was released; at least one of the two. */
 export interface DevChoice {
   readonly mine?: CompositionApp;
   readonly theirs?: CompositionApp;
 }
 
-/** The `id` of the element with the `DevPage`. */
+/** The id of the element that holds the `DevPage`. */
 export const devPageId = 'dev-page';

@@ -6,7 +6,7 @@ export type Side = 'mine' | 'theirs';
 
 const keyOf = (app: string) => `dev ${app}`;
 
-/** Which one this tab shows. */
+/** The side of an app that this tab shows. */
 export function readSide(page: DevPage, app: string): Side {
   const { mine, theirs } = page.apps[app] ?? {};
   if (!mine) return 'theirs';
@@ -18,21 +18,21 @@ export function chooseSide(app: string, side: Side): void {
   location.reload();
 }
 
-/** Puts what this tab has chosen into the composition that the shell will read. */
+/** Writes the choices of this tab into the composition before the shell reads it. */
 export function applyChoices(page: DevPage, composition: Composition): void {
   const chosen = Object.keys(page.apps).filter((app) => page.apps[app]?.mine && readSide(page, app) === 'theirs');
   if (chosen.length === 0) return;
   const apps = { ...composition.apps, ...Object.fromEntries(chosen.map((app) => [app, page.apps[app]?.theirs])) };
-  // The text inside, since Trusted Types forbid to set that of a script.
+  // Trusted Types forbid to set the text of a script, but not of the node inside it.
   const text = document.getElementById(compositionElementId)?.firstChild;
   if (text) text.nodeValue = JSON.stringify({ ...composition, apps });
   const root = document.getElementById('root');
-  if (chosen.some((app) => isGained(page.apps[app], location.pathname))) root?.removeAttribute('data-not-found');
+  if (chosen.some((app) => isAdded(page.apps[app], location.pathname))) root?.removeAttribute('data-not-found');
   root?.replaceChildren();
 }
 
-/** The checkout has no route for the path, the others have. */
-const isGained = ({ mine, theirs }: DevChoice = {}, path: string) => !claims(mine, path) && claims(theirs, path);
+/** Whether only the released app has a route for the path. */
+const isAdded = ({ mine, theirs }: DevChoice = {}, path: string) => !hasRoute(mine, path) && hasRoute(theirs, path);
 
-const claims = ({ routes = [] }: Partial<CompositionApp> = {}, path: string) =>
+const hasRoute = ({ routes = [] }: Partial<CompositionApp> = {}, path: string) =>
   routes.some(([pattern]) => matchPattern(pattern, path) !== undefined);

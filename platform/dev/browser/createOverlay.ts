@@ -2,7 +2,7 @@ import { button, createHost, element } from './element.ts';
 
 const titles = { building: 'This does not build', running: 'This has thrown an error', types: 'Types do not fit' };
 
-/** What an error is about, the most urgent first. */
+/** The kinds of errors, most urgent first. */
 const topics = ['building', 'running', 'types'] as const;
 type Topic = (typeof topics)[number];
 
@@ -21,7 +21,7 @@ h2 { margin: 0; font-size: 16px; }
 pre { margin-block: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 button { float: inline-end; min-block-size: 32px; padding-inline: 16px; font: inherit; }`;
 
-/** Shows errors over the page, those of types at its edge. Close or Escape puts them away until others come. */
+/** Shows errors over the page, type errors at its edge. Close or Escape hides them until others appear. */
 export function createOverlay(): Overlay {
   const root = createHost('dev-overlay', css);
   const shown = new Map<Topic, readonly string[]>();
@@ -36,16 +36,16 @@ export function createOverlay(): Overlay {
     shown.set(topic, messages);
     draw();
   };
-  const told = new Map<Topic, string>();
+  const lastSet = new Map<Topic, string>();
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') for (const topic of topics) put(topic, []);
   });
   return {
     get: (topic) => shown.get(topic) ?? [],
     set(topic, messages) {
-      // What was put away stays away while nothing else has come.
-      if (messages.length > 0 && told.get(topic) === messages.join()) return;
-      told.set(topic, messages.join());
+      // Hidden messages stay hidden until others appear.
+      if (messages.length > 0 && lastSet.get(topic) === messages.join()) return;
+      lastSet.set(topic, messages.join());
       put(topic, messages);
     },
     add: (topic, message) => put(topic, [...new Set([...(shown.get(topic) ?? []), message])]),

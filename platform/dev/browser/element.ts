@@ -1,26 +1,26 @@
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** Makes an element of HTML; `true` sets an attribute without a value, `false` leaves it out. */
+/** Creates an element; `true` sets an attribute without a value, `false` omits it. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== false) made.setAttribute(key, value === true ? '' : value);
+    if (value !== false) created.setAttribute(key, value === true ? '' : value);
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 }
 
 export function button(text: string, attributes: Attributes, onClick: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, text);
-  made.onclick = onClick;
-  return made;
+  const created = element('button', { type: 'button', ...attributes }, text);
+  created.onclick = onClick;
+  return created;
 }
 
-/** A place at the end of the page whose styles and those of the site leave each other alone. */
+/** A shadow root at the end of the page, isolated from the site's styles. */
 export function createHost(name: string, css: string): ShadowRoot {
   const host = element('div', { id: name });
   const root = host.attachShadow({ mode: 'open' });

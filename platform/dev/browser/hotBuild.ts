@@ -1,15 +1,15 @@
 import { performReactRefresh } from './refreshRuntime.ts';
 
-/** A build that runs in the page, as the dev server's client sees it. */
+/** A dev build in the page, as its client sees it. */
 export interface HotBuild {
   /** Changes with every update. */
   readonly hash: () => string;
-  /** Takes up what was built since, and tells whether components were rendered anew; nothing when only a reload helps. */
+  /** Applies the next build and resolves to whether components were rendered; undefined when only a reload helps. */
   readonly update: () => Promise<{ readonly isRendered: boolean } | undefined>;
 }
 
 declare global {
-  /** The served builds that run in the page, by app. */
+  /** The dev builds in the page, by app. */
   var devBuilds: Record<string, HotBuild> | undefined;
   interface ImportMeta {
     /** https://webpack.js.org/api/hot-module-replacement/ */
@@ -24,7 +24,7 @@ const hot = import.meta.webpackHot;
 
 const update: HotBuild['update'] = async () => {
   const modules = await hot.check(true);
-  // The plugin would wait 30 ms for more to come: here every module of the update has run.
+  // The plugin would wait 30 ms for further modules, but here all have run.
   const isRendered = performReactRefresh() !== null;
   return modules ? { isRendered } : undefined;
 };
@@ -33,5 +33,5 @@ globalThis.devBuilds = {
   ...globalThis.devBuilds,
   [app]: { hash: () => __webpack_hash__, update },
 };
-// The dev server's client looks whether this one is still the latest.
+// The dev server's client then checks that this build is the latest.
 dispatchEvent(new Event('devBuilds'));

@@ -5,10 +5,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
 /**
- * Wraps a page so that it runs on this build's React inside the page of a released shell, whose React can be another and
- * keeps no state over edits.
- *
- * A class, because hooks would need the React of the shell; the methods of a class are called by whichever renders it.
+ * Wraps a page so that it runs on this build's React inside a released shell: the shell's React may be another version
+ * and its production build has no Fast Refresh. A class works under both Reacts; hooks would need the shell's.
  */
 export function islandOf(Page: Page): Page {
   class Island extends Component<PageProps, IslandState> {
@@ -38,11 +36,11 @@ export function islandOf(Page: Page): Page {
 
     #draw() {
       const page = <Page {...this.props} notFound={this.#notFound} />;
-      // At once: the shell then looks for the images and the heading of the page.
-      flushSync(() => this.#root?.render(<Edge>{page}</Edge>));
+      // Synchronously: the shell looks for the page's images and heading next.
+      flushSync(() => this.#root?.render(<ErrorBoundary>{page}</ErrorBoundary>));
     }
 
-    // What this throws must be thrown in the tree of the shell, which answers it.
+    // The error must be thrown in the shell's tree, which handles it.
     readonly #notFound = () => {
       try {
         return this.props.notFound();
@@ -59,8 +57,8 @@ interface IslandState {
   readonly missing?: Error;
 }
 
-// Keeps what a page throws from unmounting the island: the next edit mounts the page again.
-class Edge extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
+// A page that throws must not unmount the island: the next edit mounts the page again.
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,14 +1,14 @@
 import type {} from '@mirqam/shared/federation/trustedScriptUrl';
 
 declare global {
-  /** Runs a script of a served build; the runtime of such builds calls it. */
+  /** Runs a script of a dev build; the runtime of such builds calls it. */
   var devLoadScript: (url: string) => Promise<void>;
 }
 
 const rules = {
   createScriptURL(url: string) {
     if (new URL(url, location.href).origin === location.origin) return url;
-    throw new TypeError(`${url} is no script of this dev server`);
+    throw new TypeError(`${url} is not a script of this dev server`);
   },
 };
 const policy = window.trustedTypes?.createPolicy('dev', rules) ?? rules;

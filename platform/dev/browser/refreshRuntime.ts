@@ -1,6 +1,5 @@
-// Stands in for `react-refresh/runtime` in served builds. The page has one such runtime for all of its apps: several
-// would each forget what the others have replaced. Components are registered by app, since the names of modules in two
-// apps can be the same.
+// Replaces `react-refresh/runtime` in dev builds. All apps of the page share one runtime: several would not know each
+// other's replacements. Components are registered by app, since modules of two apps can have the same name.
 const runtime = globalThis.devRefreshRuntime;
 
 interface RefreshRuntime {
@@ -20,5 +19,5 @@ declare global {
 export const register = (type: unknown, id: string) => runtime.register(type, `${__webpack_public_path__}${id}`);
 export const { performReactRefresh, getFamilyByType, isLikelyComponentType, createSignatureFunctionForTransform } =
   runtime;
-/** The client has done that. */
+/** The client has already done this. */
 export const injectIntoGlobalHook = () => undefined;

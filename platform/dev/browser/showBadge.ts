@@ -14,7 +14,7 @@ legend { float: inline-start; min-inline-size: 90px; padding: 0; font-weight: 60
 label { display: flex; gap: 4px; align-items: center; min-block-size: 24px; }
 @media print { details { display: none; } }`;
 
-/** Says which releases this page is made of, and switches each remote between the checkout's and others' for this tab. */
+/** Shows the releases of this page, and switches a remote between source and release for this tab. */
 export function showBadge(page: DevPage, composition: Composition | undefined): void {
   const apps = Object.entries(page.apps);
   const mine = apps.filter(([app]) => readSide(page, app) === 'mine').map(([app]) => app);

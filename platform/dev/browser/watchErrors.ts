@@ -1,13 +1,14 @@
 import type { Overlay } from './createOverlay.ts';
 
-/** Shows what a component throws, also where an error boundary catches it. */
+/** Shows errors of components, including those that an error boundary catches. */
 export function watchErrors(overlay: Overlay): void {
   const log = console.error;
-  // React hands what a boundary catches to the console, with the error between its words.
-  console.error = (...words: readonly unknown[]) => {
-    log(...words);
-    const error = words.find((word) => word instanceof Error);
-    if (error && words.some((word) => typeof word === 'string' && word.startsWith('The above error'))) show(error);
+  // React logs an error that a boundary catches, as one of several arguments.
+  console.error = (...messages: readonly unknown[]) => {
+    log(...messages);
+    const error = messages.find((message) => message instanceof Error);
+    if (error && messages.some((message) => typeof message === 'string' && message.startsWith('The above error')))
+      show(error);
   };
   addEventListener('error', ({ error }) => {
     if (error instanceof Error) show(error);
@@ -19,5 +20,5 @@ export function watchErrors(overlay: Overlay): void {
   };
 }
 
-// Below its components stands React itself.
+// The frames below the components are React's own.
 const ownFrames = ({ stack, message }: Error) => (stack ?? message).replace(/\n[^\n]*react_stack_bottom_frame.*/s, '');

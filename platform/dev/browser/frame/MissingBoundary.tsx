@@ -10,7 +10,7 @@ interface MissingBoundaryState {
   readonly error?: unknown;
 }
 
-// Any other error shows nothing here: the overlay tells it, and the next edit mounts the page again.
+// The overlay shows any other error, and the next edit mounts the page again.
 export class MissingBoundary extends Component<MissingBoundaryProps, MissingBoundaryState> {
   override state: MissingBoundaryState = {};
 

@@ -1,4 +1,4 @@
-/** What a page throws through its `notFound` prop. */
+/** The error that a page's `notFound` prop throws. */
 export class MissingError extends Error {
   override readonly name = 'NotFoundError';
 }

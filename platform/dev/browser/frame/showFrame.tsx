@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { FramePages } from './FramedPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Shows the pages of a remote without a shell, with the props that a shell gives, under a plain list of links. */
+/** Shows the pages of a remote without a shell, with a shell's props, under a plain list of links. */
 export function showFrame(routes: readonly Route[], pages: FramePages) {
   const root = document.getElementById('root');
   if (!root) return;
