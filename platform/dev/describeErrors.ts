@@ -1,10 +1,10 @@
 import type { StatsError } from 'webpack';
-import { placeOf, textOf } from '../release/buildError.ts';
+import { errorPlace, errorText } from '../release/buildError.ts';
 
 /** Lists the files that do not build and why, with paths from the checkout; `folder` is the app's. */
 export function describeErrors(errors: readonly StatsError[], folder: string): readonly string[] {
   const causes = errors.filter(({ message }) => !isConsequence(message));
-  return (causes.length > 0 ? causes : errors).map((error) => `${placeOf(error, folder)}\n${textOf(error)}`);
+  return (causes.length > 0 ? causes : errors).map((error) => `${errorPlace(error, folder)}\n${errorText(error)}`);
 }
 
 // webpack reports a file that failed to compile once more as output that it cannot parse.

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// The command starts anew for each, beside whatever else runs.
+// Each test starts the command, beside whatever else runs.
 jest.setTimeout(120_000);
 
 const checkout = join(__dirname, '../..');
@@ -28,7 +28,7 @@ async function write(file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** What the command tells of a build that it refuses. */
+/** The error text of a refused build. */
 const buildErrors = () =>
   new Promise<string>((resolve) => {
     const words = [join(root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
@@ -36,18 +36,18 @@ const buildErrors = () =>
     execFile(process.execPath, words, { cwd: root, env }, (_error, _output, errors) => resolve(errors));
   });
 
-test('a configuration that throws is named', async () => {
+test('a configuration that throws is named with its error', async () => {
   await write('webpack.config.ts', "throw new Error('on purpose');\n");
   expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
 });
 
-test('a remote without pages is told to have one', async () => {
+test('a remote without pages is refused with the fix', async () => {
   expect(await buildErrors()).toBe(
     'remote-tiny/webpack.config.ts cannot be read: remote-tiny/src/pages has no page: add one, such as HomePage.tsx\n',
   );
 });
 
-test('a drawing that throws is named', async () => {
+test('a drawing that throws is named with its error', async () => {
   await write('src/routes.ts', 'export const routes = [];\n');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
   await write('src/art.ts', "export const art = { card: () => { throw new Error('on purpose'); } };\n");

@@ -5,7 +5,7 @@ import type { MultiStats } from 'webpack';
 import { UserError } from '../messages/UserError.ts';
 import { type BuildOptions, buildFolder } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
-import { placeOf, textOf } from './buildError.ts';
+import { errorPlace, errorText } from './buildError.ts';
 import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
 import { parseRelease } from './schemas.ts';
@@ -16,13 +16,13 @@ export interface BuiltApp {
   readonly release: Release;
   /** The folder with the files of the release. */
   readonly folder: string;
-  /** False when nothing had changed since the last build. */
+  /** False when the last build was reused. */
   readonly isFresh: boolean;
 }
 
 /**
  * Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. Rejects with
- * a `UserError` for what does not build.
+ * a `UserError` for sources that do not build.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
@@ -35,7 +35,7 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
       isFresh: false,
     };
   }
-  // What is cut off from here on must not pass for what was built.
+  // Invalidates the cache first, so that an interrupted build is not reused.
   await rm(join(folder, 'inputs.txt'), { force: true });
   const stats = await runWebpack(app, mode);
   const release = await sealRelease(app, folder, stats, mode);
@@ -52,6 +52,6 @@ async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<M
   await new Promise((resolve) => compiler.close(resolve));
   const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
   if (!first) return stats;
-  const text = textOf(first).replace(/\s+/g, ' ').slice(0, 400);
-  throw new UserError(`${app.name} does not build: ${text} (${placeOf(first, app.root)})`);
+  const text = errorText(first).replace(/\s+/g, ' ').slice(0, 400);
+  throw new UserError(`${app.name} does not build: ${text} (${errorPlace(first, app.root)})`);
 }

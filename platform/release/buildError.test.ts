@@ -1,19 +1,19 @@
-import { placeOf, textOf } from './buildError.ts';
+import { errorPlace, errorText } from './buildError.ts';
 
-test('a message keeps its " at " and loses the stack', () => {
+test('a message keeps the word "at" and loses its stack', () => {
   const message =
     'Module build failed (from ../shared/build/contentLoader.mjs):\nError: Unexpected token } in JSON at position 3\n    at parse (<anonymous>)\n    at load (file.ts:1:2)';
-  expect(textOf({ message })).toBe('Unexpected token } in JSON at position 3');
+  expect(errorText({ message })).toBe('Unexpected token } in JSON at position 3');
 });
 
-test('a place is a file and a line of the checkout', () => {
+test('an error is placed at a file and line of the checkout', () => {
   const moduleName = '../shared/build/loader.mjs!./src/pages/HomePage.tsx?raw';
-  expect(placeOf({ message: '', moduleName, loc: '3:5-9' }, '/site/remote-legal')).toBe(
+  expect(errorPlace({ message: '', moduleName, loc: '3:5-9' }, '/site/remote-legal')).toBe(
     'remote-legal/src/pages/HomePage.tsx:3:5',
   );
 });
 
-test('what is wrong with the list of pages is wrong in their folder', () => {
+test('an error in the list of pages is placed at their folder', () => {
   const moduleName = 'data:text/javascript,export const pages = {}';
-  expect(placeOf({ message: '', moduleName }, '/site/remote-legal')).toBe('remote-legal/src/pages');
+  expect(errorPlace({ message: '', moduleName }, '/site/remote-legal')).toBe('remote-legal/src/pages');
 });

@@ -2,18 +2,18 @@ import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
-/** What an error of a build says, without the machinery that found out. */
-export const textOf = ({ message }: StatsError) =>
+/** The message of a build error without the names of loaders and without a stack. */
+export const errorText = ({ message }: StatsError) =>
   stripVTControlCharacters(message)
     .replace(/^Module build failed \(from [^)]+\):\s*(?:Error: )?/, '')
     .replace(/^\[tsl\] ERROR in .*\n\s*/, '')
     .replace(/\n\s+at .*/gs, '')
     .trim();
 
-/** Where it is, as a path that starts at the checkout; `folder` is that of the app. */
-export function placeOf({ moduleName = '', loc = '' }: StatsError, folder: string): string {
+/** The file of a build error as a path from the checkout, with its line; `folder` is the app's. */
+export function errorPlace({ moduleName = '', loc = '' }: StatsError, folder: string): string {
   const file = moduleName.split('!').at(-1) ?? '';
-  // The list of an app's pages is a module without a file.
+  // The list of an app's pages is a virtual module.
   if (file.startsWith('data:')) return join(basename(folder), 'src/pages');
   const path = relative(dirname(folder), join(folder, file.replace(/\?.*$/, '')));
   return `${path}${loc && `:${loc.replace(/-\d+$/, '')}`}`;

@@ -10,7 +10,7 @@ export async function checkStored(store: Store, release: Release): Promise<void>
   if (fault) throw new UserError(fault);
 }
 
-/** What is wrong with the files of a stored release, and how it is mended. */
+/** Describes each file of a stored release that is missing or damaged, and how to restore it. */
 export async function findFaults(store: Store, release: Release): Promise<readonly string[]> {
   const folder = releaseFolder(release.app, release.version);
   const hashes = [

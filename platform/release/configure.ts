@@ -6,12 +6,11 @@ import { UserError } from '../messages/UserError.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 
-/** The path of the file that says how an app is built. */
 export const configurationFile = ({ root }: AppFolder) => join(root, 'webpack.config.ts');
 
 /**
- * Makes of the configuration of an app, as it stands now, what `make` returns for it. Rejects with a `UserError` for one
- * that does not run or that `make` throws at.
+ * Runs the webpack configuration of an app, as it is on disk now, and returns what `make` makes of it. Rejects with a
+ * `UserError` when either throws.
  */
 export async function configure<T>(
   app: AppFolder,
@@ -19,7 +18,7 @@ export async function configure<T>(
   make: (configurations: Configuration[]) => T,
 ): Promise<T> {
   try {
-    // Node never runs an address twice, not even one that has thrown.
+    // Node caches modules by address, even those that threw.
     const module: ConfigurationModule = await import(`${pathToFileURL(configurationFile(app)).href}?${Date.now()}`);
     return make(module.default(options));
   } catch (error) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const integrityOf = (bytes: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** A short name for content: the first 10 hexadecimal digits of its SHA-256. */
+/** Names content: the first 10 hexadecimal digits of its SHA-256. */
 export const shortHash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
 /** JSON with sorted keys, so that equal values have equal text. */

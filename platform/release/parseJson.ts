@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { UserError } from '../messages/UserError.ts';
 
-/** Parses what a store holds. Throws a `UserError` that names the place, the field and the remedy. */
+/** Parses a text of a store. Throws a `UserError` that names the place, the field and the remedy. */
 export function parseJson<T>(
   schema: z.ZodType<T>,
   json: string,

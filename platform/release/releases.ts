@@ -4,7 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { parseRelease } from './schemas.ts';
 
-/** Written last and removed first: with it a release exists. */
+/** The key of a release's description; written last and removed first, so that a release without it does not exist. */
 export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
 
 export async function findRelease(store: Store, app: string, version: string): Promise<Release | undefined> {
@@ -13,7 +13,9 @@ export async function findRelease(store: Store, app: string, version: string): P
   if (!json) return undefined;
   const release = parseRelease(json.toString(), key);
   if (release.app === app && release.version === version) return release;
-  throw new UserError(`${key} in ${store.name} describes ${release.app}@${release.version}: publish ${app} again`);
+  throw new UserError(
+    `${key} in ${store.name} describes ${release.app}@${release.version}: run "site publish ${app}" again`,
+  );
 }
 
 export interface ReleaseName {
@@ -21,7 +23,7 @@ export interface ReleaseName {
   readonly version: string;
 }
 
-/** Every release of the store, also one that a killed publish has left without its description. */
+/** Every release of the store, including those that a killed publish has left without a description. */
 export async function listReleases(store: Store): Promise<readonly ReleaseName[]> {
   const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(1, 3).join('/')));
   return [...folders].map((folder) => {

@@ -8,12 +8,12 @@ import { parseJson } from './parseJson.ts';
 const sitePath = z
   .string()
   .regex(/^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/, 'must be a path such as /about')
-  .refine((path) => !isReserved(path), 'is an address that the site keeps for itself')
-  .refine((path) => !/\.[a-z]\w*$/i.test(path), 'must not end like the name of a file');
+  .refine((path) => !isReserved(path), 'is reserved by the site')
+  .refine((path) => !/\.[a-z]\w*$/i.test(path), 'must not end like a file name');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
 const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
-/** Names become folders, URLs and globals, so little is allowed in them. */
+/** Names become folders, URLs and globals. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
 export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
@@ -23,7 +23,7 @@ const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
 ]);
 
-/** One that `shared/ui/Icon` does not know is drawn as nothing. */
+/** `shared/ui/Icon` draws nothing for an unknown name. */
 const iconName = z.custom<IconName>((value) => typeof value === 'string', 'must be the name of an icon');
 const menuPlace = z.object({
   menu: z.string().regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header'),
@@ -61,7 +61,7 @@ export const routesSchema = z
       pattern: z
         .string()
         .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
-        .refine((pattern) => !isReserved(pattern), 'is an address that the site keeps for itself'),
+        .refine((pattern) => !isReserved(pattern), 'is reserved by the site'),
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),
@@ -94,7 +94,7 @@ export const compositionSchema = z.object({
   id: compositionId,
   apps: z.record(
     appName,
-    // The name is the hash of all that stands in it, also of what only a newer checkout knows.
+    // The id is a hash of every field, including those that only a newer checkout knows.
     z.looseObject({
       version: versionName,
       entry: z.tuple([fileName, integrity]).readonly().optional(),
@@ -107,6 +107,7 @@ export const compositionSchema = z.object({
   ),
 });
 
+<<<<<<< HEAD
 const pageValues = z.object({
   /** The bytes of the file from and to which the elements of the composition stand. */
   compositionAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
@@ -122,14 +123,18 @@ const storedCompositionSchema = compositionSchema.extend({
   pages: z.record(z.string(), integrity).default({}),
   values: z.record(z.string(), pageValues).default({}),
 });
+=======
+/** The content of `compositions/<id>.json`: the composition and the hashes of its pages. */
+const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
+>>>>>>> d53e223 (Build releases with one listing of files and plain errors)
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
-/** A release made for another contract may hold anything, so that is looked at first. */
+/** Reads the contract first: a release for another contract may have any form. */
 export function parseRelease(json: string, where: string): Release {
   const { contract } = parseJson(z.object({ contract: z.number() }), json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);
   throw new UserError(
-    `${where} was made for contract ${contract}, this site speaks ${contractVersion}: publish the app again`,
+    `${where} must be for contract ${contractVersion}, got ${contract}: build and publish the app again`,
   );
 }
 export const parseStoredComposition = (json: string, where: string): StoredComposition =>

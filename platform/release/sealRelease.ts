@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
+import { listFiles } from '../store/listFiles.ts';
 import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
@@ -17,10 +18,10 @@ const isPublic = (file: string) => !file.startsWith('server/');
 
 /**
  * Makes a release of the files that webpack wrote into `folder`: names it by its content, fills in the public path and
- * the hashes of the chunks, and writes `release.json`.
+ * the hashes of chunks, and writes `release.json`. Throws a `UserError` for invalid routes.
  *
- * The version is the package version and a hash over all files with the placeholders still in them, and over what else the
- * release says of itself; so the same sources give the same release on every machine and every day, others another.
+ * The version is the package version and a hash of all files, placeholders included, and of the description. It depends on
+ * neither machine nor day.
  */
 export async function sealRelease(
   app: AppFolder,
@@ -36,7 +37,7 @@ export async function sealRelease(
   const { entry, chunks } = describeChunks(stats);
   const shared = requiredRanges(app);
   const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared })}`;
-  fillIn(files, entry, version);
+  fillPlaceholders(files, entry, version);
   for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);
   const release: Release = {
     contract: contractVersion,
@@ -63,14 +64,8 @@ export async function sealRelease(
 }
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const files = await Promise.all(
-    names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const),
-  );
-  return new Map(files);
+  const names = await listFiles(folder);
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
 }
 
 function contentHash(files: ReadonlyMap<string, Buffer>, description: object): string {
@@ -79,12 +74,12 @@ function contentHash(files: ReadonlyMap<string, Buffer>, description: object): s
   return hash.digest('hex').slice(0, 10);
 }
 
-/** The public path first, then the hashes of the chunks into the entry: no file names the hash of one that names its own. */
-function fillIn(files: Map<string, Buffer>, entry: readonly string[], version: string) {
-  const edit = (name: string, from: string, to: string) =>
-    files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(from, to)));
+/** Fills in the public path first, which changes the hashes of the chunks, then those hashes in the entry. */
+function fillPlaceholders(files: Map<string, Buffer>, entry: readonly string[], version: string) {
+  const fill = (name: string, placeholder: string, value: string) =>
+    files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(placeholder, value)));
   const texts = [...files.keys()].filter(isText);
-  for (const name of texts) edit(name, versionPlaceholder, version);
+  for (const name of texts) fill(name, versionPlaceholder, version);
   const hashes = (extension: string) =>
     Object.fromEntries(
       texts
@@ -92,7 +87,7 @@ function fillIn(files: Map<string, Buffer>, entry: readonly string[], version: s
         .map((name) => [name.slice(0, -extension.length), integrityOf(files.get(name) ?? '')]),
     );
   const table = JSON.stringify({ js: hashes('.js'), css: hashes('.css') });
-  for (const name of entry) edit(name, hashesPlaceholder, table);
+  for (const name of entry) fill(name, hashesPlaceholder, table);
 }
 
 function describeChunks(stats: MultiStats) {

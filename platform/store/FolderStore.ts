@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+<<<<<<< HEAD
 import {
   type Dirent,
   existsSync,
@@ -10,10 +11,14 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+=======
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+>>>>>>> d53e223 (Build releases with one listing of files and plain errors)
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { listFiles } from './listFiles.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
 
 const temporaryFolder = '.temporary';
@@ -47,13 +52,9 @@ export class FolderStore implements Store {
   }
 
   async list(prefix: string): Promise<readonly string[]> {
-    const folder = this.#path(prefix.slice(0, prefix.lastIndexOf('/') + 1));
-    const entries = await this.#reading(() => readFolder(folder));
-    return (entries ?? [])
-      .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
-      .map((entry) => relative(this.name, join(entry.parentPath, entry.name)))
-      .filter((key) => key.startsWith(prefix) && !key.startsWith(temporaryFolder))
-      .sort();
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    const files = (await this.#reading(() => listFiles(this.#path(folder)))) ?? [];
+    return files.map((file) => folder + file).filter((key) => key.startsWith(prefix) && !isHidden(key));
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -174,18 +175,8 @@ interface CreateOptions {
   readonly flush?: boolean;
 }
 
-/** Reads a folder with everything below it; starts again when a part of it is removed during the reading. */
-async function readFolder(folder: string): Promise<readonly Dirent[]> {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (!existsSync(folder) || !isSystemError(error) || error.code !== 'ENOENT') throw error;
-    return await readFolder(folder);
-  }
-}
-
-/** File managers leave files such as `.DS_Store`; no file of a store begins with a dot. */
-const isSystemFile = (name: string) => name.startsWith('.');
+/** Whether a path is a temporary file or a file manager's, such as `.DS_Store`; no key has a part with a leading dot. */
+const isHidden = (key: string) => /(?:^|\/)\./.test(key);
 
 /** Creates the folder of `file` when writing fails without it. */
 async function withFolder(file: string, write: () => Promise<void>): Promise<void> {
