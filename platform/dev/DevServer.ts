@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { errorMessage } from '../messages/errorMessage.ts';
 import { canonicalJson, shortHash } from '../release/hash.ts';
 import { listen } from '../serve/listen.ts';
+import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import { answerRequest } from './answerRequest.ts';
 import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
@@ -101,7 +103,10 @@ export class DevServer implements DevSite {
   async #readSources(names: readonly string[]) {
     if (names.some((name) => name !== 'routes')) this.#revision++;
     const checkout = await this.readCheckout();
-    for (const problem of checkout.problems) this.setup.report.done(problem);
+    const { root, report } = this.setup;
+    // The type check then knows a new page's address.
+    await writeSiteAddresses(root, checkout.routes).catch((error) => report.done(errorMessage(error)));
+    for (const problem of checkout.problems) report.done(problem);
     this.#change({ page: this.stampOf(checkout).page, problems: checkout.problems });
   }
 }

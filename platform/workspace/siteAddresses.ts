@@ -7,15 +7,18 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { findApps } from './workspace.ts';
 
-/** Where the types of the addresses lie in a checkout: every app's `tsconfig.json` includes it. */
+type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
+
+/** Every app's `tsconfig.json` includes this file. */
 const addressesFile = (root: string) => join(root, '.cache/siteAddresses.d.ts');
 
 /**
- * Writes the addresses of all remotes as a type, so that a link to a page that no remote has does not compile.
- * Resolves to the number of addresses. Throws a `UserError` that names the remote whose `src/routes.ts` cannot be read.
+ * Writes the addresses of all remotes as a type, so that a link to a page that no remote has does not compile. `known`
+ * holds routes by app that need not be read. Resolves to the number of addresses. Throws a `UserError` that names the
+ * remote whose `src/routes.ts` cannot be read.
  */
-export async function writeSiteAddresses(root: string): Promise<number> {
-  const owners = await readAddresses(root);
+export async function writeSiteAddresses(root: string, known: KnownRoutes = {}): Promise<number> {
+  const owners = await readAddresses(root, known);
   const lines = owners.map(([path, app]) => `    readonly '${path}': '${app}';`).sort();
   const text = `// Written by "npm run types" from src/routes.ts of every remote.
 export {};
@@ -26,8 +29,7 @@ ${lines.join('\n')}
 }
 `;
   const file = addressesFile(root);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== text) {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
@@ -35,17 +37,23 @@ ${lines.join('\n')}
 }
 
 /** Every address of the checkout's remotes with the remote that owns it. Throws as `writeSiteAddresses` does. */
-export async function readAddresses(root: string): Promise<readonly (readonly [path: string, app: string])[]> {
-  return (await Promise.all(findApps(root).map(addressesOf))).flat();
+export async function readAddresses(
+  root: string,
+  known: KnownRoutes = {},
+): Promise<readonly (readonly [path: string, app: string])[]> {
+  const owners = findApps(root).map(async (app) => {
+    const routes = known[app.name] ?? (await readRoutes(app.root));
+    return routes.flatMap(({ paths }) => paths.map(({ path }) => [path, app.name] as const));
+  });
+  return (await Promise.all(owners)).flat();
 }
 
-async function addressesOf({ name, root }: { readonly name: string; readonly root: string }) {
+async function readRoutes(root: string): Promise<readonly Route[]> {
   const file = join(root, 'src/routes.ts');
   if (!existsSync(file)) return [];
   try {
     // Node caches modules by address: the query makes it read the file again.
-    const { routes }: { routes: readonly Route[] } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-    return routes.flatMap(({ paths }) => paths.map(({ path }) => [path, name] as const));
+    return (await import(`${pathToFileURL(file).href}?${Date.now()}`)).routes;
   } catch (error) {
     throw new UserError(`${basename(root)}/src/routes.ts cannot be read: ${errorMessage(error)}`);
   }
