@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { DevEvents } from './DevEvents.ts';
 
 let server: Server;
@@ -11,9 +12,7 @@ const events = new DevEvents(() => ({ server: 'this', page: '', builds: {}, prob
 beforeAll(async () => {
   server = createServer();
   events.attachTo(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  port = await listenOnFreePort(server);
 });
 afterAll(() => {
   events.close();

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { UserError } from '../messages/UserError.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { openUpstream } from './Upstream.ts';
 
 let site: Server;
@@ -11,9 +12,7 @@ beforeAll(async () => {
     const [, credentials = ''] = request.headers.authorization?.split(' ') ?? [];
     response.end(Buffer.from(credentials, 'base64'));
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const address = site.address();
-  host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : '';
+  host = `127.0.0.1:${await listenOnFreePort(site)}`;
 });
 afterAll(() => {
   site.closeAllConnections();

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { releasedPage } from './releasedPage.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 
@@ -20,10 +20,8 @@ beforeAll(async () => {
     const page = pages[request.url ?? ''];
     if (page) response.end(page);
     else response.writeHead(301, { Location: 'http://' }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  site = openUpstream(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  });
+  site = openUpstream(`http://127.0.0.1:${await listenOnFreePort(server)}`);
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -107,7 +107,6 @@ export const compositionSchema = z.object({
   ),
 });
 
-<<<<<<< HEAD
 const pageValues = z.object({
   /** The bytes of the file from and to which the elements of the composition stand. */
   compositionAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
@@ -123,10 +122,6 @@ const storedCompositionSchema = compositionSchema.extend({
   pages: z.record(z.string(), integrity).default({}),
   values: z.record(z.string(), pageValues).default({}),
 });
-=======
-/** The content of `compositions/<id>.json`: the composition and the hashes of its pages. */
-const storedCompositionSchema = compositionSchema.extend({ pages: z.record(z.string(), integrity).default({}) });
->>>>>>> d53e223 (Build releases with one listing of files and plain errors)
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
 /** Reads the contract first: a release for another contract may have any form. */

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from '../hosting/headers.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { createServer } from './createServer.ts';
 
 const store = mkdtempSync(join(tmpdir(), 'site-'));
@@ -25,19 +25,13 @@ beforeAll(async () => {
   }
   symlinkSync('pages/c0ffee0001', join(store, 'current'));
   server = createServer(store);
-  port = await portOf(server);
+  port = await listenOnFreePort(server);
 });
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
   rmSync(store, { recursive: true });
 });
-
-async function portOf(started: Server): Promise<number> {
-  await once(started.listen(0, '127.0.0.1'), 'listening');
-  const address = started.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
@@ -107,7 +101,7 @@ test.each([
 
 test('the response of a store that is gone is a plain not-found page', async () => {
   const empty = createServer(join(store, 'nothing'));
-  const response = await fetch(`http://127.0.0.1:${await portOf(empty)}`);
+  const response = await fetch(`http://127.0.0.1:${await listenOnFreePort(empty)}`);
   expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
   empty.closeAllConnections();
   empty.close();

@@ -1,19 +1,5 @@
 import { randomUUID } from 'node:crypto';
-<<<<<<< HEAD
-import {
-  type Dirent,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-=======
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
->>>>>>> d53e223 (Build releases with one listing of files and plain errors)
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';

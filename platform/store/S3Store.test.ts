@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeContract } from '../testing/storeContract.ts';
-import { type Lie, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
+import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
 import { probeStore } from './probeStore.ts';
 import { raceForKey } from './raceForKey.ts';
@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(cache, { recursive: true, force: true });
 });
 
-async function open(lie?: Lie) {
-  const server = await startTinyS3(lie);
+async function open(mistake?: Mistake) {
+  const server = await startTinyS3(mistake);
   process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
   return { server, store: openS3Store('s3://bucket/site-of/mirqam', cache) };
 }
@@ -80,19 +80,19 @@ test('the server build of a release is private', async () => {
   expect(shown).toEqual(['/bucket/site-of/mirqam/site/apps/shown/1.0.0-0123456789/remoteEntry.js']);
 });
 
-test.each<Lie>(['ignores conditions', 'races'])(
+test.each<Mistake>(['ignores conditions', 'races'])(
   'a server that %s is refused by the probe with the reason',
-  async (lie) => {
-    const { server, store } = await open(lie);
+  async (mistake) => {
+    const { server, store } = await open(mistake);
     await expect(probeStore(store)).rejects.toThrow(/cannot decide what is live \([2-8] of 8 racing writers won\)/);
     await server.stop();
   },
 );
 
-test.each<Lie>(['fails after writing', 'fails at times'])(
+test.each<Mistake>(['fails after writing', 'fails at times'])(
   'a server that %s still has one winner',
-  async (lie) => {
-    const { server, store } = await open(lie);
+  async (mistake) => {
+    const { server, store } = await open(mistake);
     await probeStore(store);
     for (let round = 0; round < 5; round++) expect(await raceForKey(store, `probe/${round}`, 8)).toBeUndefined();
     await server.stop();

@@ -5,7 +5,7 @@ import { FolderStore } from '../store/FolderStore.ts';
 
 type Method = 'claim' | 'put' | 'remove';
 
-/** A folder store of one test; it records what is read, and runs another command between two writes on request. */
+/** Stands in for a store that others use as well: records reads, and runs another command between two writes. */
 export class ScratchStore extends FolderStore {
   /** Every key that was read, in order. */
   readonly reads: string[] = [];
@@ -30,21 +30,21 @@ export class ScratchStore extends FolderStore {
   }
 
   override async put(...words: Parameters<FolderStore['put']>): Promise<void> {
-    await this.#meet('put');
+    await this.#runRival('put');
     await super.put(...words);
   }
 
   override async claim(...words: Parameters<FolderStore['claim']>): Promise<boolean> {
-    await this.#meet('claim');
+    await this.#runRival('claim');
     return await super.claim(...words);
   }
 
   override async remove(...words: Parameters<FolderStore['remove']>): Promise<void> {
-    await this.#meet('remove');
+    await this.#runRival('remove');
     await super.remove(...words);
   }
 
-  async #meet(method: Method): Promise<void> {
+  async #runRival(method: Method): Promise<void> {
     const rival = this.#rivals.get(method);
     this.#rivals.delete(method);
     await rival?.();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Until `stop`, commands of this process print into `lines`, and their store is a missing folder in a temporary `folder`. */
+/** Stands in for a terminal and a fresh store: until `stop`, commands print into `lines` and use a store in `folder`. */
 export async function captureCommands() {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { probeStore } from '../store/probeStore.ts';
 import { isRadosgwInstalled, startRadosgw } from './startRadosgw.ts';
 import { storeContract } from './storeContract.ts';
 
-// `npm run test:s3` holds a bucket of a real S3 server to the contract of stores.
+// Run by `npm run test:s3`: checks the contract of stores on a real S3 server.
 if (isRadosgwInstalled()) await checkRealS3();
 else {
   process.stdout.write(

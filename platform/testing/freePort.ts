@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
-/** A port for a test to listen on. */
+/** A port for a process that a test starts. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listenOnFreePort(server, 'localhost');
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return port;
 }

@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,7 @@ export interface Radosgw {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real S3 server, Debian's radosgw, on loopback: one monitor, one object store in memory, one gateway. */
+/** A real S3 server, Debian's radosgw, in place of a cloud's bucket: a monitor, an object store in memory and a gateway. */
 export async function startRadosgw(): Promise<Radosgw> {
   const folder = await mkdtemp(join(tmpdir(), 'radosgw-'));
   const daemons: ChildProcess[] = [];
@@ -113,7 +113,7 @@ async function startGateway({ conf, ports: [, , port] }: Cluster, daemons: Child
   const endpoint = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 90_000;
   while (!(await fetch(endpoint).catch(() => undefined))) {
-    if (Date.now() > deadline) throw new Error(`radosgw does not answer at ${endpoint}`);
+    if (Date.now() > deadline) throw new Error(`radosgw does not respond at ${endpoint}`);
     await delay(50);
   }
   const [accessKey, secretKey] = ['site', randomUUID()];
@@ -135,14 +135,6 @@ async function startGateway({ conf, ports: [, , port] }: Cluster, daemons: Child
 
 async function freePorts(): Promise<readonly [number, number, number]> {
   return [await freePort(), await freePort(), await freePort()];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 async function kill(daemon: ChildProcess) {

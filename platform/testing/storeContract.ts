@@ -9,7 +9,7 @@ import { UserError } from '../messages/UserError.ts';
 import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
 
-/** What every store must do; `check` rejects when it does not. Each clause keeps to keys of its own. */
+/** One promise of every store; `check` rejects when it is broken. Each clause uses its own keys. */
 export interface Clause {
   readonly name: string;
   readonly check: (store: Store) => Promise<void>;
@@ -18,21 +18,21 @@ export interface Clause {
 const writers = 8;
 const bytes = (text: string) => Buffer.from(text);
 
-/** Races for as many keys as `rounds` says, and lists six times as many. */
+/** The contract of stores, with `rounds` races and lists of six times as many keys. */
 export const storeContract = (rounds = 200): readonly Clause[] => [
   {
     name: `gives each of ${rounds} keys to exactly one of ${writers} racing writers`,
     check: (store) => givesKeysOnce(store, rounds),
   },
-  { name: 'keeps bytes as they are, whatever they are', check: keepsBytes },
-  { name: 'takes the same bytes again and refuses others', check: neverChanges },
-  { name: 'leaves what a key holds when bytes are for an absent one', check: leavesPresent },
-  { name: 'takes the bytes of one of many racing writers and refuses the others', check: takesOne },
+  { name: 'returns any bytes unchanged', check: keepsBytes },
+  { name: 'accepts the same bytes again and refuses others', check: neverChanges },
+  { name: 'keeps the bytes of a key that exists', check: keepsPresent },
+  { name: 'accepts one of many racing writers and refuses the others', check: acceptsOne },
   { name: `lists the ${6 * rounds} keys of a folder in order`, check: (store) => listsKeys(store, 6 * rounds) },
   { name: 'replaces what a key holds without a moment at which it holds nothing', check: replacesAtOnce },
-  { name: 'removes keys, those that are gone too', check: removesKeys },
-  { name: 'refuses keys that lead out of it', check: staysInside },
-  { name: 'hands out a folder with the files of a release', check: handsOutFolder },
+  { name: 'removes keys, even missing ones', check: removesKeys },
+  { name: 'refuses keys that lead out of the store', check: staysInside },
+  { name: 'provides a local folder with the files of a release', check: providesFolder },
   { name: 'keeps the pages of a preview until they are removed', check: keepsPreview },
   {
     name: 'projects entries of the log in their order, however late one comes, and spares previews',
@@ -43,8 +43,8 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
 async function givesKeysOnce(store: Store, rounds: number) {
   const folder = `probe/${randomUUID()}`;
   for (let round = 0; round < rounds; round++) {
-    const trouble = await raceForKey(store, `${folder}/${round}`, writers);
-    assert.equal(trouble, undefined, `round ${round}: ${trouble}`);
+    const mistake = await raceForKey(store, `${folder}/${round}`, writers);
+    assert.equal(mistake, undefined, `round ${round}: ${mistake}`);
   }
 }
 
@@ -75,20 +75,20 @@ async function neverChanges(store: Store) {
   assert.deepEqual(await store.get(key), bytes('first'));
 }
 
-async function leavesPresent(store: Store) {
+async function keepsPresent(store: Store) {
   const key = 'apps/absent/file.js.br';
   await store.putIfAbsent(key, bytes('first'));
   await store.putIfAbsent(key, bytes('second'));
   assert.deepEqual(await store.get(key), bytes('first'));
 }
 
-async function takesOne(store: Store) {
+async function acceptsOne(store: Store) {
   const key = 'apps/racing/file.js';
   const offers = Array.from({ length: writers }, (_, index) => bytes(`writer ${index}`));
   const results = await Promise.allSettled(offers.map((offer) => store.put(key, offer)));
-  const taken = offers.filter((_, index) => results[index]?.status === 'fulfilled');
-  assert.equal(taken.length, 1);
-  assert.deepEqual(await store.get(key), taken[0]);
+  const accepted = offers.filter((_, index) => results[index]?.status === 'fulfilled');
+  assert.equal(accepted.length, 1);
+  assert.deepEqual(await store.get(key), accepted[0]);
 }
 
 async function replacesAtOnce(store: Store) {
@@ -126,7 +126,7 @@ async function staysInside(store: Store) {
   }
 }
 
-async function handsOutFolder(store: Store) {
+async function providesFolder(store: Store) {
   const read = async (file: string) => readFileSync(join(await store.localFolder('apps/local/server'), file), 'utf8');
   await store.put('apps/local/server/server.cjs', bytes('module.exports = 1;'));
   assert.equal(await read('server.cjs'), 'module.exports = 1;');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
-/** How a server may deceive: each of these was met in the world. */
-export type Lie = 'ignores conditions' | 'races' | 'fails after writing' | 'fails at times';
+/** A mistake to inject; real servers make each of them. */
+export type Mistake = 'ignores conditions' | 'races' | 'fails after writing' | 'fails at times';
 
 interface StoredObject {
   readonly bytes: Buffer;
@@ -15,26 +15,23 @@ interface StoredObject {
 
 export interface TinyS3 {
   readonly endpoint: string;
-  /** What it holds, by `/bucket/key`. */
+  /** The objects by `/bucket/key`. */
   readonly objects: Map<string, StoredObject>;
   readonly stop: () => Promise<void>;
 }
 
-/** As much of S3 as a store uses, in memory, for tests; it lies on request. */
-export async function startTinyS3(lie?: Lie): Promise<TinyS3> {
+/** Stands in for an S3 server, in memory, as far as a store uses it; makes one mistake on request. */
+export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   const objects = new Map<string, StoredObject>();
   let requests = 0;
   const server = createServer(async (request, response) => {
-    const isUnlucky = (lie === 'fails at times' || lie === 'fails after writing') && requests++ % 5 === 0;
-    if (isUnlucky && lie === 'fails at times') return fail(response, 500, 'InternalError');
-    if (request.method === 'PUT') return await write(objects, request, response, { lie, isUnlucky });
+    const isFailing = (mistake === 'fails at times' || mistake === 'fails after writing') && requests++ % 5 === 0;
+    if (isFailing && mistake === 'fails at times') return fail(response, 500, 'InternalError');
+    if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
     return read(objects, request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  });
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     objects,
     async stop() {
       server.closeAllConnections();
@@ -49,19 +46,19 @@ async function write(
   objects: Map<string, StoredObject>,
   request: IncomingMessage,
   response: ServerResponse,
-  { lie, isUnlucky }: { readonly lie: Lie | undefined; readonly isUnlucky: boolean },
+  { mistake, isFailing }: { readonly mistake: Mistake | undefined; readonly isFailing: boolean },
 ) {
   const key = decodeURIComponent(placeOf(request).pathname);
   const bytes = await buffer(request);
   const held = objects.get(key);
-  if (lie === 'races') await nextTurn();
-  const current = lie === 'races' ? held : objects.get(key);
+  if (mistake === 'races') await nextTurn();
+  const current = mistake === 'races' ? held : objects.get(key);
   const { 'if-none-match': none, 'if-match': match } = request.headers;
   const isRefused = (none === '*' && current) || (match !== undefined && match.replaceAll('"', '') !== current?.etag);
-  if (isRefused && lie !== 'ignores conditions') return fail(response, 412, 'PreconditionFailed');
+  if (isRefused && mistake !== 'ignores conditions') return fail(response, 412, 'PreconditionFailed');
   const etag = createHash('md5').update(bytes).digest('hex');
   objects.set(key, { bytes, etag, headers: keptHeaders(request) });
-  if (isUnlucky) return fail(response, 500, 'InternalError');
+  if (isFailing) return fail(response, 500, 'InternalError');
   response.writeHead(200, { ETag: `"${etag}"` }).end();
 }
 
@@ -88,7 +85,7 @@ function read(objects: Map<string, StoredObject>, request: IncomingMessage, resp
   return response.end(request.method === 'HEAD' ? undefined : held.bytes);
 }
 
-/** A hundred names at a time, so that paging is put to use. */
+/** Lists a hundred names at a time, so that tests exercise paging. */
 function list(objects: Map<string, StoredObject>, { pathname, searchParams }: URL, response: ServerResponse) {
   const bucket = `${pathname.replace(/\/$/, '')}/`;
   const prefix = searchParams.get('prefix') ?? '';

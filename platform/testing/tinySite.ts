@@ -23,7 +23,7 @@ exports.routes = [];
 exports.pages = { ArticlePage: async () => ({ ArticlePage: ({ slug }) => (${body}) }) };
 `;
 
-/** Promotes a site of plain builds for tests of what a store goes through: a shell, and articles with this body. */
+/** Stands in for the built site: promotes a shell and one remote, `articles`, whose server builds are a few lines. */
 export async function promoteTinySite(store: Store, body: string, paths: readonly string[]): Promise<LiveResult> {
   const releases = [
     await publish(store, 'shell', shellBuild, []),

@@ -1,21 +1,21 @@
-// jsdom has no media queries: a unit test sees a desktop screen without preferences.
+// Stands in for media queries, which jsdom lacks: a desktop screen without preferences.
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 });
-// Nor has it layout: what a unit test watches has its size at once and keeps it.
+// Stands in for layout: every observed element has its size at once and keeps it.
 window.ResizeObserver ??= class {
-  constructor(answer) {
-    this.observe = () => answer();
+  constructor(callback) {
+    this.observe = () => callback();
     this.disconnect = () => undefined;
   }
 };
-// What it watches is in view.
+// Every observed element is in view.
 window.IntersectionObserver ??= class {
-  constructor(answer) {
-    this.observe = () => answer([{ isIntersecting: true }]);
+  constructor(callback) {
+    this.observe = () => callback([{ isIntersecting: true }]);
     this.disconnect = () => undefined;
   }
 };

@@ -1,2 +1,2 @@
-// A CSS module for unit tests: every class is called by its own name.
+// Stands in for CSS modules: every class has its own name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });
