@@ -1,3 +1,4 @@
+import { EventEmitter, on } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,14 @@ import { TypeCheck } from './TypeCheck.ts';
 jest.setTimeout(60_000);
 
 const project = {
-  compilerOptions: { noEmit: true, incremental: true, types: [], tsBuildInfoFile: '../../.cache/dev.tsbuildinfo' },
+  compilerOptions: {
+    noEmit: true,
+    incremental: true,
+    types: [],
+    lib: ['es5'],
+    skipLibCheck: true,
+    tsBuildInfoFile: '../../.cache/dev.tsbuildinfo',
+  },
   include: ['../../shared'],
 };
 const right = 'export const answer: number = 42;\n';
@@ -26,16 +34,13 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Runs the check; `next` resolves to the errors of the next result. */
 async function withCheck(use: (next: () => Promise<readonly string[]>) => Promise<void>) {
-  const results: (readonly string[])[] = [];
-  let report = () => {};
-  const check = new TypeCheck(root, (errors) => {
-    results.push(errors);
-    report();
-  });
+  const events = new EventEmitter();
+  const results = on(events, 'result');
+  const check = new TypeCheck(root, (errors) => events.emit('result', errors));
   check.start();
   const next = async () => {
-    while (results.length === 0) await new Promise<void>((resolve) => (report = resolve));
-    return results.shift() ?? [];
+    const [errors]: [readonly string[]] = (await results.next()).value;
+    return errors;
   };
   await use(next).finally(() => check.close());
 }
