@@ -5,7 +5,7 @@ import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { type Answer, answerWith, notFound } from './Answer.ts';
 
 const root = join(import.meta.dirname, '../..');
-const script = contentTypeOf('.js');
+const script = contentTypeOf('client.js');
 
 /** Responds to a path below `/_dev/` with a module of the client, its types removed, or the runtime of Fast Refresh. */
 export async function answerClientFile(path: string): Promise<Answer> {
