@@ -25,7 +25,10 @@ const arrows = {
   'platform/live': ['platform/{messages,store,release,compose}', 'shared/contract'],
   'platform/serve': ['platform/{messages,hosting,store}'],
   'platform/dev/browser': ['shared/{contract,federation,tokens}'],
-  'platform/dev': ['platform/{messages,hosting,store,workspace,webpack,release,compose,live,serve}', 'shared/contract'],
+  'platform/dev': [
+    'platform/{messages,hosting,store,workspace,webpack,release,compose,live,serve}',
+    'shared/{contract,ui/art}',
+  ],
   'platform/commands': ['platform/*', 'shared/contract'],
   'platform/testing': ['platform/*', 'shared/contract'],
   e2e: ['platform/*', 'shared/*'],

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { compositionKey } from '../compose/compositions.ts';
+import { listPages, pageFile } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
-import { listPages, pageFile } from '../compose/pageMaker.ts';
 import type { PagesRequest, WrittenPages } from '../compose/writePages.ts';
 import { canonicalJson, integrityOf } from '../release/hash.ts';
 
@@ -19,7 +19,7 @@ export async function writePages({ store, composition, releases }: PagesRequest)
     await store.put(key, page);
   }
   const pages = Object.fromEntries(files.map((file) => [file, integrityOf(page)]));
-  await store.put(compositionKey(composition.id), Buffer.from(canonicalJson({ ...composition, pages })));
+  await store.put(compositionKey(composition.id), Buffer.from(canonicalJson({ ...composition, pages, values: {} })));
   return { rendered: files.length, reused: 0 };
 }
 
