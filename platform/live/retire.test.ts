@@ -38,7 +38,7 @@ test('neither the shell nor an app that is not live can be retired, whatever its
 
 test('a remote whose pages others link to is not retired', async () => {
   await promoteSite();
-  const linked = shellBuild.replace('<h1>Nothing</h1>', '<h1>Nothing</h1><a href="/one">One</a>');
+  const linked = shellBuild.replace("plain('<h1>Nothing</h1>')", "{ ...plain('<h1>Nothing</h1>'), links: ['/one'] }");
   const shell = await publish(store, 'shell', linked, []);
   const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [shell]);
   await expect(retire({ store, kind: 'retire', why: 'test' }, 'articles')).rejects.toThrow(
