@@ -3,7 +3,7 @@ import type { PageResources } from './resources.ts';
 import type { MeasureFile } from './sizeCache.ts';
 
 /** The most bytes that the first visit of a page may take, with brotli (fonts are compressed in themselves). */
-const budgets = {
+export const budgets = {
   /** Every script: the shell's, the remote's entry, the page's own. */
   scripts: 105_000,
   /** The HTML with the styles in it. */

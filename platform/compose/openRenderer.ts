@@ -10,7 +10,7 @@ import type { Releases } from './compose.ts';
 import { pagePath } from './listPages.ts';
 import { loadBuilds } from './loadBuilds.ts';
 import type { PageToRender } from './PageToRender.ts';
-import { findResources, type PageResources, type Stylesheets } from './resources.ts';
+import { openResources, type PageResources } from './resources.ts';
 
 /** A rendered page as values, so that nobody reads them out of its HTML. */
 interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
@@ -24,7 +24,7 @@ type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
 /** Returns a function that renders one page of a composition after another; the first call loads the builds for Node. */
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): RenderPage {
-  const styles: Stylesheets = new Map();
+  const findResources = openResources(store, releases, composition);
   let loading: ReturnType<typeof loadBuilds> | undefined;
   return oneByOne(async (page) => {
     loading ??= loadBuilds(store, releases);
@@ -35,7 +35,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
     const body = await renderBody(where, page.app, rendering);
     checkBody(where, body);
-    const resources = await findResources({ store, releases, composition, page, chunks, styles });
+    const resources = await findResources(page, chunks);
     const folderOf = (app: string) => `/${releaseFolder(app, releases[app]?.version ?? '')}`;
     const { start, end } = shell.renderDocument({
       body: body.html,

@@ -2,6 +2,7 @@ import { type CompressionLevel, compress } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { budgets } from './budgets.ts';
 
 /** The folder of the pages that visitors get while a composition is live. */
 export const pagesFolder = (id: string) => `pages/${id}`;
@@ -28,7 +29,7 @@ export function openWriter(store: Store, folder: string, id: string, level: Comp
   const seconds = changeTime(id);
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
     await mapInParallel(files, async (file) => {
-      const { br, gz } = await compress(file.bytes, level);
+      const { br, gz } = await compressFor(file.bytes, level);
       const key = `${folder}/${file.file}`;
       // Another version of zlib may compress to other bytes: keep those of an earlier run.
       await store.putIfAbsent(`${key}.br`, br, seconds);
@@ -36,4 +37,10 @@ export function openWriter(store: Store, folder: string, id: string, level: Comp
       await store.put(key, file.bytes, seconds);
       return { ...file, integrity: integrityOf(file.bytes), size: br.length };
     });
+}
+
+/** Compresses at a level; again at the smallest where a page would exceed its budget only because the site is large. */
+async function compressFor(bytes: Buffer, level: CompressionLevel) {
+  const compressed = await compress(bytes, level);
+  return compressed.br.length > budgets.html ? await compress(bytes) : compressed;
 }

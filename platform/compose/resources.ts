@@ -2,19 +2,10 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
-import { integrityOf } from '../release/hash.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import type { PageToRender } from './PageToRender.ts';
-
-/** Stylesheets by their URL, read once for a composition. */
-export type Stylesheets = Map<string, Stylesheet>;
-
-interface Stylesheet {
-  readonly url: string;
-  readonly text: string;
-  readonly integrity: string;
-}
+import { openStylesheets, type Stylesheet } from './stylesheets.ts';
 
 /** The files that a page brings along or names. */
 export interface PageResources extends Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> {
@@ -23,36 +14,40 @@ export interface PageResources extends Pick<DocumentRequest, 'scripts' | 'preloa
   readonly entry: readonly string[];
 }
 
-interface ResourcesRequest {
-  readonly store: Store;
-  readonly releases: Releases;
-  readonly composition: Composition;
-  readonly page: PageToRender;
-  /** The named chunks that the page asked for while it was rendered. */
-  readonly chunks: ReadonlySet<string>;
-  readonly styles: Stylesheets;
-}
-
-/** Finds the styles to stand in a page, the scripts to run, those to fetch at once, and the fonts: no more than it needs. */
-export async function findResources(request: ResourcesRequest): Promise<PageResources> {
-  const { releases, composition, page, chunks } = request;
-  const { shell } = releases;
+/**
+ * Returns a function that finds no more than a page needs: the styles to stand in it, the scripts to run, those to fetch
+ * at once, and the fonts; `chunks` are the named chunks that it loaded while it was rendered.
+ */
+export function openResources(store: Store, { shell, ...remotes }: Releases, { apps }: Composition) {
   if (!shell) throw new UserError('a composition needs a shell');
-  const remote = page.about && !composition.apps[page.app]?.disabled ? releases[page.app] : undefined;
-  const owner = page.about ? releases[page.app] : undefined;
-  const files = owner ? [...chunks].map((name) => owner.chunks[name] ?? { js: [`${name}.js`], css: [] }) : [];
-  const scripts = remote ? unique([...remote.entry, ...files.flatMap(({ js }) => js)]) : [];
-  return {
+  const readStylesheet = openStylesheets(store);
+  const read = (release: Release, files: readonly string[]) =>
+    Promise.all(unique(files).map((file) => readStylesheet(addressOf(release, file))));
+  const own = {
     scripts: shell.entry.map((file) => resource(shell, file)),
-    preloads: remote ? scripts.map((file) => resource(remote, file)) : [],
-    entry: remote ? remote.entry.map((file) => addressOf(remote, file)) : [],
     fonts: Object.keys(shell.files)
       .filter((file) => file.endsWith('.woff2') && !file.endsWith('-accents.woff2'))
       .map((file) => addressOf(shell, file)),
-    styles: [
-      ...(await stylesheets(request, shell, shell.chunks['main']?.css ?? [])),
-      ...(owner ? await stylesheets(request, owner, unique(files.flatMap(({ css }) => css))) : []),
-    ],
+  };
+  return async ({ app, about }: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
+    const styles = await read(shell, shell.chunks['main']?.css ?? []);
+    const remote = about && remotes[app];
+    if (!remote) return { ...own, styles, entry: [], preloads: [] };
+    const files = [...chunks].map((name) => remote.chunks[name] ?? { js: [`${name}.js`], css: [] });
+    const entry = apps[app]?.disabled ? [] : remote.entry;
+    const scripts = apps[app]?.disabled ? [] : files.flatMap(({ js }) => js);
+    return {
+      ...own,
+      styles: [
+        ...styles,
+        ...(await read(
+          remote,
+          files.flatMap(({ css }) => css),
+        )),
+      ],
+      entry: entry.map((file) => addressOf(remote, file)),
+      preloads: unique([...entry, ...scripts]).map((file) => resource(remote, file)),
+    };
   };
 }
 
@@ -64,19 +59,4 @@ function resource(release: Release, file: string): Resource {
   const integrity = release.files[file]?.integrity;
   if (!integrity) throw new UserError(`${release.app}@${release.version} has no hash for ${file}: publish it again`);
   return { url: addressOf(release, file), integrity };
-}
-
-async function stylesheets({ store, styles }: ResourcesRequest, release: Release, files: readonly string[]) {
-  return await Promise.all(
-    files.map(async (file) => {
-      const url = addressOf(release, file);
-      const known = styles.get(url);
-      if (known) return known;
-      const text = (await store.get(url.slice(1)))?.toString();
-      if (text === undefined) throw new UserError(`${url} is missing in ${store.name}: publish ${release.app} again`);
-      const stylesheet = { url, text, integrity: integrityOf(text) };
-      styles.set(url, stylesheet);
-      return stylesheet;
-    }),
-  );
 }
