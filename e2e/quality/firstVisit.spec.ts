@@ -153,7 +153,7 @@ test('letters with accents are fetched where a page has some', async ({ page }) 
   await expect.poll(() => fonts.slice(2)).toEqual(['accents.woff2']);
 });
 
-/** Taken over, with nothing left to do. */
+/** Hydrated, with nothing left to do. */
 async function settled(page: Page) {
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);

@@ -65,7 +65,7 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
     const events = await preloadErrorsOf(page);
     const lost = lose(site, kind, 'HTTP 404');
     const shown = await ways[way](visitor);
-    // After a route change the page is loaded whole; what it is taken over with is lost as well, but for its styles.
+    // After a route change the page is loaded whole; what it is hydrated with is lost as well, but for its styles.
     const rounds = way === 'navigation' && kind !== 'stylesheet' ? 2 : 1;
     await expect.poll(() => events.length).toBe(3 * rounds);
     await visitor.expectReadable(shown);

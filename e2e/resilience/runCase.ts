@@ -56,7 +56,7 @@ async function runFirstLoad(
     site.behave();
     await page.context().setOffline(false);
     await hydrated(page);
-    return 'taken over';
+    return 'hydrated later';
   }
   if (!isOffline(faultCase)) {
     await shellHydrated(page);
@@ -140,7 +140,7 @@ function prepare(site: FaultServer, faultCase: FaultCase): Rule {
 export function expectedIn({ trouble, kind, way }: FaultCase): string {
   if (way === 'first load') {
     if (kind === 'stylesheet') return 'nothing asked for';
-    return trouble === 'offline then online' ? 'taken over' : 'HTML stays';
+    return trouble === 'offline then online' ? 'hydrated later' : 'HTML stays';
   }
   if (trouble === 'offline') return 'message';
   if (trouble === 'offline then online') return 'message, then page';

@@ -7,13 +7,13 @@ const signs: Readonly<Record<string, string>> = {
   message: 'm',
   'message, then page': 'r',
   'HTML stays': 'h',
-  'taken over': 't',
+  'hydrated later': 't',
   'nothing asked for': 'n',
 };
 
 const legend = `One letter for each remote (${remotes.join(', ')}): what the visitor was shown, all else that is promised held.
 p the page, f the page after one full load, m the message with Try again, r the message and then the page,
-h the HTML stayed readable, t it stayed and was taken over later, n the file was not asked for,
+h the HTML stayed readable, t it stayed and was hydrated later, n the file was not asked for,
 X a promise was broken, · the remote has no such file`;
 
 const columnWidth = 14;

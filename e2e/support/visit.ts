@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loads a page of the site and waits until React has taken over what stands in its `main`. */
+/** Loads a page of the site and waits until React has hydrated its `main`. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractVersion } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
 import { parseLogEntry } from '../live/logEntry.ts';
 import { parsePreview } from '../live/preview.ts';
@@ -69,7 +70,7 @@ test('a command prints one line and an exit code, whatever words it gets', async
 });
 
 const release = {
-  contract: 1,
+  contract: contractVersion,
   app: 'legal',
   version,
   entry: ['remoteEntry.js'],

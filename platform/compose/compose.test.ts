@@ -1,8 +1,8 @@
-import type { Release } from '@mirqam/shared/contract/Release';
+import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { compose } from './compose.ts';
 
 const releaseOf = (app: string, changes: Partial<Release> = {}): Release => ({
-  contract: 1,
+  contract: contractVersion,
   app,
   version: '1.0.0-0123456789',
   entry: ['entry.js'],

@@ -20,7 +20,7 @@ import { openSizeCache } from './sizeCache.ts';
 export interface PagesJob {
   readonly composition: Composition;
   readonly releases: Releases;
-  /** The composition whose pages may be taken over where neither shell, remote nor menus have changed. */
+  /** The composition whose pages may be reused where neither shell, remote nor menus have changed. */
   readonly previous: Composition | undefined;
   /** Where in the store the pages go. */
   readonly folder: string;

@@ -15,7 +15,7 @@ export interface PagesRequest {
   readonly store: Store;
   readonly composition: Composition;
   readonly releases: Releases;
-  /** The composition whose pages may be taken over where neither shell nor remote has changed. */
+  /** The composition whose pages may be reused where neither shell nor remote has changed. */
   readonly previous: Composition | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

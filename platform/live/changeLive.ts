@@ -27,7 +27,7 @@ export interface LiveResult extends WrittenPages {
 export interface Draft {
   readonly composition: Composition;
   readonly releases: Releases;
-  /** The composition whose pages may be taken over where neither shell nor remote has changed. */
+  /** The composition whose pages may be reused where neither shell nor remote has changed. */
   readonly previous: Composition | undefined;
 }
 

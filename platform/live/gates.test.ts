@@ -108,9 +108,9 @@ describe('a release whose files are not what was built is not promoted', () => {
   });
 
   test('made for another contract', async () => {
-    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, contract: 2 }));
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, contract: 1 }));
     await expect(findRelease(store, 'articles', release.version)).rejects.toThrow(
-      /^apps\/articles\/\S+\/release\.json must be for contract 1, got 2: build and publish the app again$/,
+      /^apps\/articles\/\S+\/release\.json must be for contract 2, got 1: build and publish the app again$/,
     );
   });
 });
