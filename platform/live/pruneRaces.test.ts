@@ -4,6 +4,7 @@ import { findComposition } from '../compose/compositions.ts';
 import { generated } from '../testing/generated.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { day, type Outcome, ReleasePool, runOn, type StoreCommand, storeCommand } from '../testing/storeCommands.ts';
+import { type Burst, Turns } from '../testing/Turns.ts';
 import { readLog } from './log.ts';
 import { previewFolder, previewKey } from './preview.ts';
 import { verify } from './verify.ts';
@@ -31,64 +32,53 @@ afterAll(async () => {
 });
 
 const noDays = fc.constant(0);
+const oneIn = (count: number) => fc.nat(count - 1).map((number) => number === count - 1);
 
-/** Commands at the same time: the first of them prunes. Some are killed, one waits after some steps until all others end. */
+/** Commands at the same time, and the order of their steps. The first of them prunes. */
 const crowd = fc.record({
-  commands: fc
-    .array(storeCommand(noDays), { minLength: 1, maxLength: 3 })
-    .map((others): readonly StoreCommand[] => [{ name: 'prune', days: 0 }, ...others]),
-  deaths: fc.array(fc.option(fc.nat(100), { freq: 3, nil: Infinity }), { minLength: 4, maxLength: 4 }),
-  slow: fc.record({ actor: fc.nat(3), step: fc.nat(100) }),
+  others: fc.array(storeCommand(noDays), { minLength: 1, maxLength: 3, size: 'max' }),
+  bursts: fc.array(fc.record({ actor: fc.nat(3), steps: fc.oneof(fc.nat(3), fc.nat(60)), isKilled: oneIn(40) }), {
+    maxLength: 40,
+    size: 'max',
+  }),
 });
 
 test('whatever runs beside a prune, in whatever order, nothing that anybody needs is lost', async () => {
-  const before = fc.array(storeCommand(noDays), { maxLength: 5 });
+  const before = fc.array(storeCommand(noDays), { maxLength: 6, size: 'max' });
   await fc.assert(
-    fc.asyncProperty(before, crowd, fc.scheduler(), async (commands, rivals, scheduler) => {
+    fc.asyncProperty(before, crowd, async (commands, { others, bursts }) => {
       const disk = new Disk(pool.folder);
       const store = new MemoryStore(disk);
       await pool.promoteFirst(store);
       for (const command of commands) await runOn(store, pool, command);
       jest.setSystemTime(Date.now() + day);
       const log = await readLog(store);
-      await expectKept(store, log, await runTogether(disk, scheduler, rivals));
+      await expectKept(store, log, await runTogether(disk, [{ name: 'prune', days: 0 }, ...others], bursts));
       // Later than any of the killed ones can still be at work.
       jest.setSystemTime(Date.now() + day);
       expect(await runOn(store, pool, { name: 'prune', days: 0 })).toHaveProperty('removal');
       await expectSound(store);
       await expectOnlyNeeded(store);
     }),
-    { ...generated(200), endOnFailure: true },
+    generated(200),
   );
 });
 
-type Crowd = typeof crowd extends fc.Arbitrary<infer T> ? T : never;
-
-async function runTogether(disk: Disk, scheduler: fc.Scheduler, { commands, deaths, slow }: Crowd) {
-  let othersEnd = () => {};
-  const end = new Promise<void>((resolve) => {
-    othersEnd = resolve;
-  });
-  const running = commands.map(async (command, index) => {
-    let step = 0;
-    let die = (_: Outcome) => {};
-    const death = new Promise<Outcome>((resolve) => {
-      die = resolve;
-    });
-    const store = new MemoryStore(disk, async (name) => {
-      const own = step++;
-      if (own >= (deaths[index] ?? Infinity)) die({});
-      if (own >= (deaths[index] ?? Infinity)) await new Promise(() => {});
-      if (slow.actor === index && own >= slow.step) await end;
-      await scheduler.schedule(Promise.resolve(), `${command.name}: ${name}`);
+/** Resolves to what those that were not killed have acknowledged. */
+async function runTogether(disk: Disk, commands: readonly StoreCommand[], bursts: readonly Burst[]) {
+  const turns = new Turns(commands.length);
+  const running = commands.map((command, actor) => {
+    const step = async () => {
+      await turns.take(actor);
       jest.setSystemTime(Date.now() + 1);
       expectVisible(disk);
-    });
-    return await Promise.race([runOn(store, pool, command), death]);
+    };
+    return runOn(new MemoryStore(disk, step), pool, command);
   });
-  const others = Promise.all(running.filter((_, index) => index !== slow.actor));
-  void others.then(othersEnd, othersEnd);
-  return await scheduler.waitFor(Promise.all(running));
+  // A failure counts at the end; until then it must not end the test run.
+  for (const command of running) command.catch(() => undefined);
+  const dead = await turns.give(bursts);
+  return await Promise.all(running.filter((_, actor) => !dead.has(actor)));
 }
 
 /** Visitors get every page, at every moment. */

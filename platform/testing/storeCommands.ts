@@ -33,9 +33,9 @@ export class ReleasePool {
     const folder = await mkdtemp(join(tmpdir(), 'pool-'));
     const store = new FolderStore(folder);
     const releases = [await publish(store, 'shell', shellBuild, [])];
-    for (const text of ['a', 'b', 'c'])
+    for (const text of ['a', 'b'])
       releases.push(await publish(store, 'articles', articlesBuild(`'${text}'`), ['/one']));
-    for (const text of ['d', 'e']) releases.push(await publish(store, 'news', articlesBuild(`'${text}'`), []));
+    releases.push(await publish(store, 'news', articlesBuild("''"), []));
     return new ReleasePool(folder, releases);
   }
 
@@ -64,7 +64,13 @@ export type StoreCommand =
 /** Everything that changes a store, more often what needs one of the releases. */
 export const storeCommand = (days: fc.Arbitrary<number>): fc.Arbitrary<StoreCommand> =>
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('publish', 'promote', 'preview'), release: fc.nat(5) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        name: fc.constantFrom('publish', 'promote', 'preview'),
+        release: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({

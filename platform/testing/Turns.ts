@@ -1,0 +1,42 @@
+import { setImmediate as allIsQuiet } from 'node:timers/promises';
+
+/** So many steps of one command before another one has a turn; then it may be killed. */
+export interface Burst {
+  readonly actor: number;
+  readonly steps: number;
+  readonly isKilled: boolean;
+}
+
+/** Orders the steps of commands that run at the same time. Between its steps a command must wait for nothing else. */
+export class Turns {
+  readonly #waiting: (() => void)[][];
+  readonly #dead = new Set<number>();
+
+  constructor(actors: number) {
+    this.#waiting = Array.from({ length: actors }, () => []);
+  }
+
+  /** Resolves when the command may make its next step. */
+  async take(actor: number): Promise<void> {
+    await new Promise<void>((resolve) => this.#waiting[actor]?.push(resolve));
+  }
+
+  /** Gives turns until each command has ended or was killed; those that have not had enough end one after the other. */
+  async give(bursts: readonly Burst[]): Promise<ReadonlySet<number>> {
+    for (const { actor, steps, isKilled } of bursts) {
+      await this.#step(actor, steps);
+      if (isKilled) this.#dead.add(actor);
+    }
+    for (const actor of this.#waiting.keys()) await this.#step(actor, Infinity);
+    return this.#dead;
+  }
+
+  async #step(actor: number, steps: number): Promise<void> {
+    for (let step = 0; step < steps && !this.#dead.has(actor); step++) {
+      await allIsQuiet();
+      const next = this.#waiting[actor]?.shift();
+      if (!next) return;
+      next();
+    }
+  }
+}
