@@ -40,7 +40,7 @@ export class DevServer implements DevSite {
         }),
     );
     this.readCheckout = checkoutReader(this.apps);
-    this.#types = new TypeCheck(root, (errors) => this.#reportTypes(errors));
+    this.#types = new TypeCheck(root, folders, (errors) => this.#reportTypes(errors));
     this.#http = createServer((request, response) => void answerRequest(this, request, response));
     this.#events.attachTo(this.#http);
   }

@@ -16,7 +16,7 @@ const project = {
     skipLibCheck: true,
     tsBuildInfoFile: '../../.cache/dev.tsbuildinfo',
   },
-  include: ['../../shared'],
+  include: ['../../shared', '../../remote-*/**/*'],
 };
 const right = 'export const answer: number = 42;\n';
 const wrong = "export const answer: number = 'many';\n";
@@ -26,7 +26,8 @@ let file: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'types-'));
   file = join(root, 'shared/answer.ts');
-  for (const folder of ['shared', 'platform/tsconfig']) await mkdir(join(root, folder), { recursive: true });
+  for (const folder of ['shared', 'remote-legal', 'remote-other', 'platform/tsconfig'])
+    await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'platform/tsconfig/dev.json'), JSON.stringify(project));
   await writeFile(file, right);
 });
@@ -36,7 +37,9 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 async function withCheck(use: (next: () => Promise<readonly string[]>) => Promise<void>) {
   const events = new EventEmitter();
   const results = on(events, 'result');
-  const check = new TypeCheck(root, (errors) => events.emit('result', errors));
+  const check = new TypeCheck(root, [{ name: 'legal', root: join(root, 'remote-legal') }], (errors) =>
+    events.emit('result', errors),
+  );
   check.start();
   const next = async () => {
     const [errors]: [readonly string[]] = (await results.next()).value;
@@ -63,6 +66,11 @@ test('an edit during a check is not overlooked', async () => {
     await utimes(file, during, during);
     expect(await next()).toHaveLength(1);
   });
+});
+
+test('an error in an app that is not developed is not reported', async () => {
+  for (const folder of ['remote-legal', 'remote-other']) await writeFile(join(root, folder, 'wrong.ts'), wrong);
+  await withCheck(async (next) => expect(await next()).toEqual([expect.stringMatching(/^remote-legal\/wrong\.ts/)]));
 });
 
 test('the last of many quick edits is checked', () =>

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { AppFolder } from '../workspace/workspace.ts';
 
 /**
  * Runs the TypeScript compiler in watch mode over the code of all apps, in a process of its own.
@@ -12,12 +13,14 @@ import { createInterface } from 'node:readline';
  */
 export class TypeCheck {
   readonly #root: string;
+  readonly #folders: readonly string[];
   readonly #onResult: (errors: readonly string[]) => void;
   #compiler: ChildProcess | undefined;
 
-  /** `onResult` gets all errors of the checkout after each check. */
-  constructor(root: string, onResult: (errors: readonly string[]) => void) {
+  /** `onResult` gets the errors in `shared` and in the folders of `apps` after each check. */
+  constructor(root: string, apps: readonly AppFolder[], onResult: (errors: readonly string[]) => void) {
     this.#root = root;
+    this.#folders = ['shared', ...apps.map((app) => basename(app.root))];
     this.#onResult = onResult;
   }
 
@@ -34,13 +37,17 @@ export class TypeCheck {
       if (/^(?:\S+\(\d+,\d+\): )?error TS/.test(line)) errors.push(line);
       else if (/^ +\S/.test(line) && errors.length > 0) errors.push(`${errors.pop()}\n${line}`);
       else if (line.endsWith('Watching for file changes.')) {
-        this.#onResult(errors);
+        this.#onResult(errors.filter((error) => this.#isInFolders(error)));
         errors = [];
       }
     });
     const stop = (reason: string) => this.#onResult([...errors, `types are not checked: ${reason}`]);
     compiler.once('error', ({ message }) => stop(message));
     compiler.once('exit', () => stop('the compiler has ended, start the dev server again'));
+  }
+
+  #isInFolders(error: string): boolean {
+    return error.startsWith('error') || this.#folders.some((folder) => error.startsWith(`${folder}/`));
   }
 
   /** Resolves when the compiler has ended. */
