@@ -33,9 +33,7 @@ window.show = (paras) => flushSync(() => root.render(paras.map((para, key) => cr
 window.showRaw = (html) => { document.querySelector('main').innerHTML = html; };`;
 
 /** The payloads, each of which passes its number to `hit`. */
-const numbered = payloads.map((payload, number) =>
-  payload.replace('hit(', `hit(${number}`).replace('hit&lpar;', `hit&lpar;${number}`),
-);
+const numbered = payloads.map((payload, number) => payload.replace(/it(\(|&lpar;)/, `it$1${number}`));
 
 /** Calls a function of the page, then clicks on everything; resolves with the numbers of the payloads that have run. */
 async function hitsAfter(page: Page, call: 'show' | 'showRaw', content: unknown): Promise<readonly number[]> {
