@@ -22,6 +22,8 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
           resourceQuery: { not: [/raw/] },
           use: join(here, 'loaders/contentLoader.mjs'),
         },
+        // The content loader runs these modules, where the refresh runtime of the page is missing.
+        { include: /\/src\/content\//, use: typescript(options, 'node') },
         { use: typescript(options, target) },
       ],
     },
