@@ -88,7 +88,10 @@ export class DevApp {
   #forgetChanged({ modifiedFiles = new Set(), removedFiles = new Set() }: Compiler) {
     const changed = new Set([...modifiedFiles, ...removedFiles]);
     const forgotten = Object.entries(this.sources).flatMap(([name, source]) => (source.forget(changed) ? [name] : []));
-    if (forgotten.length > 0) this.#events.onSources(forgotten);
+    // Drawings are chosen in content: an edit of words there would reload the page for nothing.
+    const isContent = [...changed].every((file) => file.startsWith(join(this.root, 'src/content')));
+    const reported = forgotten.filter((name) => !(isContent && name === 'art'));
+    if (reported.length > 0) this.#events.onSources(reported);
   }
 
   #end(build: AppBuild) {
