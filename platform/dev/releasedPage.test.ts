@@ -42,6 +42,6 @@ test.each([
 
 test('a redirect to no address is refused', async () => {
   await expect(releasedPage(site, '/gone')).rejects.toThrow(
-    `${site.name} redirects /gone to "http://", which is no address`,
+    `${site.name} redirects /gone to "http://", which is not an address`,
   );
 });

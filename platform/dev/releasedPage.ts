@@ -38,7 +38,7 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
 export function localLocation({ name, origin }: Upstream, location: string, path: string): string {
   const asked = new URL(path, origin);
   if (!URL.canParse(location, asked.href))
-    throw new UserError(`${name} redirects ${path} to "${location}", which is no address: ask whoever runs it`);
+    throw new UserError(`${name} redirects ${path} to "${location}", which is not an address: ask whoever runs it`);
   const target = new URL(location, asked);
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
