@@ -41,7 +41,7 @@ test('a message is sent by keyboard alone; it is cleared, and nothing leaves the
   await expect(send(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText('does not send messages yet');
+  await expect(status).toContainText('has not been sent yet');
   await expect(status.getByRole('link', { name: site.email })).toBeVisible();
   for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
   await expectErrors(page, {});

@@ -9,8 +9,17 @@ export interface ContactContent {
     readonly email: string;
     readonly message: string;
     readonly submit: string;
-    /** The status after a valid submit, followed by the address as a link. */
+    /** Stands beside the button and describes it. */
+    readonly submitHint: string;
+    /** The status after a valid submit, followed by a link that opens the e-mail. */
     readonly unsent: string;
+    /** Names the quotation of what was written. */
+    readonly written: string;
+    /** The start of the e-mail's subject, followed by the name. */
+    readonly subject: string;
+    readonly copy: string;
+    /** Added to the status. */
+    readonly copied: string;
     /** The line where scripts are off, followed by the address as a link. */
     readonly unscripted: string;
   };

@@ -70,16 +70,39 @@ test('a message that changes with every key is not announced', async () => {
   expect(screen.getByText('Invalid email address').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
+test('the button says what it does', () => {
+  render(<ContactForm />);
+  expect(send()).toHaveAccessibleDescription('Prepares your e-mail; you send it yourself.');
+});
+
 test('a valid submit clears the form, reports that nothing was sent, and offers an e-mail with the input', async () => {
   const user = await fill();
   await user.click(send());
-  expect(await screen.findByText(/does not send messages yet/)).toBe(screen.getByRole('status'));
+  expect(await screen.findByText(/has not been sent yet/)).toBe(screen.getByRole('status'));
   const link = within(screen.getByRole('status')).getByRole('link', { name: site.email });
-  expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=Sample%20Author&body=A%20monograph%20on%20wells.`);
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.+subject=Enquiry%20from.+&body=A%20monograph/));
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toHaveValue('');
     expect(field(name)).toBeValid();
   }
+});
+
+test('what was written is quoted and can be copied', async () => {
+  const user = await fill();
+  await user.click(send());
+  const written = await screen.findByRole('figure', { name: 'Your message' });
+  expect(written).toHaveTextContent('A monograph on wells. Sample Author author@example.org');
+  await user.click(within(written).getByRole('button', { name: 'Copy the message' }));
+  expect(await screen.findByText(/has been copied/)).toBe(screen.getByRole('status'));
+  expect(await navigator.clipboard.readText()).toContain('A monograph on wells.\n\nSample Author\nauthor@example.org');
+});
+
+test('where the clipboard is refused, what was written is selected', async () => {
+  const user = await fill();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: 'Copy the message' }));
+  expect(String(getSelection())).toContain('A monograph on wells.');
 });
 
 test('a corrected form can be submitted', async () => {
@@ -87,13 +110,14 @@ test('a corrected form can be submitted', async () => {
   await user.click(send());
   await user.type(field('Email'), '@example.org');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/does not send messages yet/)).toBeVisible();
+  expect(await screen.findByText(/has not been sent yet/)).toBeVisible();
 });
 
-test('the status disappears when the visitor starts the next message', async () => {
+test('the status disappears when the visitor starts the next message, and what was written stays', async () => {
   const user = await fill();
   await user.click(send());
-  await screen.findByText(/does not send messages yet/);
+  await screen.findByText(/has not been sent yet/);
   await user.type(field('Name'), 'S');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
 });

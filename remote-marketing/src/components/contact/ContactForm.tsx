@@ -1,28 +1,32 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
-import { mailLink } from './mailLink.ts';
+import { type Mail, mailLink, mailOf } from './mail.ts';
+import { PreparedMail } from './PreparedMail.tsx';
 import { readMessage } from './readMessage.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
 import { TextField } from './TextField.tsx';
-import { type ContactErrors, type ContactMessage, isContactField, validateContact } from './validateContact.ts';
+import { type ContactErrors, isContactField, validateContact } from './validateContact.ts';
 
 const { form: texts } = contact;
 
 interface Sent {
-  readonly outcome: Outcome;
-  readonly message: ContactMessage;
+  readonly mail: Mail;
+  /** Until the visitor writes the next message. */
+  readonly outcome?: Outcome;
+  readonly isCopied?: boolean;
 }
 
 export function ContactForm() {
+  const id = useId();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState<Sent>();
 
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    setSent(undefined);
+    setSent((before) => before && { mail: before.mail });
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name } = target;
     if (!isContactField(name)) return;
@@ -40,7 +44,7 @@ export function ContactForm() {
     if (focusFirstError(form, found)) return;
     const outcome = await sendMessage(message);
     form.reset();
-    setSent({ outcome, message });
+    setSent({ outcome, mail: mailOf(message) });
   }
 
   // Without scripts, `dialog` makes a submit do nothing; `get` would put the message into the address.
@@ -49,14 +53,21 @@ export function ContactForm() {
       <TextField name="name" label={texts.name} type="text" autoComplete="name" error={errors.name} />
       <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
       <TextField name="message" label={texts.message} rows={8} error={errors.message} />
-      <Button type="submit">{texts.submit}</Button>
+      <div className={styles.submit}>
+        <Button type="submit" aria-describedby={id}>
+          {texts.submit}
+        </Button>
+        <p id={id}>{texts.submitHint}</p>
+      </div>
       <p role="status" className={styles.status}>
-        {sent && (
+        {sent?.outcome && (
           <>
-            {texts[sent.outcome]} <a href={mailLink(sent.message)}>{site.email}</a>.
+            {texts[sent.outcome]} <a href={mailLink(sent.mail)}>{site.email}</a>.{' '}
           </>
         )}
+        {sent?.isCopied && texts.copied}
       </p>
+      {sent && <PreparedMail mail={sent.mail} onCopied={() => setSent({ ...sent, isCopied: true })} />}
       <p className={styles.unscripted}>
         {texts.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>

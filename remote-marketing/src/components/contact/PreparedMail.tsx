@@ -1,0 +1,41 @@
+import { Button } from '@mirqam/shared/ui/Button';
+import { useId, useRef } from 'react';
+import { contact } from '../../content/contact.ts';
+import type { Mail } from './mail.ts';
+import styles from './PreparedMail.module.css';
+
+const { form: texts } = contact;
+
+interface PreparedMailProps {
+  readonly mail: Mail;
+  readonly onCopied: () => void;
+}
+
+/** Quotes the e-mail, for visitors whose browser opens no e-mail program. */
+export function PreparedMail({ mail: { subject, body }, onCopied }: PreparedMailProps) {
+  const id = useId();
+  const quotation = useRef<HTMLQuoteElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${subject}\n\n${body}`);
+      onCopied();
+    } catch {
+      // A browser may refuse its clipboard: then the text is selected, for the visitor to copy by key or touch.
+      if (quotation.current) getSelection()?.selectAllChildren(quotation.current);
+    }
+  }
+
+  return (
+    <figure className={styles.mail} aria-labelledby={id}>
+      <figcaption id={id}>{texts.written}</figcaption>
+      <blockquote ref={quotation} dir="auto">
+        <p>{subject}</p>
+        <p>{body}</p>
+      </blockquote>
+      <Button tone="quiet" onClick={copy}>
+        {texts.copy}
+      </Button>
+    </figure>
+  );
+}

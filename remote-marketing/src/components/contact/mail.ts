@@ -1,0 +1,28 @@
+import { site } from '@mirqam/shared/contract/site';
+import { contact } from '../../content/contact.ts';
+import type { ContactMessage } from './validateContact.ts';
+
+/** An e-mail to the team. */
+export interface Mail {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The subject names sender and matter; the body ends with the address to reply to, which may not be the sender's own. */
+export function mailOf({ name, email, message }: ContactMessage): Mail {
+  return {
+    subject: `${contact.form.subject} ${name.trim()}: ${firstWords(message)}`,
+    body: `${message.trim()}\n\n${name.trim()}\n${email}`,
+  };
+}
+
+/** A `mailto:` address with the e-mail filled in, see https://www.rfc-editor.org/rfc/rfc6068. */
+export const mailLink = ({ subject, body }: Mail): string =>
+  `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+
+/** The first line, shortened at a space to what lists of e-mails show. */
+function firstWords(message: string): string {
+  const [line = ''] = message.trim().split(/[\r\n]/, 1);
+  const [start] = /^.{0,60}(?!\S)/u.exec(line) ?? [line.slice(0, 60)];
+  return start.length < line.length ? `${start.trim()} …` : line;
+}
