@@ -1,6 +1,15 @@
-/** The publisher itself: the one place that holds its name, address, origin and social links. */
+import type { Testimonial } from './content/Testimonial.ts';
+
+/**
+ * The publisher itself: the one place that holds its names, address, origin and social links, and what others say of it.
+ *
+ * Placeholders stand here and nowhere else: addresses under `.example`, links to `/`, texts in brackets and samples.
+ * "site publish" names those that are left.
+ */
 export const site = {
   name: 'Mirqam',
+  /** Name and postal address of the company, as the law wants them in the policies. */
+  legalName: '[registered name and postal address of the publisher]',
   email: 'hello@mirqam.example',
   origin: 'https://www.mirqam.example',
   founded: 2025,
@@ -15,3 +24,33 @@ export const site = {
     { icon: 'facebook', label: 'Facebook', href: '/' },
   ],
 } as const;
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 1,
+    isSample: true,
+    name: 'Doctoral researcher, public health',
+    role: 'Author',
+    ratings: 5,
+    review:
+      'The two reviewers disagreed about my statistics, and each of them had a point. I rewrote the methods section before I submitted the paper.',
+  },
+  {
+    id: 2,
+    isSample: true,
+    name: 'Conference chair, civil engineering',
+    role: 'Editor',
+    ratings: 4,
+    review:
+      'Every paper from our conference has its own page and its own DOI. The reminders to late reviewers could have gone out a week earlier.',
+  },
+  {
+    id: 3,
+    isSample: true,
+    name: 'Librarian responsible for journals',
+    role: 'University',
+    ratings: 5,
+    review:
+      'Our old files were in poor order. The team listed what was missing, asked before changing anything, and trained two of us to run the platform.',
+  },
+];

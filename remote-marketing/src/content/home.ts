@@ -13,7 +13,11 @@ export const home = {
   },
   recognition: 'Services for the part you play',
   services: 'What we do',
-  testimonials: 'In their words',
+  testimonials: {
+    heading: 'Testimonials',
+    note: 'These three are examples, written by us to show the layout. We will replace them with the words of people who have worked with us and have agreed to be quoted.',
+    sample: 'Example',
+  },
   contact: {
     heading: 'Tell us what you are working on',
     para: 'An outline, a draft, a call for papers or just a question: write it as it is. A first answer comes within 24 hours.',

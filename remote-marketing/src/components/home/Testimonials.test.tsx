@@ -1,3 +1,4 @@
+import { testimonials } from '@mirqam/shared/contract/site';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Testimonials } from './Testimonials.tsx';
@@ -26,4 +27,12 @@ test('each slide is named by its place', () => {
   render(<Testimonials />);
   expect(screen.getByRole('region', { name: 'Testimonials' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveTextContent('Conference chair, civil engineering');
+});
+
+test('every testimonial that is a sample is marked, and a note says what the samples are', () => {
+  render(<Testimonials />);
+  const slides = screen.getAllByRole('group', { hidden: true });
+  for (const [index, { isSample }] of testimonials.entries())
+    expect(slides[index]?.textContent?.startsWith('Example')).toBe(isSample);
+  expect(screen.getByText(/examples, written by us/)).toBeVisible();
 });

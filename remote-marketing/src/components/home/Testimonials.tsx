@@ -1,13 +1,14 @@
+import { testimonials } from '@mirqam/shared/contract/site';
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
 import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { Stars } from '@mirqam/shared/ui/Stars';
 import { useState } from 'react';
 import { home } from '../../content/home.ts';
-import { homeTestimonials } from '../../content/homeTestimonials.ts';
 import styles from './Testimonials.module.css';
 
-const last = homeTestimonials.length - 1;
-const place = (index: number) => `${index + 1} of ${homeTestimonials.length}`;
+const last = testimonials.length - 1;
+const hasSamples = testimonials.some(({ isSample }) => isSample);
+const place = (index: number) => `${index + 1} of ${testimonials.length}`;
 
 export function Testimonials() {
   const [index, setIndex] = useState(0);
@@ -20,9 +21,10 @@ export function Testimonials() {
     >
       <Rosette />
       <div className={styles.container}>
-        <h2>{home.testimonials}</h2>
+        <h2>{home.testimonials.heading}</h2>
+        {hasSamples && <p className={styles.note}>{home.testimonials.note}</p>}
         <div className={styles.slides} aria-live="polite">
-          {homeTestimonials.map(({ id, name, role, ratings, review }, position) => (
+          {testimonials.map(({ id, isSample, name, role, ratings, review }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, this is a slide
             <div
               key={id}
@@ -31,6 +33,7 @@ export function Testimonials() {
               aria-roledescription="slide"
               aria-label={place(position)}
             >
+              {isSample && <p className={styles.sample}>{home.testimonials.sample}</p>}
               <Stars rating={ratings} />
               <blockquote>{review}</blockquote>
               <p>
