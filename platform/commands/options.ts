@@ -6,6 +6,10 @@ export interface CommonOptions {
   readonly json?: boolean;
 }
 
+export interface StrictOptions extends CommonOptions {
+  readonly strict?: boolean;
+}
+
 export interface ReasonOptions extends CommonOptions {
   readonly why?: string;
 }
@@ -24,3 +28,7 @@ export const addMode = (command: Command) =>
 
 /** Adds the option of commands that append to the log of what is live. */
 export const addReason = (command: Command) => command.option('--why <text>', 'the reason, as "site status" shows it');
+
+/** Adds the option of commands that take a release to visitors. */
+export const addStrict = (command: Command) =>
+  command.option('--strict', 'refuse a release while shared/contract/site.ts holds placeholders');

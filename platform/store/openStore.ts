@@ -10,14 +10,17 @@ import type { Store } from './Store.ts';
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
     throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`);
-  return address?.startsWith('s3://')
+  return address && isBucket(address)
     ? await openBucket(address, join(root, '.cache/stores'))
     : new FolderStore(resolve(root, address || '.site'));
 }
 
+/** Whether the store is a bucket, which others than the people at this machine can read. */
+export const isBucket = (address = process.env['SITE_STORE']): boolean => Boolean(address?.startsWith('s3://'));
+
 /** Throws a `UserError` when the store is a bucket: the built-in server reads a folder. */
 export function refuseBucket(address = process.env['SITE_STORE']): void {
-  if (!address?.startsWith('s3://')) return;
+  if (!isBucket(address)) return;
   throw new UserError(`SITE_STORE must be a folder to be served, got "${address}": a web server can serve its "site/"`);
 }
 

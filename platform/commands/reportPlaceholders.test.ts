@@ -1,0 +1,28 @@
+import { quietReporter } from '../messages/Reporter.ts';
+import { UserError } from '../messages/UserError.ts';
+import { reportPlaceholders } from './reportPlaceholders.ts';
+
+function report(placeholders: readonly string[], strict?: boolean) {
+  const lines: string[] = [];
+  reportPlaceholders({ ...quietReporter, done: (line) => lines.push(line) }, { placeholders, strict });
+  return lines;
+}
+
+test('every placeholder has a line', () => {
+  expect(report(['legal name', 'origin'])).toEqual([
+    'placeholder left in shared/contract/site.ts: legal name',
+    'placeholder left in shared/contract/site.ts: origin',
+  ]);
+});
+
+test('placeholders are refused with --strict, in one line that names each', () => {
+  expect(() => report(['legal name', 'origin'], true)).toThrow(
+    new UserError(
+      'shared/contract/site.ts holds placeholders: replace legal name; origin, or run this without --strict',
+    ),
+  );
+});
+
+test('a site without placeholders passes --strict', () => {
+  expect(report([], true)).toEqual([]);
+});
