@@ -21,11 +21,12 @@ export async function findPageFaults(store: Store, composition: StoredCompositio
   return faults.flat();
 }
 
-/** Whether every page is there, without reading any. */
-export async function hasAllPages(store: Store, composition: StoredComposition): Promise<boolean> {
-  const folder = pagesFolder(composition.id);
+/** Whether there are pages, and every one is there, without reading any. */
+export async function hasAllPages(store: Store, { id, pages }: StoredComposition): Promise<boolean> {
+  const folder = pagesFolder(id);
   const keys = new Set(await store.list(`${folder}/`));
-  return Object.keys(composition.pages).every((file) => forms.every((form) => keys.has(`${folder}/${file}${form}`)));
+  const files = Object.keys(pages);
+  return files.length > 0 && files.every((file) => forms.every((form) => keys.has(`${folder}/${file}${form}`)));
 }
 
 /** Writes the pages anew that stand under `faults` or are missing. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UserError } from '../messages/UserError.ts';
+import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
@@ -8,9 +9,19 @@ import { type LogEntry, parseLogEntry } from './logEntry.ts';
 /** Every entry, oldest first. Number `n` stands at index `n - 1`. */
 export type Log = readonly LogEntry[];
 
-/** Reads the whole log. Throws a `UserError` for a gap, a foreign file or a damaged entry. */
+/** Reads the whole log. Throws a `UserError` for a gap, a foreign file, a damaged entry, or one that does not continue the log. */
 export async function readLog(store: Store): Promise<Log> {
-  return await mapInParallel(await listLog(store), (key) => readEntry(store, key));
+  const files = await mapInParallel(await listLog(store), async (key) => {
+    const bytes = await readBytes(store, key);
+    return { key, entry: parseEntry(store, key, bytes), hash: integrityOf(bytes) };
+  });
+  for (const [index, { key, entry }] of files.entries()) {
+    if (entry.previous === undefined || entry.previous === files[index - 1]?.hash) continue;
+    throw new UserError(
+      `${key} in ${store.name} does not continue the entry before it: one of the two was changed, restore "live" from a copy`,
+    );
+  }
+  return files.map(({ entry }) => entry);
 }
 
 /** The keys of the log in their order. Throws a `UserError` for a gap or a foreign file. */
@@ -24,10 +35,17 @@ export async function listLog(store: Store): Promise<readonly string[]> {
 }
 
 /** Reads one entry. Throws a `UserError` for one that is missing, damaged, or under the number of another. */
-export async function readEntry(store: Store, key: string): Promise<LogEntry> {
-  const json = await store.get(key);
-  if (!json) throw new UserError(`${key} is missing in ${store.name}: restore it from a copy`);
-  const entry = parseLogEntry(json.toString(), key);
+export const readEntry = async (store: Store, key: string): Promise<LogEntry> =>
+  parseEntry(store, key, await readBytes(store, key));
+
+async function readBytes(store: Store, key: string): Promise<Buffer> {
+  const bytes = await store.get(key);
+  if (bytes) return bytes;
+  throw new UserError(`${key} is missing in ${store.name}: restore it from a copy`);
+}
+
+function parseEntry(store: Store, key: string, bytes: Buffer): LogEntry {
+  const entry = parseLogEntry(bytes.toString(), key);
   if (logKey(entry.serial) === key) return entry;
   throw new UserError(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
 }
@@ -73,6 +91,7 @@ export async function appendToLog(
     who: accountName(),
     when: new Date().toISOString(),
     nonce: randomUUID(),
+    ...(head && { previous: integrityOf(await readBytes(store, logKey(head.serial))) }),
   };
   return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
 }

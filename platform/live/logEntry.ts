@@ -25,6 +25,8 @@ const logEntrySchema = z.object({
   when: z.iso.datetime(),
   why: z.string(),
   nonce: z.string(),
+  /** The hash of the entry before, which makes the log a chain. Absent in the first entry and in those of old checkouts. */
+  previous: z.string().optional(),
 });
 
 /** One entry of the log. */

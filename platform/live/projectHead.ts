@@ -1,6 +1,8 @@
+import { findComposition } from '../compose/compositions.ts';
+import { hasAllPages } from '../compose/pageFaults.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import { readLiveEntry } from './log.ts';
+import { findLive, readLiveEntry, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */
@@ -8,14 +10,17 @@ const attempts = 10;
 
 /**
  * Makes visitors get what is live, and confirms it by reading back; resolves to the entry that they get.
- * Throws a `UserError` when nothing is live, or when the store does not come to show it.
+ * Throws a `UserError` when nothing is live, when the log or the pages of its head are not whole, and when the store does
+ * not come to show them.
  */
 export async function projectHead(store: Store): Promise<LogEntry> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const live = await readLiveEntry(store);
+    const live = findLive(await readLog(store));
     if (!live) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
     if (await store.isProjected(live)) return live;
-    await store.project(live, () => isReplaced(store, live));
+    const isOutdated = () => isReplaced(store, live);
+    if (await hasPagesOf(store, live)) await store.project(live, isOutdated);
+    else if (!(await isOutdated())) throw withoutPages(store, live);
   }
   throw new UserError(`visitors of ${store.name} do not get what is live: run "site verify"`);
 }
@@ -23,3 +28,13 @@ export async function projectHead(store: Store): Promise<LogEntry> {
 /** Whether something newer than this entry is live. */
 export const isReplaced = async (store: Store, { serial }: LogEntry): Promise<boolean> =>
   (await readLiveEntry(store))?.serial !== serial;
+
+async function hasPagesOf(store: Store, { composition }: LogEntry): Promise<boolean> {
+  const stored = await findComposition(store, composition);
+  return stored !== undefined && (await hasAllPages(store, stored));
+}
+
+const withoutPages = (store: Store, { serial, composition }: LogEntry) =>
+  new UserError(
+    `number ${serial} of the log makes the composition ${composition} live, whose pages are not whole in ${store.name}: "site rollback --to" leads to a number that is whole`,
+  );

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compositionKey } from '../compose/compositions.ts';
 import { appendToLog } from '../live/log.ts';
 import type { LogEntry } from '../live/logEntry.ts';
 import { isReplaced, projectHead } from '../live/projectHead.ts';
 import { UserError } from '../messages/UserError.ts';
+import { forms } from '../release/compress.ts';
+import { integrityOf } from '../release/hash.ts';
 import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -134,11 +137,16 @@ async function providesFolder(store: Store) {
   assert.equal(await read('chunk.cjs'), 'module.exports = 2;');
 }
 
+async function putComposition(store: Store, id: string) {
+  const files = ['index.html', `${id}.html`];
+  for (const file of files) for (const form of forms) await store.put(`pages/${id}/${file}${form}`, bytes(id));
+  const pages = Object.fromEntries(files.map((file) => [file, integrityOf(id)]));
+  await store.put(compositionKey(id), bytes(JSON.stringify({ id, apps: {}, pages })));
+}
+
 async function projectsInOrder(store: Store) {
   const [one, two] = ['aaaaaaaaaa', 'bbbbbbbbbb'] as const;
-  for (const id of [one, two]) {
-    for (const page of ['index', id]) await store.put(`pages/${id}/${page}.html`, bytes(id));
-  }
+  for (const id of [one, two]) await putComposition(store, id);
   const preview = 'previews/cccccccccc/index.html';
   await store.put(preview, bytes('preview'));
   const append = async (head: Parameters<typeof appendToLog>[1], composition: string) => {
