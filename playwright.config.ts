@@ -5,6 +5,7 @@ import { runningSite } from './e2e/support/places.ts';
 
 const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
+const developmentTests = 'journeys/developmentHydration.spec.ts';
 /** What a project needs to be built before it; a site that is running already needs no build. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
@@ -26,7 +27,6 @@ export default defineConfig({
   use: { launchOptions, trace: 'on-first-retry' },
   projects: [
     { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 5 * minutes },
-    { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 5 * minutes },
     // Commands that build and promote: the longest tests start first.
     {
       name: 'delivery',
@@ -47,9 +47,15 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '{resilience,journeys,quality,rendered}/**/*.spec.ts',
-      testIgnore: 'journeys/hydration.spec.ts',
+      testIgnore: developmentTests,
       dependencies: needs('build'),
     },
-    { name: 'hydration', testMatch: 'journeys/hydration.spec.ts', dependencies: needs('development build') },
+    // The build for development takes longer than all it finds beyond `hydration.spec.ts`, which is attributes.
+    ...(isNightly
+      ? [
+          { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 5 * minutes },
+          { name: 'development', testMatch: developmentTests, dependencies: needs('development build') },
+        ]
+      : []),
   ],
 });

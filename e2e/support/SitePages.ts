@@ -8,9 +8,9 @@ export interface SitePages {
   readonly listed: readonly string[];
   /** What it lists, what it does not, and an address that leads to the not-found page. */
   readonly all: readonly string[];
-  /** One page of each template. */
+  /** At least one page of each template. */
   readonly templates: readonly string[];
-  /** One page of each template, or every page in the nightly run. */
+  /** Those of `templates`, or every page in the nightly run. */
   readonly sampled: readonly string[];
   /** The listed pages of one app. */
   readonly of: (app: string) => readonly string[];
@@ -44,14 +44,25 @@ function compositionIn(html: string): Composition {
   return JSON.parse(block);
 }
 
-/** Pages whose main part uses the same styles are made by one template. */
+/** The fewest pages whose main parts together use every class: each adds more of them than any other could. */
 async function onePerTemplate(paths: readonly string[], read: (path: string) => Promise<string>) {
-  const first = new Map<string, string>();
-  for (const path of paths) {
-    const [main = ''] = /<main[\s\S]*<\/main>/.exec(await read(path)) ?? [];
-    const classes = [...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-    const template = [...new Set(classes)].toSorted().join(' ');
-    if (!first.has(template)) first.set(template, path);
+  const classes = await Promise.all(paths.map(async (path) => [path, classesIn(await read(path))] as const));
+  const left = new Set(classes.flatMap(([, names]) => names));
+  const chosen: string[] = [];
+  while (left.size > 0) {
+    const gains = classes.map(([path, names]) => ({
+      path,
+      names,
+      gain: names.filter((name) => left.has(name)).length,
+    }));
+    const { path, names } = gains.reduce((best, each) => (each.gain > best.gain ? each : best));
+    chosen.push(path);
+    for (const name of names) left.delete(name);
   }
-  return [...first.values()];
+  return chosen;
+}
+
+function classesIn(html: string): readonly string[] {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  return [...new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))];
 }

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { consoleErrors } from '../support/consoleErrors.ts';
+import { test } from '../support/gatewayTest.ts';
+
+const differences = {
+  text: (html: string) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Planted'),
+  element: (html: string) => html.replace('</h1>', '</h1><hr>'),
+};
+
+// That no page differs is what `quiet.spec.ts` finds: no first load logs an error.
+for (const [kind, plant] of Object.entries(differences)) {
+  test(`a page whose ${kind} differs from what the browser renders is reported`, async ({ page, gateway }) => {
+    const errors = consoleErrors(page);
+    gateway.edit(/^\/about$/, plant);
+    await page.goto('/about');
+    await expect.poll(() => errors.join('\n')).toMatch(/hydrat|#418/i);
+  });
+}
