@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseContent } from './parseContent.ts';
 
 const parse = (value: unknown) => parseContent(value, 'content', 'author/FindJournal.ts');
@@ -33,4 +35,18 @@ test('a tag that is not allowed is refused with the file, the field and the tag 
   expect(() => parse({ section1: { list: [{ para: 'a' }, { para: '<script>b</script>' }] } })).toThrow(
     'author/FindJournal.ts: content.section1.list[1].para holds <script>, which is not allowed',
   );
+});
+
+test('every type of content promises markup for "para" fields alone, which may hold it', () => {
+  const root = join(__dirname, '../../..');
+  const types = readdirSync(root)
+    .filter((folder) => folder.startsWith('remote-'))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder, 'src/content')).map((file) => join(root, folder, 'src/content', file)),
+    )
+    .filter((file) => file.endsWith('Content.ts'))
+    .concat(join(root, 'shared/contract/content/Content.ts'));
+  const fields = types.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(\w+)\??: RichText\b/g)]);
+  expect(fields.length).toBeGreaterThan(5);
+  for (const [, field] of fields) expect(field).toMatch(/^para\d?$/);
 });

@@ -60,6 +60,16 @@ test.each([
   expect(() => parseRichText(html)).toThrow(message);
 });
 
+test.each([
+  ['<p>one <strong>two</p>', 'strong'],
+  ['<strong>one', 'strong'],
+  ['<p>one<p>two</p>', 'p'],
+  ['<ul><li>one<li>two</li></ul>', 'li'],
+  ['<a href="/contact">one', 'a'],
+])('%s is refused for the end tag that it lacks', (html, tag) => {
+  expect(() => parseRichText(html)).toThrow(`holds <${tag}> without an end tag of its own: add </${tag}>`);
+});
+
 test('a comment is refused', () => {
   expect(() => parseRichText('one<!-- two -->')).toThrow('holds a comment, which is not allowed');
 });

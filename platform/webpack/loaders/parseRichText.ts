@@ -6,7 +6,20 @@ const allowedAddress = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 
 /** Parses the HTML of one text into a tree of allowed tags. Throws with the tag, attribute or address that is not. */
 export function parseRichText(html: string): RichTree {
-  return toTree(fromHtml(html, { fragment: true }));
+  const root = fromHtml(html, { fragment: true, verbose: true });
+  const tree = toTree(root);
+  checkEndTags(root);
+  return tree;
+}
+
+/** The parser closes an element at the end of its parent: after an open `<strong>` the rest would be bold. */
+function checkEndTags(parent: Root | Element) {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    if (node.tagName !== 'br' && !node.data?.position?.closing)
+      throw new Error(`holds <${node.tagName}> without an end tag of its own: add </${node.tagName}>`);
+    checkEndTags(node);
+  }
 }
 
 function toTree(parent: Root | Element): RichTree {

@@ -1,6 +1,5 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Banner } from '@mirqam/shared/ui/Banner';
-import { RichText } from '@mirqam/shared/ui/RichText';
 import type { LegalContent } from '../content/LegalContent.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalDocument.module.css';
@@ -23,7 +22,7 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
       <div className={styles.document}>
         <Contents parts={section.content} />
         <div className={styles.text}>
-          <RichText para={section.desc} className={styles.lead} />
+          <p className={styles.lead}>{section.desc}</p>
           {section.content.map((part) => (
             <LegalPart key={part.id} part={part} />
           ))}

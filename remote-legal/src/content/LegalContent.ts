@@ -23,5 +23,5 @@ export interface LegalPart {
 /** A legal text: banner, introduction and parts. The date is text. */
 export interface LegalContent {
   readonly banner: { readonly title: string; readonly desc: string; readonly date: string };
-  readonly section: { readonly desc: RichText; readonly content: readonly LegalPart[] };
+  readonly section: { readonly desc: string; readonly content: readonly LegalPart[] };
 }
