@@ -38,3 +38,16 @@ test('HTML that content may not hold is not even built: the error names file, fi
   ]);
   expect(await liveFiles(store)).toEqual(before);
 });
+
+test('content of the wrong type is not even built: the error names file and line', async ({ checkout, store }) => {
+  await checkout.edit('remote-legal/src/content/privacyPolicy.ts', "title: 'Privacy Policy',", 'title: 5,');
+  const before = await liveFiles(store);
+  const { code, errors } = await runSite({ store, folder: checkout.folder }, 'publish', 'legal');
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^legal does not build: Type 'number' is not assignable to type 'string' \(remote-legal\/src\/content\/privacyPolicy\.ts:\d+:5\)$/,
+    ),
+  ]);
+  expect(await liveFiles(store)).toEqual(before);
+});

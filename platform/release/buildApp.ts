@@ -6,6 +6,7 @@ import { UserError } from '../messages/UserError.ts';
 import { type BuildOptions, buildFolder } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 import { errorPlace, errorText } from './buildError.ts';
+import { checkTypes } from './checkTypes.ts';
 import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
 import { parseRelease } from './schemas.ts';
@@ -22,7 +23,7 @@ export interface BuiltApp {
 
 /**
  * Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. Rejects with
- * a `UserError` for sources that do not build.
+ * a `UserError` for sources that do not build, or whose types do not fit.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
@@ -37,7 +38,10 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
   }
   // Invalidates the cache first, so that an interrupted build is not reused.
   await rm(join(folder, 'inputs.txt'), { force: true });
+  const types = checkTypes(app);
+  types.catch(() => undefined);
   const stats = await runWebpack(app, mode);
+  await types;
   const release = await sealRelease(app, folder, stats, mode);
   await writeFile(join(folder, 'inputs.txt'), inputs);
   return { release, folder, isFresh: true };

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { UserError } from '../messages/UserError.ts';
+import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
+
+/**
+ * Checks the types of an app and of the shared code, in a process of its own. Rejects with a `UserError` that names the
+ * place of the first error.
+ */
+export async function checkTypes(app: AppFolder): Promise<void> {
+  const root = dirname(app.root);
+  // A remote whose routes cannot be read is refused by its own build.
+  await writeSiteAddresses(root).catch(() => undefined);
+  const [error] = (await runCompiler(root, app.root)).matchAll(/^(?:(.+)\((\d+),(\d+)\): )?error TS\d+: (.+?)\.?$/gm);
+  if (!error) return;
+  const [, file = `${basename(app.root)}/tsconfig.json`, line = '1', column = '1', text] = error;
+  throw new UserError(`${app.name} does not build: ${text} (${file}:${line}:${column})`);
+}
+
+/** Resolves to what the TypeScript compiler prints, empty where it finds no error. */
+function runCompiler(root: string, project: string): Promise<string> {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  const words = [tsc, '--build', '--pretty', 'false', project];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, words, { cwd: root, maxBuffer: 1e8 }, (error, output) => {
+      if (error && !output) reject(error);
+      else resolve(output);
+    });
+  });
+}
