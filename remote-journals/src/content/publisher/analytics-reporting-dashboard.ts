@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Submissions, turnaround and readership on one screen.',
   icon: 'chart',
   description:
-    'A publishing dashboard for journal lists: submissions, turnaround, COUNTER-style usage and citations, with definitions, exports and plain reports.',
+    'A dashboard for journal publishers: submissions, review times, usage and citations of all your titles, with definitions, sources and reports.',
   drawings: ['bars', 'lines', 'linked-nodes'],
 } as const satisfies JournalEntry;
 
@@ -15,83 +15,77 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Submissions, review times, downloads and citations of your whole list on one screen. Each number says where it comes from and when it was last counted.',
+    desc: 'Submissions, review times, usage and citations for all your journals in one place, with the source and the date of each figure.',
   },
   section1: {
     img: 'publisher/Analytics-1',
     alt: '',
-    title: 'Four questions, four views',
+    title: 'Four questions about each journal',
     para1:
-      'Publishers rarely lack data. They lack one place where titles can be compared by the same definition. We connect your submission system, hosting platform and DOI records, agree each definition with you, and build the views from them.',
+      'Your systems may each give a different answer to the same question, because they count differently. We connect the submission system, the hosting platform and your DOI records, agree one definition of each figure with you, and show your journals side by side.',
     list: [
-      { icon: 'file', para: '<strong>What comes in?</strong> Submissions by title, country, article type and month.' },
+      {
+        icon: 'file',
+        para: '<strong>What comes in?</strong> Submissions by journal, country, article type and month.',
+      },
       {
         icon: 'clock',
-        para: '<strong>How long does it take?</strong> Median days to first decision, to acceptance and to online publication.',
+        para: '<strong>How long does it take?</strong> Median time to first decision, to acceptance and to publication online.',
       },
       {
         icon: 'book',
-        para: '<strong>Who reads it?</strong> Item requests and investigations, with robots and double clicks taken out.',
+        para: '<strong>How much is it read?</strong> Page views and downloads, without robots and double clicks.',
       },
       {
         icon: 'layers',
-        para: '<strong>Who builds on it?</strong> Citations counted through open DOI metadata, article by article.',
+        para: '<strong>How often is it cited?</strong> Citations recorded in open DOI metadata, article by article.',
       },
     ],
   },
   section2: {
     img: 'publisher/Analytics-2',
     alt: '',
-    title: 'Reports for people who do not log in',
+    title: 'Reports for meetings and libraries',
     para1:
-      'A board wants to talk, a society wants to compare, and a library consortium wants files in its own layout. We prepare each report as a PDF to read and a table to reuse. An analyst adds a page of comment: what changed, what may explain it, and what the figures cannot tell.',
-    heading2: 'Usage for libraries',
+      'Not everyone wants to log in, so we also prepare reports: a PDF to read and a table to work with. A page of comment in plain English says what has changed, what may have caused it, and what the figures cannot show.',
+    heading2: 'Usage reports for libraries',
     para2:
-      'Reports for subscribers follow the layout and counting rules of the COUNTER Code of Practice. A formal audit is a separate step, which the publisher orders from an auditor.',
+      'These follow the layout and counting rules of the COUNTER Code of Practice. If you need a formal audit, you commission it from an independent auditor.',
     list: [
       {
         icon: 'presentation',
-        para: 'Board pack: one page per journal with five-year curves where your data reach that far.',
+        para: '<strong>For your board:</strong> one page per journal, going back as far as your records allow.',
       },
       {
         icon: 'megaphone',
-        para: 'Campaign view: reading before and after a special issue, a call for papers or a press release.',
+        para: '<strong>For your marketing team:</strong> usage before and after a special issue, a call for papers or a press release.',
       },
     ],
   },
   section3: {
     img: 'publisher/Analytics-3',
     alt: '',
-    title: 'Setting it up, and its limits',
+    title: 'Setting up the dashboard',
     para1:
-      'You name a contact who knows the systems, and send sample exports. We map the fields, list the gaps and show a first version built on your past year. After your corrections the feed runs every night. Roles decide who sees what: an editor opens one journal, a director opens all.',
-    para2: `Small numbers mislead, so views with few papers show counts rather than rates. No reader is identified, and no profile is kept. The dashboard does not predict an impact factor. Single editors who need depth rather than breadth can look at <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
+      'You send us sample exports and name a contact who knows your systems. We compare the fields, list what is missing and build a first version from last year’s data. You correct it, and we agree how often the figures are updated. You also decide who sees what: an editor may see one journal and a director all of them.',
+    para2: `Where a journal has only a few papers, the dashboard shows counts and no percentages, because small numbers mislead. It does not identify readers. If you edit a single journal and want more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
     list: [
-      { icon: 'settings', para: 'Every chart opens its definition, its source and the time of the latest count.' },
-      { icon: 'server', para: 'All tables download as CSV, and the raw data can feed your own warehouse.' },
+      { icon: 'settings', para: 'Each chart links to its definition, its source and the date of the latest count.' },
+      { icon: 'server', para: 'You can download the tables as CSV files and load them into your own systems.' },
     ],
   },
   services: [
-    { heading: 'Like with like', para: 'Turnaround means the same for every title.' },
     {
-      heading: 'Early signs',
-      para: 'A slowing desk or a falling intake shows within weeks, not in the annual accounts.',
+      heading: 'Journals you can compare',
+      para: '“Time to first decision” means the same for each title, so a comparison between two of them is fair.',
     },
     {
-      heading: 'Less spreadsheet work',
-      para: 'Managers stop copying columns between four systems before each meeting.',
+      heading: 'Problems noticed early',
+      para: 'You see falling submissions or slower decisions in time to act, before the annual report is due.',
     },
     {
-      heading: 'Evidence for change',
-      para: 'Closing, merging or launching a journal can rest on several years of records.',
-    },
-    {
-      heading: 'Responsible metrics',
-      para: 'In the spirit of DORA, articles are shown with several measures and never by one journal score.',
-    },
-    {
-      heading: 'Plain language',
-      para: 'The written comment is meant for directors and scholars alike, without jargon.',
+      heading: 'Several measures, not one score',
+      para: 'In the spirit of DORA, an article is shown with several measures, and a journal score does not stand in for them.',
     },
   ],
 } as const satisfies JournalContent;

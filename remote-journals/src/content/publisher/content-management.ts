@@ -4,10 +4,10 @@ export const entry = {
   audience: 'publisher',
   slug: 'content-management',
   label: 'Content management & Archiving',
-  desc: 'Versions, corrections and back issues filed to last.',
+  desc: 'Versions, corrections and back issues stored for the long term.',
   icon: 'layers',
   description:
-    'Content management for journal publishers: JATS XML, licences, corrections and retractions in one store, with deposits to preservation archives.',
+    'Content management for journal publishers: JATS XML, licences, corrections and retractions in one store, with deposits in preservation archives.',
   drawings: ['stacked-sheets', 'margin-marks', 'drawers'],
 } as const satisfies JournalEntry;
 
@@ -15,26 +15,26 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Every article of your list in one structured store, from the accepted manuscript to the preserved version of record.',
+    desc: 'One structured store for all your articles, from the accepted manuscript to the preserved version of record.',
   },
   section1: {
     img: 'publisher/ContentManagement-1',
     alt: '',
-    title: 'One master for every article',
+    title: 'One master copy of each article',
     para1:
-      'Publishers tend to own an article several times: in an inbox, at the typesetter, on the platform and on a backup disk. We gather these copies, decide with your production manager which one is the master, and convert it to JATS XML. Web page, PDF and feeds are made from that master alone.',
+      'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. We collect these copies, agree with your production manager which one is right, and convert it to JATS XML. The web page, the PDF and the files for indexes are then made from this master.',
     list: [
       {
         icon: 'file',
-        para: '<strong>Structure:</strong> references, tables, formulas and funding stand in fields of their own.',
+        para: '<strong>Structure:</strong> references, tables, formulas and funding details each have their own fields.',
       },
       {
         icon: 'settings',
-        para: '<strong>Validation:</strong> a file with a broken tag or a missing licence does not pass to release.',
+        para: '<strong>Validation:</strong> a file with a broken tag or without a licence cannot be published.',
       },
       {
         icon: 'pen',
-        para: '<strong>Media:</strong> figures, data and video carry captions, credits and permission dates.',
+        para: '<strong>Media:</strong> figures, data and video have captions, credits and permission dates.',
       },
     ],
   },
@@ -42,57 +42,50 @@ export const content = {
     img: 'publisher/ContentManagement-2',
     alt: '',
     title: 'Corrections, retractions and rights',
-    heading1: 'Versions readers can see',
+    heading1: 'Changes that readers can see',
     para1:
-      'Once published, an article is never silently replaced. A correction gets its own notice and DOI, linked both ways. A retracted paper stays readable, with the word on its title, on each PDF page and in the Crossref record.',
-    heading2: 'Rights by item',
+      'The text of a published article changes only with a notice. A correction has its own DOI and is linked with the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
+    heading2: 'Rights for each item',
     para2:
-      'Licence, copyright holder, embargo and third-party permissions are recorded for the article and for each figure. Your rights desk can therefore answer a reprint request from the record instead of from memory.',
+      'We record the licence, the copyright holder, any embargo and third-party permissions, for the article and for each figure. Your rights team can answer a reprint request from the record.',
     list: [
+      { icon: 'message', para: 'An editor approves the text of each notice before it is published.' },
       {
         icon: 'check',
-        para: 'Name changes by authors are made quietly, following the wishes of the person concerned.',
+        para: 'If an author changes their name, we update the record discreetly, as the author wishes.',
       },
-      { icon: 'message', para: 'An editor approves every notice; our production staff only prepare it.' },
     ],
   },
   section3: {
     img: 'publisher/ContentManagement-3',
     alt: '',
-    title: 'Copies that outlive the platform',
-    para1: `Preservation means that somebody else holds the content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. Receipts are matched against your publication list; gaps are reported and sent again. Live pages are a matter for <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
-    para2:
-      'The archive membership is yours, and so is its fee. We do not decide what is withdrawn, and we do not clear permissions that were never obtained.',
+    title: 'Copies in a preservation archive',
+    para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare its receipts with your list of publications and send again whatever is missing. For the pages that readers see, look at <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
+    para2: 'The archive membership is in your name, and you pay its fee.',
     list: [
-      { icon: 'server', para: 'Checksums are taken on receipt and compared again at intervals.' },
-      { icon: 'globe', para: 'Aggregators and indexes receive the layout they ask for, out of the same source.' },
+      { icon: 'server', para: 'Checksums show whether a file has changed since it was deposited.' },
       {
         icon: 'clock',
-        para: 'Backfiles are scanned, keyed and tagged volume by volume, beginning with the most read.',
+        para: 'Older volumes are scanned, keyed and tagged in the order that you choose.',
       },
     ],
   },
   services: [
     {
-      heading: 'A true inventory',
-      para: 'You learn exactly which articles you hold, in which format and under which terms.',
+      heading: 'An inventory of your list',
+      para: 'You know which articles you hold, in which formats and on what terms.',
     },
     {
-      heading: 'Reuse without rekeying',
-      para: 'A themed collection or an e-book is assembled from tagged parts in the store.',
+      heading: 'Content you can reuse',
+      para: 'You can put together a themed collection or an e-book without typing anything again.',
     },
     {
-      heading: 'Honest record',
-      para: 'Notices follow COPE advice on wording, so that readers understand what happened.',
+      heading: 'Notices that explain',
+      para: 'Correction and retraction notices follow COPE guidance and say what happened.',
     },
     {
-      heading: 'Ready for audit',
-      para: 'Archive receipts and change logs can be shown to a society, a funder or a buyer.',
+      heading: 'Accessible articles',
+      para: 'Screen readers can read tagged text and described images; they cannot read a plain scan.',
     },
-    {
-      heading: 'Accessible by design',
-      para: 'Tagged text and described images give screen readers something better than a scan.',
-    },
-    { heading: 'Independent of us', para: 'Complete packages in an open standard can be taken to another supplier.' },
   ],
 } as const satisfies JournalContent;

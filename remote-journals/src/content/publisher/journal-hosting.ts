@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Your titles online, with metadata that indexes can read.',
   icon: 'server',
   description:
-    'Journal hosting for publishers: move a whole list to one platform, keep DOIs and links alive, and serve open and subscription titles side by side.',
+    'Journal hosting for publishers: move your whole list to one platform, keep DOIs and links working, and run open and subscription journals together.',
   drawings: ['spines', 'linked-nodes', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
@@ -15,78 +15,82 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A platform for a publisher with several journals: one catalogue, one login for staff, and a home of its own for every title.',
+    desc: 'One platform for a publisher with several journals. Each journal keeps a home page of its own, and your staff manage them all with one login.',
   },
   section1: {
     img: 'publisher/Journalhosting-1',
     alt: '',
-    title: 'A list, not a pile of websites',
+    title: 'Your journals on one platform',
     para1:
-      'Each journal keeps its domain, cover and editors. Behind them stands a shared installation with a single search, a common article template and central accounts. Your staff learn one tool, and a change to the house style reaches all titles together.',
+      'Each journal keeps its domain, cover and editors. The journals share one search, one article template and one set of accounts. Your staff learn a single system, and you change the house style in a single place.',
     list: [
-      { icon: 'layers', para: '<strong>Titles and imprints</strong> are grouped as you sell or present them.' },
+      { icon: 'layers', para: '<strong>Imprints:</strong> group the titles as your readers and customers know them.' },
       {
         icon: 'lock',
-        para: '<strong>Access models</strong> can differ: open, hybrid or subscription, down to the single article.',
+        para: '<strong>Access:</strong> open, hybrid or subscription, for a whole journal or for one article.',
       },
       {
         icon: 'users',
-        para: '<strong>Rights</strong> follow the role: editor, production, sales, finance, society partner.',
+        para: '<strong>Permissions:</strong> editors, production staff, sales staff and society partners each see what they need.',
       },
       {
         icon: 'search',
-        para: '<strong>Discovery</strong> feeds leave nightly for search services and library link resolvers, in KBART where asked.',
+        para: '<strong>Discovery:</strong> libraries and search services receive your metadata, in KBART where they ask for it.',
       },
     ],
   },
   section2: {
     img: 'publisher/Journalhosting-2',
     alt: '',
-    title: 'Moving without losing a link',
-    heading1: 'Before the date',
+    title: 'Moving from your present platform',
+    heading1: 'Before the move',
     para1:
-      'We count what you own: volumes, articles, supplements, licences, corrections. You see the inventory, sign it and know what is missing. A rehearsal copy then goes up for your editors to try, with search engines kept out.',
-    heading2: 'On the date',
+      'We count your volumes, articles, supplements and corrections, and list anything that is missing. You check and approve this inventory. Then we set up a test site for your editors, hidden from search engines.',
+    heading2: 'On the day',
     para2:
-      'Old addresses redirect to new ones, each Crossref DOI is pointed to its new page, and a script follows every one of them. Submissions under review remain in the old system until they are decided, unless you prefer to move them as well.',
+      'Old addresses redirect to the new pages, we update the Crossref record of each DOI, and then we test the links. Manuscripts under review can stay in the old system until they are decided, or move with the rest.',
     list: [
-      { icon: 'compass', para: 'Journals that change hands are handled in line with the Transfer Code of Practice.' },
-      { icon: 'check', para: 'A reconciliation sheet compares article totals before and after, title by title.' },
+      {
+        icon: 'compass',
+        para: 'A journal that comes from another publisher is moved according to the Transfer Code of Practice.',
+      },
+      { icon: 'check', para: 'A report compares the number of articles before and after, journal by journal.' },
     ],
   },
   section3: {
     img: 'publisher/Journalhosting-3',
     alt: '',
-    title: 'Life on the platform',
-    para1: `New articles arrive from your typesetter as JATS XML and PDF. They are validated, previewed and released at the hour you set, with DOI registration in the same step. Institutional subscribers sign in by IP range or federated login. Usage can flow into the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
-    para2:
-      'Typesetting, copy-editing and subscription sales are not part of hosting. Applications to indexes are prepared with you, and the decision belongs to each index.',
+    title: 'Publishing on the platform',
+    para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows you a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution’s network or with its account. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
+    para2: 'Typesetting, copy-editing and subscription sales are not included.',
     list: [
-      { icon: 'book', para: 'Early view, continuous articles and classic issues may be mixed within one title.' },
+      { icon: 'book', para: 'One journal can combine early view articles, continuous articles and whole issues.' },
       {
         icon: 'mail',
-        para: 'Readers subscribe to content alerts by journal or subject and can stop them with a click.',
+        para: 'Readers can follow a journal or a subject by e-mail and unsubscribe with one click.',
       },
     ],
   },
   services: [
     {
-      heading: 'New titles start quickly',
-      para: 'A launch reuses the template, so that the discussion is about scope and not about servers.',
-    },
-    { heading: 'One contract, one contact', para: 'A single account manager knows the entire list and its calendar.' },
-    {
-      heading: 'Room for societies',
-      para: 'Partner societies get their own branding and reports beneath your imprint.',
+      heading: 'Less work to launch a journal',
+      para: 'A new title uses the existing template, which leaves more time to discuss its scope and its board.',
     },
     {
-      heading: 'Old citations still work',
-      para: 'Printed addresses from earlier decades continue to lead somewhere useful.',
+      heading: 'One agreement for the whole list',
+      para: 'You have one person to contact, who knows all your journals and their calendar.',
     },
-    { heading: 'Mixed business models', para: 'Flip one journal to open access without touching its neighbours.' },
     {
-      heading: 'Your exit is written down',
-      para: 'Files, metadata and redirects are handed back in standard formats if you ever move on.',
+      heading: 'Space for societies',
+      para: 'A partner society can have its own branding and reports under your imprint.',
+    },
+    {
+      heading: 'A change of access model',
+      para: 'You can make one journal open access and leave the others as they are.',
+    },
+    {
+      heading: 'Your content if you leave',
+      para: 'We return files, metadata and redirects in standard formats, ready for your next platform.',
     },
   ],
 } as const satisfies JournalContent;

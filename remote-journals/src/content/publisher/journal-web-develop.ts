@@ -4,10 +4,10 @@ export const entry = {
   audience: 'publisher',
   slug: 'journal-web-develop',
   label: 'Custom journal website development',
-  desc: 'A site in your colours that readers find their way around.',
+  desc: 'A journal website designed with its readers and authors.',
   icon: 'settings',
   description:
-    'Custom journal websites for publishers: research with readers, design, accessible build, content migration and launch, with the code handed over.',
+    'Custom journal websites for publishers: research with readers, design, an accessible build, migration and launch, with the code handed over to you.',
   drawings: ['linked-nodes', 'lines', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
@@ -15,44 +15,44 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A journal website designed around its readers and authors, built in full view of your team and handed over with its documentation.',
+    desc: 'A journal website designed around the people who read it and write for it. At the end you receive the code and the documentation.',
   },
   section1: {
     img: 'publisher/CustomWeb-1',
     alt: '',
-    title: 'Begin with what people look for',
+    title: 'Research before design',
     para1:
-      'Authors look for scope, fees, review times and the submit button. Readers arrive deep inside, on an article, from a search. We interview a few of each, read your search logs and support mail, and list the tasks that the new site has to make easy. The list is agreed before anything is drawn.',
+      'Authors look for the scope, the fees, the review times and the submit button. Readers usually arrive on an article from a search engine. We interview some of both, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy, and agree the list with you before we design anything.',
     list: [
       {
         icon: 'compass',
-        para: '<strong>You send:</strong> brand files, access to statistics, and a person who can decide.',
+        para: '<strong>From you:</strong> brand files, access to your statistics, and someone who can make decisions.',
       },
       {
         icon: 'users',
-        para: '<strong>We bring:</strong> a designer, a developer, an editor for the words and a tester.',
+        para: '<strong>From us:</strong> design, programming, editing of the page texts, and testing.',
       },
       {
         icon: 'calendar',
-        para: '<strong>Together:</strong> a review every other week, on a working version rather than on slides.',
+        para: '<strong>Together:</strong> regular reviews of a working version that you can try yourself.',
       },
     ],
   },
   section2: {
     img: 'publisher/CustomWeb-2',
     alt: '',
-    title: 'Article pages first',
-    heading1: 'Built for reading',
+    title: 'The article page first',
+    heading1: 'Easy to read',
     para1:
-      'Most visits begin and end on an article, so it is the first template that we finish. Title, authors, abstract and licence appear before any decoration. Figures enlarge, references link out, and citation exports work on a phone. Metadata tags let scholarly search engines and reference managers recognise the page.',
-    heading2: 'Built for everyone',
+      'Many visits begin and end on an article, so we build this page first. The title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone. Metadata helps search engines and reference managers to recognise the article.',
+    heading2: 'Accessible',
     para2:
-      'We work towards WCAG 2.2 at level AA and test by keyboard, screen reader and zoom as well as by tool. Right-to-left pages are laid out as such, not mirrored at the end.',
+      'We work to WCAG 2.2, level AA. We test with a keyboard, a screen reader and enlarged text as well as with automatic tools. Pages in Arabic are designed from right to left from the start.',
     list: [
-      { icon: 'clock', para: 'A byte limit for each template keeps pages quick on slow connections.' },
+      { icon: 'clock', para: 'Each page has a size limit, so that it loads quickly on a slow connection.' },
       {
         icon: 'languages',
-        para: 'Interface texts stand in one file per language, so that a translator can work without a developer.',
+        para: 'The interface texts of each language are in one file, which a translator can edit without a developer.',
       },
     ],
   },
@@ -60,30 +60,30 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: '',
     title: 'Launch and handover',
-    para1: `Old pages are mapped to new ones and the redirects are tried before the switch. Your editors rehearse posting an issue, a call for papers and a correction. After launch we stay beside the team through the first issue. Updates later on can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
+    para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise posting an issue, a call for papers and a correction, and we are there to help with the first real issue. After that, <a href="/journals/publisher/maintance-security">maintenance</a> can cover the updates.`,
     para2:
-      'Development does not include hosting fees, photography or the writing of journal policies. We help to word policies clearly; the editorial board adopts them.',
+      'Hosting and photography are not part of the quotation. The editorial board decides the journal’s policies; we help with their wording.',
     list: [
       { icon: 'file', para: 'You receive the source code, the design files and a handbook for editors.' },
-      { icon: 'check', para: 'An accessibility report names what was tested and what remains open.' },
-      { icon: 'presentation', para: 'Recorded sessions show the everyday tasks to colleagues who join later.' },
+      { icon: 'check', para: 'An accessibility report says what was tested and what remains to be done.' },
     ],
   },
   services: [
     {
-      heading: 'An identity of its own',
-      para: 'The journal looks like itself, not like a template with another logo.',
+      heading: 'Policies that are easy to find',
+      para: 'Fees, licences and review rules are where authors and DOAJ expect them.',
     },
     {
-      heading: 'Policies in plain sight',
-      para: 'Fees, licences and review rules are where DOAJ and careful authors expect them.',
+      heading: 'Extras quoted first',
+      para: 'If you ask for something more, you receive a quotation before work on it begins.',
     },
-    { heading: 'No surprises in scope', para: 'Each addition is estimated in writing before work on it begins.' },
-    { heading: 'Decisions with evidence', para: 'Disputes over the menu are settled by watching readers try it.' },
     {
-      heading: 'Connected to your tools',
-      para: 'Submission system, DOI service, ORCID and mailing list are linked during the build.',
+      heading: 'Designs tested with readers',
+      para: 'When opinions about the menu differ, we watch readers try the versions.',
     },
-    { heading: 'Yours to keep', para: 'No licence from us is needed to run, change or move the finished site.' },
+    {
+      heading: 'Linked with your systems',
+      para: 'We connect the submission system, DOI registration, ORCID and your mailing list.',
+    },
   ],
 } as const satisfies JournalContent;

@@ -4,10 +4,10 @@ export const entry = {
   audience: 'publisher',
   slug: 'peer-review',
   label: 'End-to-End peer review',
-  desc: 'Reviewers invited and reminded; decisions stay with your editors.',
+  desc: 'Reviewers invited and reminded; your editors make the decisions.',
   icon: 'message',
   description:
-    'Managed peer review for publishers: arrival checks, invitations, reminders and decision letters, with every decision left to your editors.',
+    'Managed peer review for journal publishers: arrival checks, invitations, reminders and draft letters, with every decision made by your editors.',
   drawings: ['linked-nodes', 'seal', 'margin-marks'],
 } as const satisfies JournalEntry;
 
@@ -15,14 +15,14 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Our editorial office carries each manuscript from the first check to the decision letter. Your editors make every decision themselves.',
+    desc: 'We run the administration of peer review for your journals, from the first check to the decision letter. Your editors make the decisions.',
   },
   section1: {
     img: 'publisher/PeerReview-1',
     alt: '',
-    title: 'One coordinator for each journal',
+    title: 'What we do for each manuscript',
     para1:
-      'A named coordinator opens every new manuscript in your submission system. They check that the files are complete and run a text similarity report. <strong>A person reads that report; no score rejects a paper by itself.</strong> What passes goes to the handling editor with a one-page summary.',
+      'We work in your submission system, with a login that you give us. When a manuscript arrives, we check that it is complete and run a text similarity report. <strong>A person reads the report; a score alone decides nothing.</strong> The handling editor then receives the manuscript with a one-page summary.',
     list: [
       {
         icon: 'file',
@@ -30,75 +30,72 @@ export const content = {
       },
       {
         icon: 'users',
-        para: '<strong>Invitations:</strong> the editor approves the names, and the coordinator invites, reminds and replaces.',
+        para: '<strong>Invitations:</strong> your editor approves the reviewers; we invite them, remind them and find replacements.',
       },
       {
         icon: 'clock',
-        para: '<strong>Deadlines:</strong> you set the days for each stage; a weekly list shows which files are late.',
+        para: '<strong>Deadlines:</strong> you set the time for each stage, and we follow up when it runs over.',
       },
       {
         icon: 'pen',
-        para: '<strong>Letters:</strong> reports are gathered into a draft that waits for the editor’s signature.',
+        para: '<strong>Decision letters:</strong> we bring the reports together in a draft, which the editor corrects and signs.',
       },
     ],
   },
   section2: {
     img: 'publisher/PeerReview-2',
     alt: '',
-    title: 'Rules agreed before the first paper',
-    heading1: 'A procedure of a few pages',
-    para1: `You and the editor-in-chief choose the model: single-anonymous, double-anonymous or open. We write down how many reports a decision needs, what justifies a desk rejection and who hears an appeal. If your reviewer list is thin, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
-    heading2: 'When a file raises a doubt',
+    title: 'Agreeing the rules first',
+    heading1: 'The procedure',
+    para1: `With your editor-in-chief you choose single-anonymous, double-anonymous or open review. We then write the procedure down: how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. If you need more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
+    heading2: 'When something looks wrong',
     para2:
-      'Duplicate submission, an altered image, a reviewer with a borrowed identity: the coordinator pauses the file and tells the editor before any letter goes out. The case then follows the flowcharts that COPE publishes. Investigating a researcher remains a matter for the institution.',
+      'If we find a duplicate submission, an altered image or a reviewer using a false identity, we pause the manuscript and tell the editor before any letter goes out. The case then follows the flowcharts published by COPE. If research conduct has to be investigated, the author’s institution does so.',
     list: [
-      { icon: 'shield', para: 'Editors with a conflict of interest never see the file of that author.' },
-      { icon: 'message', para: 'Authors may appeal once, to somebody who took no part in the first decision.' },
+      { icon: 'shield', para: 'An editor with a conflict of interest has no access to the manuscript.' },
+      {
+        icon: 'message',
+        para: 'Authors can appeal, and someone who was not involved in the first decision considers the case.',
+      },
     ],
   },
   section3: {
     img: 'publisher/PeerReview-3',
     alt: '',
-    title: 'What you send, what comes back',
+    title: 'Handing the work over to us',
     para1:
-      'Send us the aims and scope, the author guidelines, the board list and a login for the coordinator. We read through some closed files with your managing editor, so that the tone of your letters survives the change. Then new submissions move over on an agreed date, while older ones stay where they are.',
-    para2:
-      'The service does not write reviews or overrule an editor. It cannot buy an author a favourable outcome either.',
+      'Send us the aims and scope, the author guidelines, a list of the editorial board and a login. We read some closed files with your managing editor, so that our letters sound like yours. From an agreed date new submissions come to us; manuscripts already under review stay where they are.',
     list: [
       {
         icon: 'chart',
-        para: 'A monthly report with papers received, decided and waiting, and median days at each stage.',
+        para: 'A regular report shows how many papers were received, decided or are waiting, and the median time at each stage.',
       },
       {
         icon: 'lock',
-        para: 'The full correspondence of each paper, stored under your account and exportable at any time.',
+        para: 'The correspondence on each paper stays in your system, where you can export it.',
       },
     ],
   },
   services: [
     {
-      heading: 'Editors read, we chase',
-      para: 'Academics spend their hours on judging science rather than on second and third reminders.',
+      heading: 'More time for editors',
+      para: 'Your editors spend their hours on the science and leave the reminders to us.',
     },
     {
-      heading: 'No silent queues',
-      para: 'Authors hear from the coordinator when a stage overruns, before they need to ask.',
+      heading: 'Authors know where they stand',
+      para: 'We write to the author when a stage takes longer than planned.',
     },
     {
-      heading: 'Same treatment for all',
-      para: 'Every paper, including one by a board member, follows the written procedure.',
+      heading: 'One procedure for all papers',
+      para: 'A paper by a member of the board goes through the same steps as any other.',
     },
     {
-      heading: 'A trail for later',
-      para: 'Who was asked, who declined and why a paper was accepted or refused: the record answers questions years afterwards.',
+      heading: 'A record you can consult',
+      para: 'Years later you can still see who was asked to review a paper, who declined, and why it was accepted or rejected.',
     },
     {
-      heading: 'Begin with one title',
-      para: 'Test the arrangement on a single journal, then decide about the rest of your list.',
-    },
-    {
-      heading: 'Leave without a gap',
-      para: 'If you take review back in house, the coordinator hands over open files one by one.',
+      heading: 'Start with one journal',
+      para: 'Try the service on a single title before you decide about the others.',
     },
   ],
 } as const satisfies JournalContent;

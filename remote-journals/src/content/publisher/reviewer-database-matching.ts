@@ -4,10 +4,10 @@ export const entry = {
   audience: 'publisher',
   slug: 'reviewer-database-matching',
   label: 'Reviewer database & Matching',
-  desc: 'Suggestions by topic, with conflicts of interest filtered out.',
+  desc: 'Reviewers suggested by topic and checked for conflicts of interest.',
   icon: 'search',
   description:
-    'Reviewer matching for journals: suggestions drawn from publication records, checked for identity and conflicts, each with the reason in writing.',
+    'Reviewer matching for journals: names drawn from publication records, checked for identity and conflicts of interest, each with a written reason.',
   drawings: ['drawers', 'linked-nodes', 'keyhole'],
 } as const satisfies JournalEntry;
 
@@ -15,84 +15,80 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For each paper your editor gets a short list of qualified reviewers, with the reason for every name. The editor decides whom to invite.',
+    desc: 'For each paper your editor receives a short list of suitable reviewers, with a reason for each name. The editor decides whom to invite.',
   },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
     alt: '',
-    title: 'How a short list is made',
+    title: 'How we make a short list',
     para1:
-      'The editor sends the title, abstract, keywords and reference list. Our matching tool looks for researchers who have recently published on the same question and method. A subject specialist then reads the result, strikes out the misfits and adds people that a keyword search overlooks.',
+      'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss.',
     list: [
       {
         icon: 'search',
-        para: '<strong>Fit:</strong> which of their articles overlaps with the manuscript, with links to it.',
+        para: '<strong>Subject:</strong> which of their articles are close to the manuscript, with links to them.',
       },
       {
         icon: 'clock',
-        para: '<strong>Load:</strong> reviews they already hold for your titles and how lately they finished one.',
+        para: '<strong>Workload:</strong> how many reviews they already have in hand for your journals.',
       },
       {
         icon: 'globe',
-        para: '<strong>Spread:</strong> a mix of countries, career stages and schools of thought, for the editor to weigh.',
+        para: '<strong>Balance:</strong> a mix of countries, career stages and schools of thought for the editor to consider.',
       },
     ],
   },
   section2: {
     img: 'publisher/ReviewerDatabase-2',
     alt: '',
-    title: 'Checks before a name reaches you',
-    heading1: 'Is this person real?',
+    title: 'Checks before you see a name',
+    heading1: 'Identity',
     para1:
-      'Fake reviewers usually arrive with a free e-mail address and a plausible title. We compare the address with the pages of the institution, the ORCID record and the publication history. A reviewer proposed by an author goes through the same steps and is marked as such.',
-    heading2: 'Are they independent?',
+      'A false reviewer often has a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the person’s publications. Reviewers whom the author has suggested go through the same checks, and the list says who suggested them.',
+    heading2: 'Conflicts of interest',
     para2:
-      'Shared articles, a shared department, a common grant or a former supervisor count as ties. You choose how many years back to look. Where a specialism is so small that ties cannot be avoided, the list states them openly.',
+      'We look for joint articles, a shared department, a joint grant or a former supervisor, as many years back as you ask us to. In a very small field some connection may be unavoidable; the list then tells the editor what it is.',
     list: [
       {
         icon: 'shield',
-        para: 'Names found in retraction notices for review manipulation are held back and explained to the editor.',
+        para: 'We leave out people named in retraction notices for manipulated review, and tell the editor why.',
       },
-      { icon: 'users', para: 'Board members are shown apart, so that they do not become the habit.' },
+      { icon: 'users', para: 'Members of your editorial board are listed separately.' },
     ],
   },
   section3: {
     img: 'publisher/ReviewerDatabase-3',
     alt: '',
-    title: 'A database that respects people',
-    para1: `Your existing reviewers come over in a spreadsheet or an export. We merge duplicates, repair dead addresses and ask each person to confirm fields of interest. Anybody can see their entry, correct it, pause invitations or leave. Handling of personal data is described in our <a href="/privacy-policy">privacy policy</a>.`,
-    para2:
-      'Your list remains separate from the lists of other publishers. The database does not score people in public, and a suggestion does not mean that the person will accept.',
+    title: 'Your own reviewer database',
+    para1: `Your existing list comes to us as a spreadsheet or an export. We merge duplicates, correct e-mail addresses that no longer work and ask reviewers to confirm their subjects. Reviewers can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [
+      { icon: 'lock', para: 'Your list is kept separate from the lists of other publishers.' },
       {
-        icon: 'graduation',
-        para: 'Early-career researchers may register with the support of a supervisor or an editor.',
+        icon: 'calendar',
+        para: 'Reviewers on leave or on fieldwork can stop invitations until a date of their choice.',
       },
       {
         icon: 'check',
-        para: 'Completed reviews can be added to an ORCID record if the journal and the reviewer agree.',
-      },
-      {
-        icon: 'calendar',
-        para: 'Pauses for leave, fieldwork or illness end by themselves on the date that was given.',
+        para: 'If the journal and the reviewer agree, a completed review can be added to the reviewer’s ORCID record.',
       },
     ],
   },
   services: [
-    { heading: 'Fewer refusals', para: 'People say yes more readily to a paper that truly lies in their field.' },
     {
-      heading: 'Reasons, not rankings',
-      para: 'A sentence beside each name says what the person knows about the subject.',
+      heading: 'Reviewers close to the subject',
+      para: 'People are more likely to accept a paper that is near to their own work.',
     },
     {
-      heading: 'Relief for the willing',
-      para: 'A cap per reviewer keeps the same few colleagues from carrying the whole journal.',
+      heading: 'A reason for each name',
+      para: 'One sentence says what the person has published and how it relates to the manuscript.',
     },
-    { heading: 'Wider than one network', para: 'Suggestions reach beyond the board, its language and its continent.' },
-    { heading: 'Fraud made harder', para: 'Identity is examined at the door, when a correction still costs nothing.' },
     {
-      heading: 'Works with your system',
-      para: 'Lists arrive as a file, or inside the submission software where it has an interface.',
+      heading: 'Fewer requests to the same people',
+      para: 'You can limit how many invitations one reviewer receives in a year.',
+    },
+    {
+      heading: 'False identities found early',
+      para: 'We check identity before the invitation goes out, when a mistake is cheap to fix.',
     },
   ],
 } as const satisfies JournalContent;
