@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 
@@ -151,4 +151,9 @@ test('the contract may not import code of React, only types', () => {
 
 test('a cycle of imports is refused, even of types', () => {
   expect(violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toContain('cycle: shell/src/one.ts');
+});
+
+test.each(['shared', 'platform'])('every door of %s is one named file', async (name) => {
+  const { exports } = JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8'));
+  expect(Object.entries(exports).filter((door) => door.join().includes('*'))).toEqual([]);
 });
