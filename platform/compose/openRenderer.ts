@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
+import { pageCsp } from '@mirqam/shared/contract/csp';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
@@ -42,7 +42,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,
-      policy: pagePolicy(resources.styles.map(({ integrity }) => integrity)),
+      policy: pageCsp(resources.styles.map(({ integrity }) => integrity)),
       shellFolder: folderOf('shell'),
       folder: folderOf(page.app),
       ...resources,

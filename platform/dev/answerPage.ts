@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { pagePolicy } from '@mirqam/shared/contract/contentPolicy';
+import { pageCsp } from '@mirqam/shared/contract/csp';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
@@ -7,7 +7,7 @@ import { compositionElements } from '../compose/compositionElements.ts';
 import { type Answer, answerWith, redirectTo } from './Answer.ts';
 import type { DevChoice, DevPage } from './browser/DevState.ts';
 import { devHead } from './devHead.ts';
-import { relaxPolicy } from './devHeaders.ts';
+import { relaxCsp } from './devHeaders.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
 import { type ReleasedPage, releasedPage } from './releasedPage.ts';
 import { rewritePage } from './rewritePage.ts';
@@ -93,7 +93,7 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
     about: isKnown ? (own?.about ?? { path, title: '', description: '' }) : undefined,
     isListed: false,
     base: '',
-    policy: relaxPolicy(pagePolicy([])),
+    policy: relaxCsp(pageCsp([])),
     styles: [],
     scripts: [{ url: '/apps/shell/dev/main.js', integrity: '' }],
     preloads: [],

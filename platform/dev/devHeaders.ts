@@ -1,9 +1,9 @@
 import { securityHeaders } from '../hosting/headers.ts';
 
-const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders;
+const { 'Content-Security-Policy': csp = '', ...others } = securityHeaders;
 
 /** Adds to the site's CSP what development needs: a socket, and scripts that the dev server's client loads. */
-export const relaxPolicy = (strict: string) =>
+export const relaxCsp = (strict: string) =>
   strict
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
     .replace('trusted-types federation', 'trusted-types federation dev');
@@ -11,7 +11,7 @@ export const relaxPolicy = (strict: string) =>
 /** The headers of the site without those that need hashes of files or a certificate. */
 export const devHeaders: Readonly<Record<string, string>> = {
   ...without(others, ['Integrity-Policy', 'Strict-Transport-Security']),
-  'Content-Security-Policy': relaxPolicy(policy),
+  'Content-Security-Policy': relaxCsp(csp),
   'Cache-Control': 'no-cache',
 };
 

@@ -3,7 +3,7 @@ import { compositionElementId } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { compositionElements } from '../compose/compositionElements.ts';
-import { relaxPolicy } from './devHeaders.ts';
+import { relaxCsp } from './devHeaders.ts';
 
 const { findAll, findOne, getElementById, getOuterHTML, prepend, removeElement } = DomUtils;
 
@@ -30,7 +30,7 @@ export function rewritePage(document: HtmlDocument, rewriting: Rewriting): strin
   for (const { attribs } of findAll(({ attribs }) => attribs['href']?.startsWith(`${origin}/`) ?? false, document)) {
     attribs['href'] = attribs['href']?.slice(origin.length) ?? '';
   }
-  relaxMetaPolicy(document);
+  relaxMetaCsp(document);
   replaceComposition(document, composition);
   const title = findOne(({ name }) => name === 'title', document);
   if (title) insertBefore(title, head);
@@ -43,9 +43,9 @@ function isFileOf(apps: readonly string[], { name, attribs }: HtmlElement): bool
   return apps.some((app) => address?.includes(`/apps/${app}/`));
 }
 
-function relaxMetaPolicy(document: HtmlDocument) {
-  const policy = findOne(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy', document);
-  if (policy) policy.attribs['content'] = relaxPolicy(policy.attribs['content'] ?? '');
+function relaxMetaCsp(document: HtmlDocument) {
+  const csp = findOne(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy', document);
+  if (csp) csp.attribs['content'] = relaxCsp(csp.attribs['content'] ?? '');
 }
 
 function replaceComposition(document: HtmlDocument, composition: Composition) {

@@ -1,9 +1,9 @@
-import { headerPolicy } from '@mirqam/shared/contract/contentPolicy';
+import { headerCsp } from '@mirqam/shared/contract/csp';
 import type { Kind } from './siteTable.ts';
 
 /** On every response, errors included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': headerPolicy,
+  'Content-Security-Policy': headerCsp,
   'Integrity-Policy': 'blocked-destinations=(script)',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',

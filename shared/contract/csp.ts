@@ -18,8 +18,8 @@ const rules = [
  * The header cannot know the styles of every page, so it allows any inline style; each page says the same in a `<meta>`
  * with the hashes of its own styles instead. A page must satisfy both.
  */
-export const headerPolicy = [...rules, "style-src 'self' 'unsafe-inline'", "frame-ancestors 'none'"].join('; ');
+export const headerCsp = [...rules, "style-src 'self' 'unsafe-inline'", "frame-ancestors 'none'"].join('; ');
 
-/** The policy in the `<meta>` of a page; `styleHashes` are those of its inline styles, as `sha256-…` without quotes. */
-export const pagePolicy = (styleHashes: readonly string[]) =>
+/** The CSP in the `<meta>` of a page; `styleHashes` are those of its inline styles, as `sha256-…` without quotes. */
+export const pageCsp = (styleHashes: readonly string[]) =>
   [...rules, ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')].join('; ');
