@@ -2,7 +2,7 @@ import { UserError } from '../messages/UserError.ts';
 import type { PageResources } from './resources.ts';
 import type { MeasureFile } from './sizeCache.ts';
 
-/** The most bytes that the first visit of a page may take, with brotli (fonts are compressed in themselves). */
+/** The most bytes that the first visit to a page may fetch, with brotli; fonts are compressed already. */
 export const budgets = {
   /** Every script: the shell's, the remote's entry, the page's own. */
   scripts: 105_000,
@@ -15,7 +15,7 @@ export const budgets = {
 
 const names = { scripts: 'scripts', html: 'HTML', entry: "its remote's entry", fonts: 'fonts' } as const;
 
-/** Throws a `UserError` for a page whose first visit fetches more than a budget allows beside its HTML. */
+/** Throws a `UserError` for a page whose scripts or fonts exceed a budget. */
 export async function checkResources(
   page: string,
   { scripts, preloads, entry, fonts }: PageResources,

@@ -5,7 +5,7 @@ import { UserError } from '../messages/UserError.ts';
 const boasts =
   /\b(?:best|cutting[- ]edge|leading|lorem|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
 
-/** Throws a `UserError` for a page that has not exactly one main heading, or whose text boasts; `page` names it. */
+/** Throws a `UserError` for a page without exactly one main heading, or whose text boasts; `page` names it in the message. */
 export function checkBody(page: string, { mainHeadings, text }: PageBody): void {
   if (mainHeadings.length === 0) throw new UserError(`${page} has no main heading: give it one h1`);
   if (mainHeadings.length > 1) {

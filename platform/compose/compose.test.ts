@@ -27,7 +27,7 @@ test('a path with two owners is refused with both', () => {
 const listed = (path: string) => ({ path, title: path, description: path });
 const post = { pattern: '/:slug', page: 'PostPage', paths: [listed('/hello')] };
 
-test('a path that the pattern of another app would answer is refused with both', () => {
+test('a path that the pattern of another app matches is refused with both', () => {
   const blog = releaseOf('blog', { routes: [post] });
   const legal = releaseOf('legal', { routes: [{ ...about, paths: [listed('/about')] }] });
   expect(() => compose({ shell, blog, legal })).toThrow('/about has two owners, blog and legal');
@@ -45,12 +45,12 @@ test('two pages of one app at one address are refused with both', () => {
   expect(() => compose({ shell, blog })).toThrow('/about has two owners in blog, AboutPage and OtherPage');
 });
 
-test('a path that its own pattern does not fit is refused', () => {
+test('a path that its own pattern does not match is refused', () => {
   const blog = releaseOf('blog', { routes: [{ ...about, paths: [listed('/hello')] }] });
-  expect(() => compose({ shell, blog })).toThrow('blog lists /hello under the pattern /about, which it does not fit');
+  expect(() => compose({ shell, blog })).toThrow('blog lists /hello under the pattern /about, which does not match it');
 });
 
-test('what the shell does not provide at all is said so', () => {
+test('a module that the shell does not provide at all is refused', () => {
   const legal = releaseOf('legal', { shared: { ...shell.shared, moment: '^2.0.0' } });
   expect(() => compose({ shell, legal })).toThrow(/needs moment \^2\.0\.0, the shell \S+ provides none/);
 });

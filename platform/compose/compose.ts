@@ -9,13 +9,13 @@ import { menuFileName, pageMenus } from '../release/menuFile.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
 
-/** The most bytes of a composition in a page that shows header and footer alone. */
+/** The most bytes of a composition in a page that shows only the menus of header and footer. */
 const blockBudget = 3072;
 
 export type Releases = Readonly<Record<string, Release>>;
 
 /**
- * Makes the composition of one release per app; `disabled` are apps whose code is not to be loaded.
+ * Makes the composition of one release per app; the code of `disabled` apps is not loaded.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
  * the federation runtime that the shell does not satisfy, or more than 3 KB in every page.
@@ -71,36 +71,36 @@ function checkShared({ app, version, shared }: Release, shell: Release) {
   }
 }
 
-type Claims = readonly Pick<Release, 'app' | 'routes'>[];
+type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
-interface Claim extends Route {
+interface OwnedRoute extends Route {
   readonly app: string;
 }
 
-/** Throws a `UserError` for an address that two routes claim, or that another route answers than the one that lists it. */
-export function checkOwners(releases: Claims): void {
-  const claims = releases.flatMap(({ app, routes }) => routes.map((route): Claim => ({ ...route, app })));
-  const owners = new Map<string, Claim>();
-  for (const claim of claims) {
-    const shape = claim.pattern.replace(/:[^/]+/g, ':');
+/** Throws a `UserError` for a pattern that two routes share, or a path that the pattern of another route matches first. */
+export function checkOwners(releases: readonly AppRoutes[]): void {
+  const all = releases.flatMap(({ app, routes }) => routes.map((route): OwnedRoute => ({ ...route, app })));
+  const owners = new Map<string, OwnedRoute>();
+  for (const owned of all) {
+    const shape = owned.pattern.replace(/:[^/]+/g, ':');
     const owner = owners.get(shape);
-    if (owner) throw new UserError(twoOwners(claim.pattern, owner, claim));
-    owners.set(shape, claim);
+    if (owner) throw new UserError(twoOwners(owned.pattern, owner, owned));
+    owners.set(shape, owned);
   }
-  for (const claim of claims) for (const { path } of claim.paths) checkAnswer(claims, claim, path);
+  for (const owned of all) for (const { path } of owned.paths) checkPath(all, owned, path);
 }
 
-/** As `matchRoute` of the shell does: the first pattern that fits answers, apps in the order of their names. */
-function checkAnswer(claims: readonly Claim[], claim: Claim, path: string) {
-  const answering = claims.find(({ pattern }) => matchPattern(pattern, path));
-  if (!answering || !matchPattern(claim.pattern, path))
+/** Matches as `matchRoute` of the shell does: the first pattern wins, apps in the order of their names. */
+function checkPath(all: readonly OwnedRoute[], owned: OwnedRoute, path: string) {
+  const first = all.find(({ pattern }) => matchPattern(pattern, path));
+  if (!first || !matchPattern(owned.pattern, path))
     throw new UserError(
-      `${claim.app} lists ${path} under the pattern ${claim.pattern}, which it does not fit: change one`,
+      `${owned.app} lists ${path} under the pattern ${owned.pattern}, which does not match it: change one`,
     );
-  if (answering !== claim) throw new UserError(twoOwners(path, answering, claim));
+  if (first !== owned) throw new UserError(twoOwners(path, first, owned));
 }
 
-const twoOwners = (address: string, one: Claim, other: Claim) =>
+const twoOwners = (address: string, one: OwnedRoute, other: OwnedRoute) =>
   one.app === other.app
     ? `${address} has two owners in ${one.app}, ${one.page} and ${other.page}: change a pattern in its routes.ts`
     : `${address} has two owners, ${one.app} and ${other.app}: change a pattern in one routes.ts`;

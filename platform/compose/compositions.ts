@@ -2,7 +2,7 @@ import { UserError } from '../messages/UserError.ts';
 import { parseStoredComposition, type StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 
-/** Written after the pages of a composition: with it they are whole. */
+/** The file of a composition, written after its pages: where it exists, they are complete. */
 export const compositionKey = (id: string) => `compositions/${id}.json`;
 
 export async function findComposition(store: Store, id: string): Promise<StoredComposition | undefined> {

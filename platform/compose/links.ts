@@ -1,7 +1,7 @@
 import { UserError } from '../messages/UserError.ts';
 import type { PageValues } from '../release/schemas.ts';
 
-/** Throws a `UserError` for the first link that leads to no page of the site, or to no element of that page. */
+/** Throws a `UserError` for the first link whose page or fragment does not exist on the site. */
 export function checkLinks(pages: ReadonlyMap<string, Pick<PageValues, 'links' | 'ids'>>): void {
   const valid = new Set<string>();
   for (const [page, { links }] of pages) {

@@ -10,11 +10,11 @@ import { memoize } from './memoize.ts';
 /** The builds for Node of a composition. */
 interface Builds {
   readonly shell: ShellServer;
-  /** Returns what loads the remotes' pages for one page, and the names of the chunks that it loads from now on. */
+  /** Returns the page loader of one rendering, and the set that collects the names of the chunks it loads. */
   readonly openPage: () => { readonly loadPage: LoadPage; readonly chunks: ReadonlySet<string> };
 }
 
-/** Loads the shell's renderer and the remotes' pages. Throws a `UserError` for a build that is lost or does not run. */
+/** Loads the shell's renderer and the remotes' pages. Throws a `UserError` for a build that is missing or does not run. */
 export async function loadBuilds(store: Store, releases: Releases): Promise<Builds> {
   const { shell: shellRelease, ...others } = releases;
   if (!shellRelease) throw new UserError('a composition needs a shell');

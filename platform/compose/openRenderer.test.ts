@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('pages of one name in two apps are two pages', async () => {
+test('pages of the same name in two apps stay apart', async () => {
   const store = new FolderStore(folder);
   const releases = {
     shell: await publish(store, 'shell', shellBuild, []),
@@ -38,7 +38,7 @@ test('pages of one name in two apps are two pages', async () => {
   expect(String(end)).toBe('<h1>One</h1><h1>Two</h1>');
 });
 
-test('rendering names a lost file of a build, and the command that finds the others', async () => {
+test('the error for a missing file of a build names the file, and the command that lists the others', async () => {
   const store = new FolderStore(folder);
   const releases = {
     shell: await publish(store, 'shell', shellBuild, []),

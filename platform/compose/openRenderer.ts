@@ -12,7 +12,7 @@ import { loadBuilds } from './loadBuilds.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { openResources, type PageResources } from './resources.ts';
 
-/** A rendered page as values, so that nobody reads them out of its HTML. */
+/** A rendered page as values, so that no check parses its HTML. */
 interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
   /** The HTML before and after the elements of the composition. */
   readonly start: Buffer;
@@ -52,7 +52,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   });
 }
 
-/** The pages that the breadcrumbs for search engines lead over. */
+/** The links of the breadcrumbs, which only search engines get. */
 const trailLinks = ({ about }: PageToRender) => about?.trail?.flatMap(({ path }) => path ?? []) ?? [];
 
 /** Renders one page at a time, so that the chunks recorded at that time are those of this page. */
@@ -76,7 +76,7 @@ async function renderBody(where: string, app: string, render: () => Promise<Page
 
 const renderBudget = 20_000;
 
-/** Rejects after a while: a page that never resolves would end the command without a message. */
+/** Rejects after a time limit: Node would end without a message at a promise that never settles. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -3,13 +3,13 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../release/hash.ts';
 
-/** A composition as a page carries it: of the menus those of header and footer, and what the page shows of others. */
+/** A composition as a page carries it, without the menus that the page does not show. */
 export function pageComposition({ id, apps }: Composition, shows: ShownMenus = {}): Composition {
   const slim = Object.entries(apps).map(([app, { menus, ...pinned }]) => {
     const carried = menus && carriedMenus(menus, shows);
     return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
   });
-  // Sorted, so that a composition read back from the store makes the same bytes as a fresh one.
+  // Sorted, so that a composition from the store yields the same bytes as a new one.
   return JSON.parse(canonicalJson({ id, apps: Object.fromEntries(slim) }));
 }
 

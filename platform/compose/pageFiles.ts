@@ -8,8 +8,8 @@ import { budgets } from './budgets.ts';
 export const pagesFolder = (id: string) => `pages/${id}`;
 
 /**
- * Seconds since 1970, between 2001 and 2017. Servers derive an ETag from time and size: with a time of its own for every
- * composition, two of them never share one.
+ * A modification time in seconds since 1970, between 2001 and 2017. Servers derive an ETag from time and size, so each
+ * composition needs a time of its own.
  */
 const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 

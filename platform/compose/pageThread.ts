@@ -3,21 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../messages/UserError.ts';
 import { openStore } from '../store/openStore.ts';
 import { findRoot } from '../workspace/workspace.ts';
+import type { Batch, BatchResult } from './generatePages.ts';
 import { listPages } from './listPages.ts';
-import type { Batch, BatchResult } from './makePages.ts';
-import { openPageMaker, type PagesJob } from './pageMaker.ts';
+import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';
 
-// A thread of `makePages`: makes one batch of pages after another. What their code logs must not end up in the command's output.
+// A thread of `generatePages`. The pages log to stderr: stdout belongs to the output of the command.
 globalThis.console = new Console(process.stderr);
 const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;
-const make = openPageMaker(await openStore(findRoot(import.meta.dirname), store), job);
+const generate = openPageGenerator(await openStore(findRoot(import.meta.dirname), store), job);
 const pages = listPages(job.releases);
 
-parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await makeBatch(batch)));
+parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await generateBatch(batch)));
 
-async function makeBatch({ from, to }: Batch): Promise<BatchResult> {
+async function generateBatch({ from, to }: Batch): Promise<BatchResult> {
   try {
-    return { made: await make(pages.slice(from, to)) };
+    return { generated: await generate(pages.slice(from, to)) };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
     throw error;

@@ -7,7 +7,7 @@ import type { Releases } from './compose.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { openStylesheets, type Stylesheet } from './stylesheets.ts';
 
-/** The files that a page brings along or names. */
+/** The files that a page contains or links to. */
 export interface PageResources extends Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> {
   readonly styles: readonly Stylesheet[];
   /** The addresses of the scripts that its remote starts with. */
@@ -15,8 +15,8 @@ export interface PageResources extends Pick<DocumentRequest, 'scripts' | 'preloa
 }
 
 /**
- * Returns a function that finds no more than a page needs: the styles to stand in it, the scripts to run, those to fetch
- * at once, and the fonts; `chunks` are the named chunks that it loaded while it was rendered.
+ * Returns a function that finds the files of a page: inline styles, scripts to run, scripts to preload, and fonts;
+ * `chunks` are the named chunks that rendering it loaded.
  */
 export function openResources(store: Store, { shell, ...remotes }: Releases, { apps }: Composition) {
   if (!shell) throw new UserError('a composition needs a shell');

@@ -14,13 +14,13 @@ import { pagesFolder } from './pageFiles.ts';
 interface ReusablePage extends Pick<PageValues, 'links' | 'ids'> {
   readonly start: Buffer;
   readonly end: Buffer;
-  /** Checked when the page was rendered. */
+  /** Absent, because the budgets were checked when the page was rendered. */
   readonly resources?: undefined;
 }
 
 /**
- * Returns a function that finds the page of the previous composition which a page can be made from without rendering:
- * neither shell, remote nor the menus it shows have changed since, and the store holds it undamaged.
+ * Returns a function that finds the same page in the previous composition. A page is reusable while shell, remote and
+ * the menus it shows are unchanged, and the store holds it undamaged.
  */
 export function openReuse(
   store: Store,

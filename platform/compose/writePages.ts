@@ -4,11 +4,11 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
+import { generatePages } from './generatePages.ts';
 import { checkLinks } from './links.ts';
 import { listPages } from './listPages.ts';
-import { makePages } from './makePages.ts';
+import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { compressionLevelOf, type MadePage } from './pageMaker.ts';
 import { isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
@@ -26,46 +26,46 @@ export interface WrittenPages {
 }
 
 /**
- * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which makes it whole.
- * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a link that leads nowhere; then the
- * composition does not exist.
+ * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which completes it.
+ * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link; the composition then
+ * does not exist.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { store, composition, releases } = request;
   const { id } = composition;
-  const made = await makeAll(request, pagesFolder(id), '');
+  const generated = await generateAll(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, compressionLevelOf(releases));
   const atRoot = await mapInParallel([...(await rootFiles(store, releases))], async ([file, content]) => {
-    // Another day or another checkout would write other words: keep those of an earlier run.
+    // The content depends on the date and on the checkout: keep the files of an earlier run.
     return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
   });
-  const files = [...made, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
+  const files = [...generated, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
   const stored = {
     ...composition,
     pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),
-    values: Object.fromEntries(made.map(({ file, values }) => [file, values])),
+    values: Object.fromEntries(generated.map(({ file, values }) => [file, values])),
   };
   await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
-  return countPages(made);
+  return countPages(generated);
 }
 
 /** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
 export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
-  return countPages(await makeAll({ ...request, previous: undefined }, folder, base));
+  return countPages(await generateAll({ ...request, previous: undefined }, folder, base));
 }
 
-async function makeAll({ store, onProgress, ...job }: PagesRequest, folder: string, base: string) {
+async function generateAll({ store, onProgress, ...job }: PagesRequest, folder: string, base: string) {
   const total = listPages(job.releases).length;
-  const pages: MadePage[] = [];
-  await makePages(store, { ...job, folder, base }, (made) => {
-    pages.push(...made);
+  const pages: GeneratedPage[] = [];
+  await generatePages(store, { ...job, folder, base }, (batch) => {
+    pages.push(...batch);
     onProgress?.(pages.length, total);
   });
   checkLinks(new Map(pages.map(({ path, values }) => [path, values])));
   return pages;
 }
 
-function countPages(pages: readonly MadePage[]): WrittenPages {
+function countPages(pages: readonly GeneratedPage[]): WrittenPages {
   const reused = pages.filter(({ isReused }) => isReused).length;
   return { rendered: pages.length - reused, reused };
 }

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
-import { hasAllPages } from '../compose/pageFaults.ts';
+import { hasAllPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { Store } from '../store/Store.ts';
 import { appendToLog, findLive, type Log, type LogChange } from './log.ts';

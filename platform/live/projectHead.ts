@@ -1,5 +1,5 @@
 import { findComposition } from '../compose/compositions.ts';
-import { hasAllPages } from '../compose/pageFaults.ts';
+import { hasAllPages } from '../compose/storedPages.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { findLive, readLiveEntry, readLog } from './log.ts';

@@ -1,5 +1,5 @@
 import { findComposition } from '../../compose/compositions.ts';
-import { findPageFaults, mendPages } from '../../compose/pageFaults.ts';
+import { findDamagedPages, repairPages } from '../../compose/storedPages.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { canonicalJson, shortHash } from '../../release/hash.ts';
 import { releasesOf } from '../../release/releases.ts';
@@ -43,9 +43,9 @@ async function readNamed(store: Store, id: string, log: Log) {
 }
 
 async function checkPages(store: Store, composition: StoredComposition) {
-  const faults = await findPageFaults(store, composition);
+  const faults = await findDamagedPages(store, composition);
   if (faults.length === 0) return { repaired: [], problems: [] };
-  const { problem } = await attempt(() => mendPages(store, composition, faults));
+  const { problem } = await attempt(() => repairPages(store, composition, faults));
   if (problem) return { repaired: [], problems: [`${faults[0]} is damaged and cannot be rendered again: ${problem}`] };
   return { repaired: faults.map((key) => `${key} is written again`), problems: [] };
 }

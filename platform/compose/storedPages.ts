@@ -8,8 +8,8 @@ import type { Store } from '../store/Store.ts';
 import { pagesFolder } from './pageFiles.ts';
 import { writePages } from './writePages.ts';
 
-/** The keys of a composition's pages, in any form, that are missing or are not what was written. */
-export async function findPageFaults(store: Store, composition: StoredComposition): Promise<readonly string[]> {
+/** The keys of a composition's pages, compressed or not, that are missing or damaged. */
+export async function findDamagedPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
   const folder = pagesFolder(composition.id);
   const faults = await mapInParallel(Object.entries(composition.pages), async ([file, integrity]) => {
     const key = `${folder}/${file}`;
@@ -21,7 +21,7 @@ export async function findPageFaults(store: Store, composition: StoredCompositio
   return faults.flat();
 }
 
-/** Whether there are pages, and every one is there, without reading any. */
+/** Whether the composition has pages and every one exists; reads none of them. */
 export async function hasAllPages(store: Store, { id, pages }: StoredComposition): Promise<boolean> {
   const folder = pagesFolder(id);
   const keys = new Set(await store.list(`${folder}/`));
@@ -29,12 +29,12 @@ export async function hasAllPages(store: Store, { id, pages }: StoredComposition
   return files.length > 0 && files.every((file) => forms.every((form) => keys.has(`${folder}/${file}${form}`)));
 }
 
-/** Writes the pages anew that stand under `faults` or are missing. */
-export async function mendPages(store: Store, { id, apps }: StoredComposition, faults: readonly string[]) {
+/** Generates the damaged and the missing pages again. */
+export async function repairPages(store: Store, { id, apps }: StoredComposition, damaged: readonly string[]) {
   const composition = { id, apps };
   const releases = await releasesOf(store, composition);
-  // Looked at before anything goes: a damaged page is better than none when it cannot be made anew.
+  // Checked first: without its releases a page cannot be generated again, and a damaged one is better than none.
   for (const release of Object.values(releases)) await checkStored(store, release);
-  await store.remove(faults);
+  await store.remove(damaged);
   return await writePages({ store, composition, releases, previous: undefined });
 }

@@ -16,19 +16,19 @@ import { openWriter } from './pageFiles.ts';
 import { openReuse } from './reusePages.ts';
 import { openSizeCache } from './sizeCache.ts';
 
-/** The pages to make; plain data, so that it can be sent to a thread. */
+/** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {
   readonly composition: Composition;
   readonly releases: Releases;
   /** The composition whose pages may be reused where neither shell, remote nor menus have changed. */
   readonly previous: Composition | undefined;
-  /** Where in the store the pages go. */
+  /** The folder of the pages in the store. */
   readonly folder: string;
   /** The prefix of a preview, else empty. */
   readonly base: string;
 }
 
-export interface MadePage {
+export interface GeneratedPage {
   readonly path: string;
   readonly file: string;
   readonly integrity: string;
@@ -36,21 +36,20 @@ export interface MadePage {
   readonly isReused: boolean;
 }
 
-/** Few pages are made in one thread and compressed as far as they go; for thousands both would take too long. */
-export const areFew = (pages: readonly PageToRender[]) => pages.length <= 200;
+/** A small site is generated in one thread and compressed to the smallest; both would take too long for thousands of pages. */
+export const isSmallSite = (pages: readonly PageToRender[]) => pages.length <= 200;
 
 export const compressionLevelOf = (releases: Releases): CompressionLevel =>
-  areFew(listPages(releases)) ? 'smallest' : 'fast';
+  isSmallSite(listPages(releases)) ? 'smallest' : 'fast';
 
 /**
- * Returns a function that takes over or renders pages, checks them and writes them with their compressed forms; one
- * step for all before the next, because work of one kind keeps the processor's caches warm.
- * It throws a `UserError` for a page that cannot be rendered or exceeds a budget.
+ * Returns a function that reuses or renders pages, checks them and writes them with their compressed forms. It throws a
+ * `UserError` for a page that cannot be rendered or exceeds a budget.
  */
-export function openPageMaker(
+export function openPageGenerator(
   store: Store,
   job: PagesJob,
-): (pages: readonly PageToRender[]) => Promise<readonly MadePage[]> {
+): (pages: readonly PageToRender[]) => Promise<readonly GeneratedPage[]> {
   const { composition, releases, previous, folder, base } = job;
   const findReusable = openReuse(store, composition, previous);
   const render = openRenderer(store, composition, releases, base);

@@ -5,35 +5,35 @@ import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { listPages } from './listPages.ts';
-import { areFew, type MadePage, openPageMaker, type PagesJob } from './pageMaker.ts';
+import { type GeneratedPage, isSmallSite, openPageGenerator, type PagesJob } from './openPageGenerator.ts';
 
-/** The pages that a thread is to make: from one index of the list to another. */
+/** Pages for one thread: a range of the list of pages. */
 export interface Batch {
   readonly from: number;
   readonly to: number;
 }
 
 /** The pages of a batch, or the message of a `UserError`. */
-export type BatchResult = { readonly made: readonly MadePage[] } | { readonly error: string };
+export type BatchResult = { readonly generated: readonly GeneratedPage[] } | { readonly error: string };
 
-type OnMade = (pages: readonly MadePage[]) => void;
+type OnGenerated = (pages: readonly GeneratedPage[]) => void;
 
-/** Makes every page of a composition: a few in this thread, thousands in one for each processor. */
-export async function makePages(store: Store, job: PagesJob, onMade: OnMade): Promise<void> {
+/** Generates every page of a composition; a large site in one thread per processor. */
+export async function generatePages(store: Store, job: PagesJob, onGenerated: OnGenerated): Promise<void> {
   const pages = listPages(job.releases);
-  if (!areFew(pages)) return await makeInThreads(store, job, pages.length, onMade);
-  const make = openPageMaker(store, job);
-  await mapInParallel(pages, async (page) => onMade(await make([page])));
+  if (!isSmallSite(pages)) return await generateInThreads(store, job, pages.length, onGenerated);
+  const generate = openPageGenerator(store, job);
+  await mapInParallel(pages, async (page) => onGenerated(await generate([page])));
 }
 
-async function makeInThreads(store: Store, job: PagesJob, count: number, onMade: OnMade) {
+async function generateInThreads(store: Store, job: PagesJob, count: number, onGenerated: OnGenerated) {
   const threads = Array.from({ length: availableParallelism() }, () => openThread(store, job));
   const idle = [...threads];
   try {
     const work = async (batch: Batch) => {
       const thread = idle.pop();
-      if (!thread) throw new Error('more batches are under way than there are threads');
-      onMade(await thread.make(batch));
+      if (!thread) throw new Error('there are more pending batches than threads');
+      onGenerated(await thread.generate(batch));
       idle.push(thread);
     };
     await mapInParallel(batchesOf(count), work, threads.length);
@@ -53,16 +53,18 @@ function batchesOf(count: number): readonly Batch[] {
 function openThread(store: Store, job: PagesJob) {
   const worker = new Worker(new URL('./pageThread.mjs', import.meta.url), {
     workerData: { store: store.name, job },
-    // Without limits a thread collects no garbage while the machine has memory.
+    // Without a limit, a thread collects garbage only when the machine runs out of memory.
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
   });
-  const end = once(worker, 'exit').then(() => Promise.reject(new Error('a thread ended before its pages were made')));
+  const end = once(worker, 'exit').then(() =>
+    Promise.reject(new Error('a thread ended before its pages were generated')),
+  );
   end.catch(() => undefined);
   return {
-    async make(batch: Batch): Promise<readonly MadePage[]> {
+    async generate(batch: Batch): Promise<readonly GeneratedPage[]> {
       worker.postMessage(batch);
       const [result]: BatchResult[] = await Promise.race([once(worker, 'message'), end]);
-      if (result && 'made' in result) return result.made;
+      if (result && 'generated' in result) return result.generated;
       throw new UserError(result?.error);
     },
     stop: () => worker.terminate(),

@@ -9,7 +9,7 @@ import { findComposition } from './compositions.ts';
 // Threads take a while to start where many tests run at once.
 jest.setTimeout(60_000);
 
-// More than one thread makes.
+// Enough for threads.
 const count = 300;
 let folder: string;
 let store: FolderStore;
@@ -25,7 +25,7 @@ afterEach(async () => {
 const articles = Array.from({ length: count }, (_, index) => `/article-${index}`);
 const promoteSite = (body: string) => promoteTinySite(store, body, articles);
 
-test('threads make every page of a large site, each with its own text and hash', async () => {
+test('threads generate every page of a large site, each with its own text and hash', async () => {
   const { composition, rendered } = await promoteSite("'<h1>' + slug + '</h1>'");
   expect(rendered).toBe(count + 1);
   const { pages = {} } = (await findComposition(store, composition.id)) ?? {};
@@ -36,19 +36,19 @@ test('threads make every page of a large site, each with its own text and hash',
   }
 });
 
-test('a page that one thread refuses is named, and nothing goes live', async () => {
+test('a page that one thread refuses is named in the error, and nothing goes live', async () => {
   const broken = "slug === 'article-277' ? { html: '', mainHeadings: [] } : '<h1>x</h1>'";
   await expect(promoteSite(broken)).rejects.toThrow('/article-277 of articles has no main heading');
   expect(await store.list('live/')).toEqual([]);
 });
 
-test('a dead link that one thread met is refused, and nothing goes live', async () => {
+test('a dead link in a page of one thread is refused, and nothing goes live', async () => {
   const broken = "{ html: '<h1>x</h1>', links: slug === 'article-277' ? ['/nowhere'] : ['/article-0'] }";
   await expect(promoteSite(broken)).rejects.toThrow('/article-277 links to /nowhere, which no app has');
   expect(await store.list('live/')).toEqual([]);
 });
 
-test('what the code of a page logs is not part of the output of a command', async () => {
+test('the logs of a page go to stderr, not into the output of a command', async () => {
   const [out, err] = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockReturnValue(true),
   );
