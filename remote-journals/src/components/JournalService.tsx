@@ -6,6 +6,7 @@ import { sectionsOf } from '../services/sectionsOf.ts';
 import { ImageAndText } from './ImageAndText.tsx';
 import { Reasons } from './Reasons.tsx';
 import { RelatedServices } from './RelatedServices.tsx';
+import { SpecimenFigure } from './specimens/SpecimenFigure.tsx';
 
 interface JournalServiceProps {
   readonly content: JournalContent;
@@ -14,7 +15,7 @@ interface JournalServiceProps {
 }
 
 export function JournalService({ content, related }: JournalServiceProps) {
-  const { audience, banner, services } = content;
+  const { audience, banner, services, specimen } = content;
   const { label, tone } = audiences[audience];
   return (
     <>
@@ -24,7 +25,9 @@ export function JournalService({ content, related }: JournalServiceProps) {
         trail={[{ label: 'Home', href: '/' }, { label: `${label} services` }, { label: banner.maintitle }]}
       />
       {sectionsOf(content).map((section, index) => (
-        <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} />
+        <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1}>
+          {specimen && section === content[`section${specimen.section}`] && <SpecimenFigure specimen={specimen} />}
+        </ImageAndText>
       ))}
       <Reasons services={services} />
       <RelatedServices audience={label} services={related} />

@@ -1,6 +1,7 @@
 import type { ArtName, Banner, IconName, RichText } from '@mirqam/shared/contract/content/Content';
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { AudienceValue } from './audiences.ts';
+import type { Specimen } from './Specimen.ts';
 
 /** A journal service: one file, `<audience>/<slug>.ts`. */
 export interface JournalService {
@@ -30,7 +31,8 @@ export interface JournalContent {
   readonly section1: JournalSection;
   readonly section2?: JournalSection;
   readonly section3?: JournalSection;
-  /** Three or six cards under "Why use these services?". */
+  readonly specimen?: Specimen;
+  /** Three to six cards under "Why use these services?". */
   readonly services: readonly { readonly heading: string; readonly para: RichText }[];
 }
 

@@ -51,6 +51,13 @@ test('the page shows its three sections and their drawings', async () => {
   ]);
 });
 
+test('the specimen stands in its section', async () => {
+  await show(translate);
+  const section = screen.getByRole('region', { name: content.section1.title });
+  expect(within(section).getByRole('figure', { name: /^Example/ })).toBeVisible();
+  expect(screen.getAllByRole('figure')).toHaveLength(1);
+});
+
 test('preload resolves to the drawings that the page shows', async () => {
   await show(translate);
   const drawings = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));

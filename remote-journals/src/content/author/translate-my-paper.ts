@@ -62,6 +62,28 @@ export const content = {
       { icon: 'check', para: 'A statement of translation can be issued when a journal asks for one.' },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'facing',
+    caption: 'A passage in French and in English, with a note on one term',
+    sides: [
+      {
+        lang: 'fr',
+        label: 'French, as you wrote it',
+        paras: [
+          'Les concentrations en nitrates ont été mesurées dans douze puits entre mars et novembre. Elles dépassent la valeur guide dans trois d’entre eux, tous situés à l’aval de la zone irriguée. Ces résultats ne suffisent pas, à eux seuls, pour conclure à une origine agricole.',
+        ],
+      },
+      {
+        lang: 'en',
+        label: 'English, as you receive it',
+        paras: [
+          'Nitrate concentrations were measured in twelve wells between March and November. They exceeded the guideline value in three wells, all down-gradient of the irrigated area. These results alone do not show that the nitrate came from farming.',
+        ],
+      },
+    ],
+    note: 'From the glossary: “à l’aval” is “downstream” of a river, but “down-gradient” in groundwater. The author confirmed the second.',
+  },
   services: [
     {
       heading: 'A glossary you own',

@@ -1,0 +1,31 @@
+import type { Specimen } from '../../content/Specimen.ts';
+import { SpecimenChecklist } from './SpecimenChecklist.tsx';
+import { SpecimenFacing } from './SpecimenFacing.tsx';
+import { SpecimenMessages } from './SpecimenMessages.tsx';
+import { SpecimenReport } from './SpecimenReport.tsx';
+import { SpecimenRevision } from './SpecimenRevision.tsx';
+import { SpecimenSchedule } from './SpecimenSchedule.tsx';
+import { SpecimenTable } from './SpecimenTable.tsx';
+
+interface SpecimenBodyProps {
+  readonly specimen: Specimen;
+}
+
+export function SpecimenBody({ specimen }: SpecimenBodyProps) {
+  switch (specimen.kind) {
+    case 'checklist':
+      return <SpecimenChecklist items={specimen.items} />;
+    case 'facing':
+      return <SpecimenFacing sides={specimen.sides} />;
+    case 'message':
+      return <SpecimenMessages messages={specimen.messages} />;
+    case 'report':
+      return <SpecimenReport parts={specimen.parts} />;
+    case 'revision':
+      return <SpecimenRevision text={specimen.text} />;
+    case 'schedule':
+      return <SpecimenSchedule entries={specimen.entries} />;
+    case 'table':
+      return <SpecimenTable columns={specimen.columns} groups={specimen.groups} />;
+  }
+}

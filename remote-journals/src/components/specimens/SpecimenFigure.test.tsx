@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Specimen } from '../../content/Specimen.ts';
+import { SpecimenFigure } from './SpecimenFigure.tsx';
+
+const place = { section: 1, caption: 'A report on wells' } as const;
+
+function show(specimen: Specimen) {
+  render(<SpecimenFigure specimen={specimen} />);
+  return within(screen.getByRole('figure', { name: /Example\s+A report on wells/ }));
+}
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+test('a specimen is a figure that is marked as an example, with its caveat', () => {
+  const figure = show({ ...place, kind: 'schedule', entries: [], note: 'Dates follow the call.' });
+  expect(figure.getByText('Dates follow the call.')).toBeVisible();
+});
+
+test('a revision shows its changes, its comments and the clean copy', () => {
+  const figure = show({
+    ...place,
+    kind: 'revision',
+    text: ['The data ', { del: 'was', ins: 'were' }, ' lost', { comment: 'Which data?' }, { del: ' again' }, '.'],
+  });
+  expect(texts(figure.getAllByRole('deletion'))).toEqual(['was', ' again']);
+  expect(texts(figure.getAllByRole('insertion'))).toEqual(['were']);
+  expect(texts(figure.getAllByRole('listitem'))).toEqual(['Which data?']);
+  expect(figure.getByText('[1]')).toBeVisible();
+  expect(figure.getByText('The data were lost.')).toBeVisible();
+});
+
+test('a revision without comments has no list of them', () => {
+  const figure = show({ ...place, kind: 'revision', text: ['The data ', { del: 'was', ins: 'were' }, ' lost.'] });
+  expect(figure.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('each part of a report is named by its title', () => {
+  const figure = show({
+    ...place,
+    kind: 'report',
+    parts: [
+      { title: 'Reviewer 1', facts: [['Advice', 'Revise']], paras: ['The design is sound.'] },
+      { title: 'Reviewer 2', list: ['State the sample size.', 'Cite the protocol.'] },
+    ],
+  });
+  const first = within(figure.getByRole('article', { name: 'Reviewer 1' }));
+  expect(first.getByRole('term')).toHaveTextContent('Advice');
+  expect(first.getByRole('definition')).toHaveTextContent('Revise');
+  expect(first.getByText('The design is sound.')).toBeVisible();
+  const second = within(figure.getByRole('article', { name: 'Reviewer 2' }));
+  expect(texts(second.getAllByRole('listitem'))).toEqual(['State the sample size.', 'Cite the protocol.']);
+});
+
+test('a table names its columns, its groups and its rows', () => {
+  const figure = show({
+    ...place,
+    kind: 'table',
+    columns: ['Source', 'Words', 'Action'],
+    groups: [{ title: 'Harmless', rows: [['Own preprint', '212', 'None']] }],
+  });
+  expect(texts(figure.getAllByRole('columnheader'))).toEqual(['Source', 'Words', 'Action']);
+  expect(texts(figure.getAllByRole('rowheader'))).toEqual(['Harmless', 'Own preprint']);
+  expect(texts(figure.getAllByRole('cell'))).toEqual(['212', 'None']);
+});
+
+test('a schedule lists what happens when', () => {
+  const figure = show({
+    ...place,
+    kind: 'schedule',
+    entries: [
+      { when: '09:00', what: 'Doors open' },
+      { when: '09:30', what: 'First talk', detail: '15 minutes and 5 for questions' },
+    ],
+  });
+  expect(texts(figure.getAllByRole('listitem'))).toEqual([
+    '09:00 Doors open',
+    '09:30 First talk 15 minutes and 5 for questions',
+  ]);
+});
+
+test('a checklist says the state of each item in words', () => {
+  const figure = show({
+    ...place,
+    kind: 'checklist',
+    items: [
+      { done: true, state: 'Present', what: 'Ethics approval' },
+      { done: false, state: 'Ask the author', what: 'Data statement', detail: 'The link does not open.' },
+    ],
+  });
+  expect(texts(figure.getAllByRole('listitem')).map((text) => text?.trim())).toEqual([
+    'Present Ethics approval',
+    'Ask the author Data statement The link does not open.',
+  ]);
+});
+
+test('facing texts say which language they are in', () => {
+  const figure = show({
+    ...place,
+    kind: 'facing',
+    sides: [
+      { lang: 'fr', label: 'French', paras: ['Les puits ont été analysés.'] },
+      { lang: 'en', label: 'English', paras: ['The wells were analysed.'] },
+    ],
+  });
+  const [french, english] = figure.getAllByRole('blockquote');
+  expect(french).toHaveAttribute('lang', 'fr');
+  expect(english).toHaveTextContent('The wells were analysed.');
+});
+
+test('messages stand in the order they were sent, each with its head', () => {
+  const figure = show({
+    ...place,
+    kind: 'message',
+    messages: [
+      { from: 'Editor', to: 'Author', subject: 'Figure 2', paras: ['Please send the file.'] },
+      { from: 'Author', to: 'Editor', paras: ['Here it is.'] },
+    ],
+  });
+  expect(texts(figure.getAllByRole('definition'))).toEqual(['Editor', 'Author', 'Figure 2', 'Author', 'Editor']);
+  expect(texts(figure.getAllByRole('blockquote'))).toEqual(['Please send the file.', 'Here it is.']);
+});

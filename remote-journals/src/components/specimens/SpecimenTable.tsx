@@ -1,0 +1,37 @@
+import type { Table } from '../../content/Specimen.ts';
+import styles from './SpecimenTable.module.css';
+
+export function SpecimenTable({ columns, groups }: Pick<Table, 'columns' | 'groups'>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title = '', rows }) => (
+        <tbody key={title}>
+          {title && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+/** One thing that a visitor would receive, as text to read, shown as an example below the text of a section. */
+export type Specimen = SpecimenPlace & (Revision | Report | Table | Schedule | Checklist | Facing | Correspondence);
+
+interface SpecimenPlace {
+  /** The section that it belongs to. */
+  readonly section: 1 | 2 | 3;
+  /** What it is: "A match report for a paper on well water". The page writes "Example" before it. */
+  readonly caption: string;
+  /** A caveat or a source, below the specimen. */
+  readonly note?: string;
+}
+
+/** An edited paragraph: marked, commented on, and clean. */
+export interface Revision {
+  readonly kind: 'revision';
+  readonly text: readonly (string | Change)[];
+}
+
+/** What an editor took out, put in, or asked; the spaces around it belong to the text. */
+export interface Change {
+  readonly del?: string;
+  readonly ins?: string;
+  readonly comment?: string;
+}
+
+/** One to three parts, side by side where there is room. */
+export interface Report {
+  readonly kind: 'report';
+  readonly parts: readonly ReportPart[];
+}
+
+export interface ReportPart {
+  readonly title: string;
+  readonly facts?: readonly (readonly [term: string, value: string])[];
+  readonly paras?: readonly string[];
+  readonly list?: readonly string[];
+}
+
+/** At most three columns of short texts fit a phone; the first cell heads its row. */
+export interface Table {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  readonly groups: readonly { readonly title?: string; readonly rows: readonly (readonly string[])[] }[];
+}
+
+/** A timetable, a calendar, a run sheet. */
+export interface Schedule {
+  readonly kind: 'schedule';
+  readonly entries: readonly { readonly when: string; readonly what: string; readonly detail?: string }[];
+}
+
+/** A list that someone has filled in. */
+export interface Checklist {
+  readonly kind: 'checklist';
+  readonly items: readonly {
+    readonly done: boolean;
+    /** In a word or two: "Present", "Ask the author". */
+    readonly state: string;
+    readonly what: string;
+    readonly detail?: string;
+  }[];
+}
+
+/** The same text in two languages. */
+export interface Facing {
+  readonly kind: 'facing';
+  readonly sides: readonly [FacingSide, FacingSide];
+}
+
+interface FacingSide {
+  /** A BCP 47 tag, such as "fr". */
+  readonly lang: string;
+  readonly dir?: 'ltr' | 'rtl';
+  /** The name of the language. */
+  readonly label: string;
+  readonly paras: readonly string[];
+}
+
+/** E-mails or the messages of a ticket, in the order they were sent; people are named by their roles. */
+export interface Correspondence {
+  readonly kind: 'message';
+  readonly messages: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly subject?: string;
+    readonly paras: readonly string[];
+  }[];
+}
