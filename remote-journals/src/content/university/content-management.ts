@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Issues, datasets and past volumes described and easy to cite.',
   icon: 'layers',
   description:
-    'Digitisation, description and preservation of university journals with your library: scanning, bilingual metadata, repository links and archive copies.',
+    'Digitisation, description and preservation of university journals with your library: scanning, bilingual metadata, repository links and safe copies.',
   drawings: ['spines', 'drawers', 'keyhole'],
 } as const satisfies JournalEntry;
 
@@ -15,77 +15,82 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We help the library to collect, describe and preserve what the university publishes, from bound volumes in the stacks to the newest issue online.',
+    desc: 'We help your library to collect, describe and preserve what the university publishes, from bound volumes to the latest issue online.',
   },
   section1: {
     img: 'university/ContentManagement-1',
     alt: '',
-    title: 'Find what exists',
+    title: 'Finding out what exists',
     para1:
-      'University series lie in basements, on faculty drives and in the flat of a former editor. One of our librarians spends time with yours to make a register: title, years, missing numbers, condition, owner of rights. The register alone is often the first full picture of what the institution has published.',
+      'Old university journals are often spread over store rooms, faculty drives and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and owners of rights. It shows you where to begin.',
     list: [
       {
         icon: 'book',
-        para: '<strong>Paper:</strong> volumes are scanned, unbound only with permission, and returned in order.',
+        para: '<strong>Paper:</strong> volumes are scanned and returned in order. We open a binding only with your permission.',
       },
       {
         icon: 'languages',
-        para: '<strong>Text recognition:</strong> Arabic, Latin and mixed pages, with samples corrected by a reader.',
+        para: '<strong>Text recognition:</strong> Arabic, Latin and mixed pages, with samples corrected by a person.',
       },
       {
         icon: 'file',
-        para: '<strong>Born digital:</strong> old layout files are rescued and stored beside a PDF/A copy.',
+        para: '<strong>Digital files:</strong> old layout files are recovered and kept together with a PDF/A copy.',
       },
     ],
   },
   section2: {
     img: 'university/ContentManagement-2',
     alt: '',
-    title: 'Describe it so that it is found',
+    title: 'Describing it for the catalogue',
     para1:
-      'Catalogue staff and our metadata editor agree on a sheet of rules. Names are transliterated by one scheme and tied to authority files or ORCID iDs. Titles, abstracts and keywords are entered in each language of the article. Subject terms come from the list that your catalogue already uses.',
-    heading2: 'Joined to the repository',
-    para2: `Where articles live on the <a href="/journals/university/journal-hosting">journal platform</a>, the repository keeps a record and a link instead of a rival copy. Theses, reports and data may point at the article that grew from them.`,
+      'We agree the cataloguing rules with your library. Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
+    heading2: 'Links with the repository',
+    para2: `If an article is on the <a href="/journals/university/journal-hosting">journal platform</a>, the repository holds its record and a link instead of a second copy. Theses, reports and data can be linked with the article that resulted from them.`,
     list: [
       {
         icon: 'lock',
-        para: 'Embargoes, takedown requests and personal details in old issues follow a written routine.',
+        para: 'A written procedure covers embargoes, requests for removal and personal details in old issues.',
       },
-      { icon: 'users', para: 'Rights letters to authors or heirs are drafted for the legal office to send.' },
+      {
+        icon: 'users',
+        para: 'We draft letters about rights to authors or their heirs, and your legal office sends them.',
+      },
     ],
   },
   section3: {
     img: 'university/ContentManagement-3',
     alt: '',
-    title: 'Keep it for the next librarian',
+    title: 'Preserving it',
     para1:
-      'Three questions make a preservation plan: which files, how many copies, who checks. We answer them with your head of collections. Masters lie in at least two places under different administration; a network in the manner of LOCKSS may be one of these. Fixity checks run to a timetable and report to the library.',
+      'Together we write a preservation plan, which says what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS. Integrity checks follow a timetable, and the library receives the results.',
     para2:
-      'We advise on formats and carry out transfers. The university decides what is kept and for how long, and joins archive networks in its own name. Preserving research data is a field of its own and is not part of this offer.',
+      'The university decides what to keep and for how long, and joins archive networks in its own name. Research data needs a separate plan.',
     list: [
-      { icon: 'calendar', para: 'Formats are reviewed each year for signs that software is about to forget them.' },
-      { icon: 'shield', para: 'Removing a file needs two people and leaves a record with the reason.' },
-      { icon: 'server', para: 'A sample of items is restored regularly and opened by a human being.' },
+      { icon: 'calendar', para: 'We review file formats every year for signs of obsolescence.' },
+      { icon: 'shield', para: 'Two people must approve the removal of a file, and the reason is recorded.' },
+      { icon: 'server', para: 'From time to time we restore a sample of items and open them to check.' },
     ],
   },
   services: [
     {
-      heading: 'Heritage made readable',
-      para: 'Early numbers of a faculty bulletin can be searched word by word from home.',
-    },
-    { heading: 'Led by librarians', para: 'Your cataloguing rules win wherever ours would differ.' },
-    {
-      heading: 'Arabic treated properly',
-      para: 'Diacritics, letter forms and reading order are checked by native readers.',
+      heading: 'Old issues you can search',
+      para: 'Early issues of a faculty bulletin become searchable in full text.',
     },
     {
-      heading: 'One record per work',
-      para: 'Duplicates between catalogue, repository and journal are traced and joined.',
+      heading: 'Your cataloguing rules',
+      para: 'Where our practice differs from that of your library, we follow the library.',
     },
     {
-      heading: 'In manageable lots',
-      para: 'Work proceeds by series, so that a small budget finishes something whole.',
+      heading: 'Arabic checked by native readers',
+      para: 'They look at diacritics, letter forms and reading order.',
     },
-    { heading: 'Proof of care', para: 'Reports on checks and transfers serve accreditation files and heirs alike.' },
+    {
+      heading: 'One record for each work',
+      para: 'We find duplicates in the catalogue, the repository and the journal, and merge them.',
+    },
+    {
+      heading: 'Ready for accreditation',
+      para: 'You can put the reports straight into your accreditation file.',
+    },
   ],
 } as const satisfies JournalContent;

@@ -7,7 +7,7 @@ export const entry = {
   desc: 'The crest, colours and languages of your institution throughout.',
   icon: 'pen',
   description:
-    'Branding for university publishing platforms: your colours, type and crest, journal covers, letters and PDFs, tested for contrast in both directions.',
+    'Branding for university publishing platforms: your colours, typefaces and crest, on journal covers, letters and PDFs, in Arabic and in English.',
   drawings: ['spines', 'lines', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
@@ -15,19 +15,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Your platform takes on the look of the university, and every journal on it gets room for a character of its own.',
+    desc: 'Your platform takes on the look of the university, and each journal on it can have a character of its own.',
   },
   section1: {
     img: 'university/Customization-1',
     alt: '',
-    title: 'A family with individual faces',
+    title: 'One university, different journals',
     para1:
-      'The communications office wants one recognisable university. Editors want a journal that their discipline takes seriously. A designer meets both and sorts the elements: what all pages share, what a faculty may vary, and what belongs to a single title.',
+      'The communications office wants readers to recognise the university. Editors want a journal that fits their discipline. We talk to both, and agree which elements are the same everywhere, which ones a faculty may choose, and which belong to a single journal.',
     list: [
-      { icon: 'layers', para: '<strong>Shared:</strong> crest, header, typefaces, footer, legal pages, spacing.' },
+      { icon: 'layers', para: '<strong>University:</strong> crest, header, typefaces, footer and legal pages.' },
       {
         icon: 'users',
-        para: '<strong>Faculty:</strong> an accent colour, a pattern, a subject photograph with cleared rights.',
+        para: '<strong>Faculty:</strong> an accent colour, a pattern, and photographs with cleared rights.',
       },
       {
         icon: 'book',
@@ -38,46 +38,52 @@ export const content = {
   section2: {
     img: 'university/Customization-2',
     alt: '',
-    title: 'From guideline to working theme',
-    heading1: 'Try it on real pages',
+    title: 'From brand guidelines to pages',
+    heading1: 'On screen',
     para1:
-      'You send the brand manual, logo files in vector form and font licences. We draw the article page, the issue page and the submission form first, because these are used most. Brand colours that fail the contrast ratios of WCAG are shown beside the nearest tone that passes.',
-    heading2: 'Beyond the browser',
+      'You send us the brand guidelines, vector logos and font licences. We design the article page, the issue page and the submission form first, because people use them most. If a brand colour has too little contrast under WCAG, we show it next to the nearest colour that has enough.',
+    heading2: 'In letters and in print',
     para2:
-      'A journal meets people in letters and files too. We style reviewer invitations, decision letters, certificates and the first page of the PDF. Print covers come with bleed and spine for your own printer.',
+      'We also design reviewer invitations, decision letters, certificates and the first page of the PDF. Covers for print include bleed and a spine, ready for your printer.',
     list: [
-      { icon: 'languages', para: 'Arabic and Latin typefaces are chosen as a pair, matched in weight and height.' },
+      {
+        icon: 'languages',
+        para: 'Arabic and Latin typefaces are chosen as a pair, so that weight and height match.',
+      },
       {
         icon: 'pen',
-        para: 'Short texts for empty pages, errors and buttons are written in the university’s own tone.',
+        para: 'Short texts, such as error messages and button labels, follow the university’s style of writing.',
       },
     ],
   },
   section3: {
     img: 'university/Customization-3',
     alt: '',
-    title: 'Theme files your staff can change',
+    title: 'A theme that your staff can change',
     para1:
-      'Colours, type sizes and spacing are kept as named values in one file. A web editor on campus can adjust them without touching code, and a preview shows the effect on all journals. New titles choose from ready cover layouts and need no designer.',
-    para2: `Customising changes the surface and the wording, not the workflow; that is part of <a href="/journals/university/platform-setup-config">configuration</a>. We do not design a new crest, and we ask the communications office to approve every use of the present one.`,
+      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming, and a preview shows the effect on all journals. A new journal chooses from the cover layouts that we have prepared.',
+    para2: `Branding covers appearance and wording. Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>. The communications office approves how the crest is used.`,
     list: [
-      { icon: 'file', para: 'You receive the theme, the source drawings and a style sheet of a few pages.' },
-      { icon: 'check', para: 'Each page type is looked at on a phone, at high zoom and in print.' },
-      { icon: 'settings', para: 'Changes survive upgrades, since they sit apart from the platform code.' },
+      { icon: 'file', para: 'You receive the theme, the design files and a short style guide.' },
+      { icon: 'check', para: 'We look at the pages on a phone, with enlarged text and in print.' },
+      {
+        icon: 'settings',
+        para: 'The theme is kept apart from the code of the platform, so upgrades do not overwrite it.',
+      },
     ],
   },
   services: [
     {
-      heading: 'Trust at first sight',
-      para: 'Authors see at once that the journal belongs to a university and to which one.',
+      heading: 'Recognised at once',
+      para: 'Authors see which university stands behind the journal before they read the first line.',
     },
     {
-      heading: 'Dignity for small titles',
-      para: 'A bulletin of a small department appears with the same finish as a flagship.',
+      heading: 'Designed for both directions',
+      para: 'Arrows, tables, page numbers and quotation marks follow the direction of the script.',
     },
-    { heading: 'Right-to-left by design', para: 'Arrows, tables, page numbers and quotation marks follow the script.' },
-    { heading: 'Readable brand', para: 'Contrast, focus marks and text size are part of the design, not a repair.' },
-    { heading: 'One file to edit', para: 'A new brand colour is entered once and arrives on every journal together.' },
-    { heading: 'Approved once', para: 'Committees sign the system, not every cover that comes out of it.' },
+    {
+      heading: 'Quick to approve',
+      para: 'Your committee approves the system once and does not have to see each new cover.',
+    },
   ],
 } as const satisfies JournalContent;

@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Campus journals on your own domain, looked after for you.',
   icon: 'server',
   description:
-    'Open access journal hosting for universities: one campus platform run with the library, with ISSN, DOI and DOAJ guidance for every department.',
+    'Open access journal hosting for universities: one platform run with your library, with help on ISSN, DOI and DOAJ for each department’s journal.',
   drawings: ['stacked-sheets', 'spines', 'month-grid'],
 } as const satisfies JournalEntry;
 
@@ -15,75 +15,92 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A shared home for the journals of your departments, run with the library and open to readers without charge.',
+    desc: 'A shared platform for the journals of your departments, run together with the library. Articles are free to read.',
   },
   section1: {
     img: 'university/JournalHosting-1',
     alt: '',
-    title: 'From scattered pages to a campus press',
+    title: 'From separate sites to one platform',
     para1:
-      'In many universities each department keeps its own journal on its own page, and some vanish when a professor retires. We gather them on a platform beneath the university domain. The library leads, departments edit, and we operate. Who carries which duty is fixed in a charter that the research council adopts.',
+      'When each department publishes its journal on a page of its own, the journal can disappear when its editor retires. We bring these journals together under the university’s domain. The library leads, the departments edit, and we run the service. A charter adopted by the university says who is responsible for what.',
     list: [
       {
         icon: 'book',
-        para: '<strong>Established titles</strong> move with their back issues and keep their name and ISSN.',
+        para: '<strong>Established journals</strong> move with their back issues and keep their name and ISSN.',
       },
       {
         icon: 'sprout',
-        para: '<strong>New titles</strong> apply with a scope, a board, a budget and a plan for three years.',
+        para: '<strong>New journals</strong> apply with a scope, a board, a budget and a plan for the first years.',
       },
       {
         icon: 'graduation',
-        para: '<strong>Student titles</strong> run under a faculty adviser and a simpler set of rules.',
+        para: '<strong>Student journals</strong> have a faculty adviser and simpler rules.',
       },
-      { icon: 'compass', para: '<strong>Sleeping titles</strong> are closed with dignity and stay readable.' },
+      {
+        icon: 'compass',
+        para: '<strong>Dormant journals</strong> are closed formally; their archives stay online.',
+      },
     ],
   },
   section2: {
     img: 'university/JournalHosting-2',
     alt: '',
-    title: 'Helping each journal grow up',
-    heading1: 'Identity',
+    title: 'Helping each journal develop',
+    heading1: 'Identifiers and licences',
     para1:
-      'Together with the editors we apply to the national ISSN centre, register DOIs under the prefix of the university, and link authors to ORCID and ROR. Every article has an address that will not change and a Creative Commons licence that a person can understand.',
-    heading2: 'Recognition',
+      'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID and their institutions to ROR. Each article has a permanent address and a Creative Commons licence, explained in plain language.',
+    heading2: 'Preparing for DOAJ',
     para2:
-      'We read a journal against the criteria of DOAJ and name what is missing: a peer review statement, a fee page, affiliations of the board. The editors put it right and apply when they are ready. An application may fail, and the index alone judges it.',
+      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. The editors make the changes and apply when they are ready. The decision is made by DOAJ.',
     list: [
       {
         icon: 'search',
-        para: 'Article records are offered for harvesting to your catalogue, repository and national portals.',
+        para: 'Your catalogue, your repository and national portals can harvest the article records.',
       },
-      { icon: 'globe', para: 'Arabic and English pages stand next to each other for journals that publish in both.' },
+      {
+        icon: 'globe',
+        para: 'For journals in Arabic and English, readers can switch between the two versions of a page.',
+      },
     ],
   },
   section3: {
     img: 'university/JournalHosting-3',
     alt: '',
-    title: 'Running it through the year',
-    para1: `Our operators keep the service available, back it up and release issues if an editor asks for help. The librarian in charge sees all journals on one page: last issue, open submissions, expired board terms. Before hosting starts, the installation itself is prepared in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
-    para2:
-      'Hosting brings no copy-editing, no printing and no editorial judgement. Papers are accepted or refused by the board of the journal. The university remains the publisher of record.',
+    title: 'Through the year',
+    para1: `We keep the service available, back it up, and help editors to publish an issue when they ask. The librarian in charge sees all journals on one page, with the latest issue, open submissions and board terms that have ended. The installation is prepared first, in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
+    para2: 'The university remains the publisher, and the board of each journal decides which papers to accept.',
     list: [
-      { icon: 'users', para: 'When an editor leaves, a handover list passes logins, files and promises to the next.' },
-      { icon: 'chart', para: 'Annual figures on reading and submissions go to deans in a form they can quote.' },
+      {
+        icon: 'users',
+        para: 'When an editor leaves, a handover list covers logins, files and commitments to authors.',
+      },
+      { icon: 'chart', para: 'Deans receive the year’s figures on submissions and readership.' },
     ],
   },
   services: [
     {
-      heading: 'Free to read, free to host',
-      para: 'The model suits diamond journals, where neither author nor reader is charged.',
+      heading: 'Suited to diamond journals',
+      para: 'The model works where neither authors nor readers pay a fee.',
     },
     {
-      heading: 'The library in the chair',
-      para: 'Librarians shape policy and keep the keys, without needing to manage servers.',
+      heading: 'Led by the library',
+      para: 'Librarians set the policy and control access; they do not have to manage servers.',
     },
-    { heading: 'Visible scholarship', para: 'Regional and local subjects become findable through open metadata.' },
-    { heading: 'Continuity', para: 'A journal survives sabbaticals, restructurings and the end of a grant.' },
-    { heading: 'A common minimum', para: 'Ethics, archiving and accessibility are settled centrally for all titles.' },
     {
-      heading: 'Fair to small fields',
-      para: 'A department with a single slim issue a year gets the same care as a large one.',
+      heading: 'Easier to find',
+      para: 'Open metadata brings research on local and regional subjects to readers elsewhere.',
+    },
+    {
+      heading: 'Continuity',
+      para: 'A journal can carry on through a sabbatical, a reorganisation or the end of a grant.',
+    },
+    {
+      heading: 'Common standards',
+      para: 'Ethics, archiving and accessibility are settled once, for all journals.',
+    },
+    {
+      heading: 'Small departments too',
+      para: 'A journal with one short issue a year is as welcome as a large one.',
     },
   ],
 } as const satisfies JournalContent;

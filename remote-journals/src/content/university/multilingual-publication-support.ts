@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Abstracts, metadata and web pages in the languages readers use.',
   icon: 'globe',
   description:
-    'Multilingual publishing support for universities: language policy, review in two languages, linked versions, right-to-left layout and metadata.',
+    'Multilingual publishing for universities: language policy, review in two languages, linked versions, right-to-left typesetting and metadata.',
   drawings: ['facing-sheets', 'linked-nodes', 'drawers'],
 } as const satisfies JournalEntry;
 
@@ -15,66 +15,78 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For journals and series that appear in more than one language: we plan the workflow, prepare the metadata and lay out each version.',
+    desc: 'For journals and series in more than one language: we plan the workflow, prepare the metadata and typeset each version.',
   },
   section1: {
     img: 'university/Multilingual-1',
     alt: '',
-    title: 'Decide what appears in which language',
+    title: 'Choosing the languages',
     para1:
-      'Publishing in two languages can mean many things: full articles twice, summaries only, or issues that mix. We sit down with the editors and look at readers, referees and budget. The outcome is a language policy that authors can read on the website before they submit.',
+      'Publishing in two languages can mean whole articles in both, summaries in the second, or issues with articles in either. With the editors we discuss who reads the journal, who reviews for it and what the budget allows. The result is a language policy on the website, which authors can read before they submit.',
     list: [
-      { icon: 'languages', para: '<strong>Parallel:</strong> every article in both languages, released on one day.' },
+      {
+        icon: 'languages',
+        para: '<strong>Parallel:</strong> each article in both languages, published on the same day.',
+      },
       {
         icon: 'layers',
         para: '<strong>Mixed:</strong> each article in its own language, with abstract and keywords in the other.',
       },
       {
         icon: 'message',
-        para: '<strong>Bridge:</strong> a plain summary in Arabic or English for readers outside the field.',
+        para: '<strong>Summaries:</strong> a plain text in Arabic or English for readers from outside the field.',
       },
     ],
   },
   section2: {
     img: 'university/Multilingual-2',
     alt: '',
-    title: 'Review and production across languages',
-    heading1: 'Reviewing',
+    title: 'Review and production',
+    heading1: 'Review',
     para1:
-      'Referees must be able to read what they judge. Our coordinator notes the languages of each reviewer, issues forms and letters in them, and arranges a working translation of reports where the editor and author share no language. The decision refers to the version that was reviewed, and the file says which.',
-    heading2: 'Producing',
+      'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer, send forms and letters in them, and arrange a working translation of the reports if the editor and the author have no language in common. The file says which version was reviewed.',
+    heading2: 'Production',
     para2:
-      'Typesetters who read the script set Arabic from right to left, with its own justification, numerals and reference order. Tables and figures are relabelled rather than photographed. Proofs of all versions go out together, so that a late correction reaches each.',
+      'Typesetters who read Arabic set it from right to left, with its own justification, numerals and order of references. Labels in tables and figures are typed in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
     list: [
-      { icon: 'book', para: 'Reference lists keep original titles, with transliteration where the style demands it.' },
-      { icon: 'check', para: 'A checker compares numbers, captions and author names between versions.' },
+      {
+        icon: 'book',
+        para: 'Reference lists keep the original titles, with transliteration where the style requires it.',
+      },
+      { icon: 'check', para: 'We compare numbers, captions and author names between the versions.' },
     ],
   },
   section3: {
     img: 'university/Multilingual-3',
     alt: '',
-    title: 'Metadata that connects the versions',
-    para1: `Catalogues treat an unlinked translation as a stranger, or as a duplicate. We register translation links with the DOI, tag every title and abstract with its language, and tell search engines which page belongs to which reader. The translation itself can come from your own staff or from our <a href="/journals/university/professional-translation">subject translators</a>.`,
+    title: 'Linking the versions',
+    para1: `If it is not linked, a catalogue lists a translation as a separate work or a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     para2:
-      'Indexes differ in what they take: some need an English abstract, others Latin-script references. We prepare both where possible. Selection is up to them, and no preparation can secure it. We do not advise on publishing one study twice without saying so; the notice of translation is a condition.',
+      'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
     list: [
-      { icon: 'globe', para: 'Menus, addresses and sharing cards exist for every language of the journal.' },
-      { icon: 'search', para: 'Keywords are chosen as people search in that language, not rendered word for word.' },
-      { icon: 'users', para: 'Editors get a calendar that shows where each version stands.' },
+      {
+        icon: 'globe',
+        para: 'Menus, addresses and previews for social media exist in each language of the journal.',
+      },
+      { icon: 'search', para: 'Keywords are the words that people use when they search in that language.' },
+      {
+        icon: 'users',
+        para: 'Some indexes ask for an English abstract, others for references in Latin script. We prepare both.',
+      },
     ],
   },
   services: [
     {
-      heading: 'Local and international',
-      para: 'A study on regional health reaches clinicians nearby and colleagues far away.',
+      heading: 'Readers at home and abroad',
+      para: 'A study of regional health can reach doctors nearby and researchers in other countries.',
     },
     {
-      heading: 'Citations in one place',
-      para: 'Linked identifiers let readers cite either version without splitting the work.',
+      heading: 'Citations kept together',
+      para: 'Readers can cite either version, because the identifiers are linked.',
     },
-    { heading: 'Typography for both scripts', para: 'Neither script looks like a guest on the page of the other.' },
-    { heading: 'Clear rules on priority', para: 'Authors know from the start which version is the version of record.' },
-    { heading: 'Less double work', para: 'Shared figures, data and references are stored once for all languages.' },
-    { heading: 'Start modestly', para: 'A journal may open with translated abstracts and add whole articles later.' },
+    {
+      heading: 'A clear version of record',
+      para: 'Authors know from the start which version is the official one.',
+    },
   ],
 } as const satisfies JournalContent;

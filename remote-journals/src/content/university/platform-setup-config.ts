@@ -15,78 +15,84 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We install a publishing platform for the university and configure it with your library and IT department, until the first journal can take submissions.',
+    desc: 'We install a publishing platform for your university and configure it with your library and IT department, until the first journal can accept submissions.',
   },
   section1: {
     img: 'university/Configuration-1',
     alt: '',
-    title: 'First the questions, then the server',
+    title: 'Agreeing the requirements',
     para1:
-      'A workshop brings together the library, the IT department, the research office and two or three future editors. We ask who may found a journal, who approves it, which languages it uses and where data may be kept. The answers fill a short requirements document that all four sign.',
+      'We begin with a workshop for the library, the IT department, the research office and some future editors. Who may start a journal, and who approves it? In which languages will it publish? Where may its data be stored? The answers become a short requirements document, which all of you approve.',
     list: [
       {
         icon: 'users',
-        para: '<strong>From you:</strong> a project owner with a mandate, and a technician who knows the identity system.',
+        para: '<strong>From you:</strong> a project owner who can make decisions, and someone who knows your identity system.',
       },
       {
         icon: 'file',
-        para: '<strong>From us:</strong> the document, a plan with dates, and a list of risks in ordinary words.',
+        para: '<strong>From us:</strong> the document, a plan with dates, and a list of the risks in plain words.',
       },
-      { icon: 'server', para: '<strong>A choice:</strong> servers on campus, in the country, or operated by us.' },
+      {
+        icon: 'server',
+        para: '<strong>Your choice:</strong> servers on campus, elsewhere in your country, or run by us.',
+      },
     ],
   },
   section2: {
     img: 'university/Configuration-2',
     alt: '',
-    title: 'What gets configured',
-    heading1: 'People and rights',
+    title: 'What we configure',
+    heading1: 'Users and permissions',
     para1:
-      'Staff and students sign in with their university account through SAML or OpenID Connect. Outside authors register with an e-mail address or an ORCID iD. Each faculty manages its own journals, and the central office sees the whole platform.',
+      'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an e-mail address or an ORCID iD. Faculties manage their own journals, and the central office can see the whole platform.',
     heading2: 'Workflow',
     para2:
-      'Submission steps, review forms, decision letters and reminder dates are set up once as a template. A new title copies the template and changes only what its field requires, for instance an ethics question for medicine.',
+      'We set up submission steps, review forms, decision letters and reminders once, as a template. A new journal starts from the template and changes what its subject requires, such as a question on ethics approval in medicine.',
     list: [
-      { icon: 'settings', para: 'DOI prefix, ISSN fields, licence list and metadata export are connected and tried.' },
+      {
+        icon: 'settings',
+        para: '<strong>Identifiers:</strong> the DOI prefix, ISSN fields, licences and metadata export are connected and tested.',
+      },
       {
         icon: 'languages',
-        para: 'Menus, letters and dates follow the language of the user, including right-to-left scripts.',
+        para: '<strong>Languages:</strong> menus, letters and dates follow the user’s language, including those written from right to left.',
       },
       {
         icon: 'mail',
-        para: 'Outgoing mail is authenticated with the university domain, so that invitations reach the inbox.',
+        para: '<strong>E-mail:</strong> messages are authenticated with your domain, so that fewer invitations end up as spam.',
       },
     ],
   },
   section3: {
     img: 'university/Configuration-3',
     alt: '',
-    title: 'A trial issue before the real one',
-    para1:
-      'Colleagues play author, reviewer and editor with invented papers, from submission to the published page. Every obstacle goes on a list, and we settle the list before anyone outside is invited. Then the platform opens with a single journal; others follow at the pace of their editors.',
-    para2: `Setting up covers software and settings. It does not cover the running of editorial offices, and it does not decide your publishing policy. Day-to-day help afterwards is described under <a href="/journals/university/technical-support">technical support</a>.`,
+    title: 'A trial issue',
+    para1: `Colleagues act as author, reviewer and editor, and take invented papers from submission to publication. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
     list: [
-      { icon: 'check', para: 'Acceptance is tested against the signed requirements, one line after the other.' },
-      { icon: 'book', para: 'An operating manual records each setting and the reason for its value.' },
+      { icon: 'check', para: 'Together we test the platform against the approved requirements, point by point.' },
+      { icon: 'book', para: 'You receive a manual that records the settings and the reasons for them.' },
     ],
   },
   services: [
-    { heading: 'One account for all', para: 'Nobody on campus needs another password to submit, review or edit.' },
     {
-      heading: 'Faculties keep their ways',
-      para: 'Law, engineering and nursing can differ in process within common limits.',
+      heading: 'One account for staff and students',
+      para: 'They submit, review and edit with the account that they already have.',
     },
     {
-      heading: 'Data where you want it',
-      para: 'The place of storage is a decision made by the university and stated in the contract.',
+      heading: 'Room for differences',
+      para: 'Law, engineering and nursing can each have their own process within common rules.',
     },
     {
-      heading: 'Standards from the outset',
-      para: 'OAI-PMH, Dublin Core and JATS exports are switched on before content arrives.',
+      heading: 'Standards from the start',
+      para: 'OAI-PMH, Dublin Core and JATS exports are switched on before any content arrives.',
     },
     {
-      heading: 'Rehearsed, not hoped for',
-      para: 'Editors have already made their mistakes on papers that did not exist.',
+      heading: 'Practice before opening',
+      para: 'Editors make their first mistakes on test papers, not on real ones.',
     },
-    { heading: 'Open to growth', para: 'Adding a journal takes a form and an approval, with no new project.' },
+    {
+      heading: 'More journals later',
+      para: 'To add a journal, a faculty fills in a form and you approve it.',
+    },
   ],
 } as const satisfies JournalContent;

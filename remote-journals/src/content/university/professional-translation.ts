@@ -4,10 +4,10 @@ export const entry = {
   audience: 'university',
   slug: 'professional-translation',
   label: 'Professional translation by subject experts',
-  desc: 'Academic texts in the hands of people who know the discipline.',
+  desc: 'Academic texts translated by people who know the discipline.',
   icon: 'languages',
   description:
-    'Subject experts translate university research from six languages into English, with a shared term base, a second linguist and approval by the author.',
+    'Subject experts translate your university’s research from six languages into English, with a shared glossary and the approval of each author.',
   drawings: ['facing-sheets', 'margin-marks', 'seal'],
 } as const satisfies JournalEntry;
 
@@ -15,14 +15,14 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Translators who have studied the subject bring the papers of your researchers into English. The university orders, and each author approves.',
+    desc: 'Translators who know the subject bring your researchers’ papers into English. The university commissions the work, and the author approves it.',
   },
   section1: {
     img: 'university/Translation-1',
     alt: '',
-    title: 'Six languages in, English out',
+    title: 'Six languages into English',
     para1:
-      'We translate from <strong>Arabic, French, German, Japanese, Portuguese and Spanish</strong>. A soil scientist is not asked to translate case law. For each commission we name a translator with a degree in the field or a close neighbour, and state the background before you confirm.',
+      'The original can be in <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. A soil scientist is not asked to translate a legal judgment: for each text we propose a translator who has studied the field or a neighbouring one, and describe their background before you confirm.',
     list: [
       {
         icon: 'file',
@@ -30,57 +30,67 @@ export const content = {
       },
       {
         icon: 'users',
-        para: '<strong>Customers:</strong> a graduate school, a research office, a faculty or a university press.',
+        para: '<strong>Who can order:</strong> a graduate school, a research office, a faculty or a university press.',
       },
       {
         icon: 'mail',
-        para: '<strong>To begin:</strong> send the file, the field, the purpose and the date you need it by.',
+        para: '<strong>To begin:</strong> send the file, the field, the purpose and the date by which you need it.',
       },
     ],
   },
   section2: {
     img: 'university/Translation-2',
     alt: '',
-    title: 'The work, step by step',
-    heading1: 'Terms before sentences',
+    title: 'How a translation is made',
+    heading1: 'First the terms',
     para1:
-      'Many departments have settled English names for their own institutes, degrees and methods. We collect them in a term base that the university owns. The translator lists doubtful terms at the start, and the author answers them in one sitting.',
-    heading2: 'Meaning before style',
+      'Many departments have settled English names for their institutes, degrees and methods. We collect these in a glossary that belongs to the university. The translator lists the doubtful terms at the start, so that the author can decide on them together.',
+    heading2: 'Then the text',
     para2:
-      'The draft keeps the claims of the original, including its hedges. A second linguist compares it with the source line by line. Numbers, units, names, formulas and citations are checked on their own. Ambiguous passages come back as comments and are not smoothed over.',
+      'The translation keeps the claims of the original, including its cautious wording. A second linguist compares it with the source line by line and checks numbers, units, names, formulas and citations. Where a passage can mean two things, the author is asked.',
     list: [
-      { icon: 'languages', para: 'Quotations from published English works are looked up, not translated back.' },
-      { icon: 'pen', para: 'Arabic names follow the spelling under which the author already publishes.' },
-      { icon: 'check', para: 'The author sees source and translation in two columns and approves the final text.' },
+      {
+        icon: 'languages',
+        para: 'Quotations from English publications are copied from the publication, not translated back.',
+      },
+      { icon: 'pen', para: 'Arabic names are spelt as the author already publishes them.' },
+      {
+        icon: 'check',
+        para: 'The author sees the original and the translation in two columns and approves the final text.',
+      },
     ],
   },
   section3: {
     img: 'university/Translation-3',
     alt: '',
-    title: 'A framework for the whole university',
+    title: 'One agreement for the whole university',
     para1:
-      'Single orders cost everybody time. Under a framework a coordinator on our side knows your faculties, invoice rules and thesis calendar. Supervisors order through one form. The research office follows what is in progress and what has been delivered, by faculty.',
-    para2: `A translation improves the chance of being understood. It gives no right to acceptance, which remains with editors and reviewers. Text that exists in English already is better served by <a href="/journals/university/editing-proofreading">editing and proofreading</a>. Sworn translations for authorities are outside this service.`,
+      'With a single agreement, supervisors order through one form and you do not discuss conditions again for each paper. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress and which have been delivered.',
+    para2: `If an English version already exists, <a href="/journals/university/editing-proofreading">editing and proofreading</a> may be enough. Sworn translations for authorities are not part of this service.`,
     list: [
       {
         icon: 'lock',
-        para: 'Unpublished research is shared only with the people on the job, each under a confidentiality agreement.',
+        para: 'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
       },
-      { icon: 'message', para: 'If machine assistance is wanted or forbidden, that is recorded in the order.' },
+      { icon: 'message', para: 'The agreement says whether machine translation may be used.' },
     ],
   },
   services: [
     {
       heading: 'Someone who knows the subject',
-      para: 'The reader notices knowledge in the choice of verbs as well as in the terms.',
+      para: 'A translator who knows the subject gets the verbs right as well as the terms.',
     },
-    { heading: 'Same words everywhere', para: 'The term base keeps a department consistent across papers and years.' },
-    { heading: 'Authors in control', para: 'Nothing counts as finished until the person who wrote it agrees.' },
-    { heading: 'Two pairs of eyes', para: 'Translator and comparing linguist are never one and the same.' },
     {
-      heading: 'Predictable for budgets',
-      para: 'Scope, date and fee are confirmed before the first line is translated.',
+      heading: 'Consistent terms',
+      para: 'With the glossary, a department uses the same English words from paper to paper.',
     },
-    { heading: 'Acknowledged openly', para: 'We advise on how to credit translators, as many journals now request.' },
+    {
+      heading: 'Fee and date agreed first',
+      para: 'You confirm the text, the fee and the delivery date before the work starts.',
+    },
+    {
+      heading: 'Translators named',
+      para: 'Many journals now ask for this; we advise on the form of the acknowledgement.',
+    },
   ],
 } as const satisfies JournalContent;

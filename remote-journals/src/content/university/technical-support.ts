@@ -4,10 +4,10 @@ export const entry = {
   audience: 'university',
   slug: 'technical-support',
   label: 'Technical support & Maintenance',
-  desc: 'Someone to ask when it misbehaves, and regular upkeep.',
+  desc: 'A help desk for your platform, and regular maintenance.',
   icon: 'clock',
   description:
-    'Technical support for university publishing platforms: a ticket desk, agreed priorities, tested upgrades and a monthly service review with your IT team.',
+    'Technical support for university publishing platforms: a help desk, agreed priorities, tested upgrades and a regular review with your IT department.',
   drawings: ['linked-nodes', 'month-grid', 'drawers'],
 } as const satisfies JournalEntry;
 
@@ -15,71 +15,73 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A help desk for your platform staff and engineers who maintain the software beneath it, working to hours and priorities written in the agreement.',
+    desc: 'A help desk for the people who run your platform, and engineers who maintain the software. Hours and priorities are written in the agreement.',
   },
   section1: {
     img: 'university/TechnicalSupport-1',
     alt: '',
-    title: 'How a ticket travels',
+    title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a fault by form or e-mail. A support engineer confirms it, gives it a priority and repeats the problem on a copy of your platform. You see the state of the ticket, its owner and the next step until you agree that it is closed.',
+      'Your librarians, journal managers and technicians report a problem by form or e-mail. We confirm it, give it a priority and try to repeat it on a copy of your platform. You can see its status, the person responsible and the next step until you agree that the ticket can be closed.',
     list: [
       {
         icon: 'message',
-        para: '<strong>Urgent:</strong> nobody can submit, review or read. Work begins ahead of everything else.',
+        para: '<strong>Urgent:</strong> users cannot submit, review or read. We start on it before anything else.',
       },
       {
         icon: 'clock',
-        para: '<strong>Normal:</strong> one function fails but there is a workaround. It is sent to you first.',
+        para: '<strong>Normal:</strong> one function fails, but there is another way to do the task. We describe that way first.',
       },
-      { icon: 'pen', para: '<strong>Request:</strong> a change or an idea. It is discussed at the monthly meeting.' },
+      { icon: 'pen', para: '<strong>Request:</strong> a change or an idea. We discuss it at the next review.' },
     ],
   },
   section2: {
     img: 'university/TechnicalSupport-2',
     alt: '',
-    title: 'Upgrades around the academic year',
+    title: 'Upgrades that fit the academic year',
     para1:
-      'Releases of the platform are read, tried on a staging copy and compared with your add-ons. Your IT department sees the test notes and picks the window. Examination weeks, thesis deadlines and the closing days of an issue are blocked in the calendar.',
-    heading2: 'Before and after',
+      'We test a new version of the platform on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. We avoid examination weeks, thesis deadlines and the last days before an issue appears.',
+    heading2: 'During an upgrade',
     para2:
-      'A snapshot is taken, the upgrade runs, and a script submits a paper, invites a reviewer and opens an article. If one of these fails, we return to the snapshot and try another day.',
+      'We take a snapshot and install the new version. Then an automatic test submits a paper, invites a reviewer and opens an article. If one of these steps fails, we return to the snapshot and choose another date.',
     list: [
-      { icon: 'server', para: 'Disk space, mail queues, scheduled tasks and search indexes are watched throughout.' },
-      { icon: 'shield', para: 'Fixes for serious weaknesses may be brought forward, by a call to your duty officer.' },
-      { icon: 'search', para: 'Links to the identity system and to Crossref are probed after every change.' },
+      { icon: 'server', para: 'We monitor disk space, e-mail queues, scheduled tasks and search indexes.' },
+      {
+        icon: 'shield',
+        para: 'Urgent security fixes may be installed earlier, after a call to your IT department.',
+      },
+      {
+        icon: 'search',
+        para: 'After a change we test the connections to your identity system and to Crossref.',
+      },
     ],
   },
   section3: {
     img: 'university/TechnicalSupport-3',
     alt: '',
-    title: 'Who does what',
-    para1:
-      'Support works well when the boundary is clear. Our engineers look after the application, the database and the add-ons that are listed in the agreement. Your IT department keeps the network, the identity system and, on campus, the machines. A joint page names the people on each side, with a deputy for holidays.',
-    para2: `Questions by authors about a decision go to the editor, not to the desk. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>. Rewriting the platform for a special request is quoted as a separate job.`,
+    title: 'Who is responsible for what',
+    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. A shared page names the contacts on both sides and who replaces them during holidays. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
+    para2: 'If you need a new function in the platform, you receive a separate quotation for it.',
     list: [
       {
         icon: 'chart',
-        para: 'A monthly summary lists tickets by cause, and proposes how to make the frequent ones disappear.',
+        para: 'A regular summary groups the tickets by cause and suggests how to prevent the common ones.',
       },
-      { icon: 'lock', para: 'We enter live data only for a ticket, and the access is logged.' },
+      { icon: 'lock', para: 'We open live data only when a ticket requires it, and this access is logged.' },
     ],
   },
   services: [
-    { heading: 'Engineers who know the trade', para: 'You need not explain what a desk rejection or an embargo is.' },
     {
-      heading: 'Calm for small teams',
-      para: 'A library with one systems librarian gains colleagues to lean on during absences.',
-    },
-    { heading: 'Honest status', para: 'During an outage a plain notice appears, with the time of the next update.' },
-    {
-      heading: 'Causes, not patches',
-      para: 'A fault that returns is opened again as a problem and traced to its source.',
+      heading: 'Engineers who know publishing',
+      para: 'They know what a desk rejection or an embargo is, and why a deadline matters to an editor.',
     },
     {
-      heading: 'Knowledge stays with you',
-      para: 'Answers are collected in a searchable notebook that the university owns.',
+      heading: 'Help for small teams',
+      para: 'A library with a single systems librarian has someone to call when that person is away.',
     },
-    { heading: 'Reviewed together', para: 'Hours, priorities and scope are looked at each year and can be altered.' },
+    {
+      heading: 'Clear news during an outage',
+      para: 'A notice says what is affected and when you will hear from us again.',
+    },
   ],
 } as const satisfies JournalContent;

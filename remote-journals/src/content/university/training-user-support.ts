@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Sessions for editors, reviewers and librarians on your own platform.',
   icon: 'graduation',
   description:
-    'Training for university publishing: role-based courses, guides in plain language and a place to ask, for editors, reviewers and library staff.',
+    'Training for university journals: courses for editors, reviewers, students and library staff, guides in plain language, and an address for questions.',
   drawings: ['stage-plan', 'margin-marks', 'month-grid'],
 } as const satisfies JournalEntry;
 
@@ -15,30 +15,30 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Courses for editors, reviewers, students and library staff, taught on your own platform with papers invented for practice.',
+    desc: 'Courses for editors, reviewers, students and library staff, on your own platform and with papers that were written for practice.',
   },
   section1: {
     img: 'university/Training-1',
     alt: '',
     title: 'A course for each role',
     para1:
-      'A chief editor and a layout assistant need different lessons. We talk with a few people from each group, watch one of them at work, and plan short sessions around tasks. Groups stay small enough for everybody to practise. The trainer has edited or produced a scholarly journal.',
+      'An editor-in-chief and a layout assistant need different lessons. We talk with some people in each role, watch how they work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
     list: [
       {
         icon: 'graduation',
-        para: '<strong>Editors:</strong> triage, finding reviewers, writing a decision, handling a complaint.',
+        para: '<strong>Editors:</strong> first assessment, finding reviewers, writing a decision, handling a complaint.',
       },
       {
         icon: 'microscope',
-        para: '<strong>Reviewers:</strong> reading methods critically, a useful report, confidentiality, AI tools and their limits.',
+        para: '<strong>Reviewers:</strong> assessing methods, writing a useful report, confidentiality, AI tools and their limits.',
       },
       {
         icon: 'layers',
-        para: '<strong>Production:</strong> metadata, galleys, alternative text, DOI deposits and issue release.',
+        para: '<strong>Production:</strong> metadata, typeset files, alternative text, DOI deposits and publishing an issue.',
       },
       {
         icon: 'sprout',
-        para: '<strong>Students:</strong> founding a journal, finding an adviser and passing it on after graduation.',
+        para: '<strong>Students:</strong> founding a journal, finding an adviser and handing it on after graduation.',
       },
     ],
   },
@@ -47,48 +47,55 @@ export const content = {
     alt: '',
     title: 'Learning by doing',
     para1:
-      'Participants work in a practice journal that looks like the real one. They submit a weak paper, receive two contradictory reports, and must reach a decision that they can defend. A correction and a suspected plagiarism case follow. Discussion refers to COPE guidance and to your own regulations.',
+      'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism. For both we use COPE guidance and your own regulations.',
     heading2: 'Formats',
     para2:
-      'Sessions take place on campus, online or as a mixture, in English or Arabic. Materials use your screenshots and your names for things. Recordings carry captions and are cut by topic.',
+      'Sessions take place on campus, online or hybrid, in English or Arabic. The materials use your screenshots and your terms. Recordings have captions and are divided by topic.',
     list: [
       {
         icon: 'presentation',
-        para: 'A train-the-trainer day prepares your librarians to repeat the course by themselves.',
+        para: 'A separate session prepares your librarians to teach the course themselves.',
       },
       {
         icon: 'check',
-        para: 'A practical exercise at the end shows what has been understood and what needs another hour.',
+        para: 'A practical exercise at the end shows what is clear and what needs more time.',
       },
     ],
   },
   section3: {
     img: 'university/Training-3',
     alt: '',
-    title: 'Help between the courses',
-    para1:
-      'Most questions come up months later, alone, on a Thursday evening. For that moment there are one-page guides with a picture for each step, and an address to which users write. A member of our support team replies and, when a question comes back, turns the reply into a new guide.',
-    para2: `User support explains; it does not enter data in place of an editor or judge manuscripts. Faults in the software move on to <a href="/journals/university/technical-support">the technical desk</a>. A note of attendance is issued on request, and it carries no academic credit.`,
+    title: 'Help after the course',
+    para1: `Most questions come up months later, when an editor is working alone. For these there are one-page guides with pictures, and an address to write to. We answer by e-mail, and if a question comes back, we write a guide on it. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
+    para2: 'We issue a certificate of attendance on request; it carries no academic credit.',
     list: [
       {
         icon: 'calendar',
-        para: 'Open question hours online, announced each term, for editors of all faculties together.',
+        para: 'Editors of all faculties can bring their questions to an online meeting, on dates agreed with you.',
       },
-      { icon: 'message', para: 'A welcome letter for every new editor, with the guides for the first four weeks.' },
+      { icon: 'message', para: 'New editors receive a welcome e-mail with the guides that they need first.' },
     ],
   },
   services: [
     {
-      heading: 'Editors change, skills remain',
-      para: 'Boards rotate; the course and its guides greet each successor.',
+      heading: 'Ready for new editors',
+      para: 'Editorial boards change. The course and the guides are there for the next members.',
     },
-    { heading: 'Safe to get wrong', para: 'No genuine author suffers from a click in the practice journal.' },
-    { heading: 'Ethics in context', para: 'Rules are met in a case that hurts a little, and so they are remembered.' },
-    { heading: 'For busy people', para: 'Sessions fit between lectures and can be attended singly.' },
-    { heading: 'Two languages', para: 'Guides exist side by side, so that mixed teams point to the same page.' },
     {
-      heading: 'Feedback you can use',
-      para: 'The library receives the themes of all questions, without the names of those who asked.',
+      heading: 'Ethics through cases',
+      para: 'People remember a rule once they have had to apply it to an awkward case.',
+    },
+    {
+      heading: 'Short sessions',
+      para: 'They fit between lectures, and you can attend only the ones you need.',
+    },
+    {
+      heading: 'Guides in two languages',
+      para: 'The English and the Arabic guide have the same layout, so colleagues can compare them.',
+    },
+    {
+      heading: 'Anonymous feedback',
+      para: 'The library learns which topics cause questions, but not who asked them.',
     },
   ],
 } as const satisfies JournalContent;
