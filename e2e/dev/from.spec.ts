@@ -130,7 +130,7 @@ test('a redirect inside the site stays on the dev server, one to elsewhere leads
 test('an error of the site is shown with its address, and the dev server continues', async ({ page, deployed }) => {
   deployed.answer(/^\/contact$/, 503);
   expect((await page.goto('/contact'))?.status()).toBe(502);
-  await expect(page.getByText(`${deployed.origin} answers 503 for /contact`)).toBeVisible();
+  await expect(page.getByText(`${deployed.origin} responds with 503 to /contact`)).toBeVisible();
   expect((await page.goto('/privacy-policy'))?.status()).toBe(200);
 });
 

@@ -65,7 +65,7 @@ test('a type error is shown beside the page and in the terminal, and the page ke
 }) => {
   await page.goto('/contact');
   const mend = await edit(form, '<TextField name="name"', '<TextField size="7" name="name"');
-  const panel = page.getByRole('status', { name: 'Types do not fit' });
+  const panel = page.getByRole('status', { name: 'Type errors' });
   await expect(panel).toContainText(/ContactForm\.tsx\(\d+,\d+\): error TS/);
   expect(dev.output).toContain('ContactForm.tsx(');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');

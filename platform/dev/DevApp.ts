@@ -56,7 +56,7 @@ export class DevApp {
     await middleware(request, response, next);
   }
 
-  /** Stops; the cache of the build stays for the next start. */
+  /** Stops; the next start uses the cache of the build. */
   async close(): Promise<void> {
     const running = await this.#running?.catch(() => undefined);
     if (!running) return;
@@ -79,7 +79,7 @@ export class DevApp {
     });
     compiler.hooks.done.tap('DevApp', (stats) => {
       this.#end(describeBuild(this, stats));
-      // The configuration names the pages.
+      // The configuration lists the pages, so a new page needs a new compiler.
       if (pageNames(this).join() !== pages && !this.#isReplacing) void this.#restart();
     });
     return compiler;
@@ -88,7 +88,7 @@ export class DevApp {
   #forgetChanged({ modifiedFiles = new Set(), removedFiles = new Set() }: Compiler) {
     const changed = new Set([...modifiedFiles, ...removedFiles]);
     const forgotten = Object.entries(this.sources).flatMap(([name, source]) => (source.forget(changed) ? [name] : []));
-    // Drawings are chosen in content: an edit of words there would reload the page for nothing.
+    // Drawings read records of content: without this check, an edit of their words would reload the page.
     const isContent = [...changed].every((file) => file.startsWith(join(this.root, 'src/content')));
     const reported = forgotten.filter((name) => !(isContent && name === 'art'));
     if (reported.length > 0) this.#events.onSources(reported);

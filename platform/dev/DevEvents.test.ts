@@ -49,6 +49,6 @@ test.each([
   ['another site', 'localhost', 'https://elsewhere.example'],
   ['a host name that was rebound to this machine', 'rebound.example', 'http://rebound.example'],
 ])('a page of %s is refused', async (_, host, origin) => {
-  const answer = await text(openSocket(host, origin));
-  expect(answer).toBe('HTTP/1.1 403 Forbidden\r\n\r\n');
+  const response = await text(openSocket(host, origin));
+  expect(response).toBe('HTTP/1.1 403 Forbidden\r\n\r\n');
 });

@@ -5,11 +5,11 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { canonicalJson, shortHash } from '../release/hash.ts';
 import { listen } from '../serve/listen.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
-import { answerRequest } from './answerRequest.ts';
 import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
 import { DevEvents } from './DevEvents.ts';
 import type { DevSetup, DevSite } from './DevSite.ts';
+import { handleRequest } from './handleRequest.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
@@ -41,7 +41,7 @@ export class DevServer implements DevSite {
     );
     this.readCheckout = checkoutReader(this.apps);
     this.#types = new TypeCheck(root, folders, (errors) => this.#reportTypes(errors));
-    this.#http = createServer((request, response) => void answerRequest(this, request, response));
+    this.#http = createServer((request, response) => void handleRequest(this, request, response));
     this.#events.attachTo(this.#http);
   }
 
@@ -94,7 +94,8 @@ export class DevServer implements DevSite {
 
   #reportTypes(types: readonly string[]) {
     for (const error of types) this.setup.report.done(error);
-    const text = types.length > 0 ? `types: ${types.length} do not fit` : 'types: all fit';
+    const text =
+      types.length > 0 ? `types: ${types.length} ${types.length === 1 ? 'error' : 'errors'}` : 'types: no errors';
     if (types.length > 0 || text !== this.#lastTypes) this.setup.report.done(text);
     this.#lastTypes = text;
     this.#change({ types });
@@ -104,7 +105,7 @@ export class DevServer implements DevSite {
     if (names.some((name) => name !== 'routes')) this.#revision++;
     const checkout = await this.readCheckout();
     const { root, report } = this.setup;
-    // The type check then knows a new page's address.
+    // Lets the type check accept links to a new page.
     await writeSiteAddresses(root, checkout.routes).catch((error) => report.done(errorMessage(error)));
     for (const problem of checkout.problems) report.done(problem);
     this.#change({ page: this.stampOf(checkout).page, problems: checkout.problems });

@@ -9,7 +9,7 @@ export interface DevSetup {
   readonly root: string;
   /** The apps to build from source. */
   readonly folders: readonly AppFolder[];
-  /** The deployed site that lends the other apps, or the apps to switch to. */
+  /** The deployed site that provides the other apps, or apps to switch to. */
   readonly upstream: Upstream | undefined;
   /** Whether the site includes the upstream's other apps. */
   readonly isMixed: boolean;

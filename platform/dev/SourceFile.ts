@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
-/** A module of the checkout that the dev server runs, again after an edit of any file that it imports. */
+/** A module of the checkout that the dev server runs, and runs again after an edit of a file that it imports. */
 export class SourceFile<T> {
   readonly #file: string;
   readonly #read: (module: unknown) => T;

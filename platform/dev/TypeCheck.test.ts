@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TypeCheck } from './TypeCheck.ts';
 
-// Each test starts a compiler, beside whatever else runs.
+// Each test starts a compiler, while other tests run.
 jest.setTimeout(60_000);
 
 const project = {
@@ -48,7 +48,7 @@ async function withCheck(use: (next: () => Promise<readonly string[]>) => Promis
   await use(next).finally(() => check.close());
 }
 
-test('an error is reported after it was saved, and gone once it is fixed', () =>
+test('an error is reported when it is saved, and disappears when it is fixed', () =>
   withCheck(async (next) => {
     expect(await next()).toEqual([]);
     await writeFile(file, wrong);
@@ -57,11 +57,11 @@ test('an error is reported after it was saved, and gone once it is fixed', () =>
     expect(await next()).toEqual([]);
   }));
 
-test('an edit during a check is not overlooked', async () => {
+test('an edit during a check is checked too', async () => {
   const during = new Date(Date.now() + 100);
   await withCheck(async (next) => {
     expect(await next()).toEqual([]);
-    // An edit between the compiler's reading of the file and its record of the check has such a date.
+    // The date that an edit has if it comes after the compiler has read the file and before it records the check.
     await writeFile(file, wrong);
     await utimes(file, during, during);
     expect(await next()).toHaveLength(1);

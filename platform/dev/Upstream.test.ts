@@ -32,7 +32,7 @@ test.each([
   ['ada:пароль', 'ada:пароль'],
   ['ada:100%25', 'ada:100%'],
 ])('user and password are sent from %s', async (written, sent) => {
-  const response = await openUpstream(`http://${written}@${host}`).ask('/');
+  const response = await openUpstream(`http://${written}@${host}`).request('/');
   expect(await response.text()).toBe(sent);
 });
 
@@ -41,7 +41,7 @@ test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decode
 });
 
 test.each(['//', '//elsewhere.example/'])('%s is refused as a path', async (path) => {
-  await expect(openUpstream(`http://${host}`).ask(path)).rejects.toThrow(
+  await expect(openUpstream(`http://${host}`).request(path)).rejects.toThrow(
     `${path} is not a path of http://${host}: start it with one slash`,
   );
 });

@@ -1,6 +1,6 @@
 import { UserError } from '../messages/UserError.ts';
 
-/** A deployed site whose pages, files and composition are read. */
+/** A deployed site that provides released apps and pages. */
 export interface Upstream {
   /** For messages. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Upstream {
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
   /** Requests a path without following redirects. Rejects with a `UserError` when the site does not respond in time. */
-  readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly request: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 const timeoutMilliseconds = 10_000;
@@ -23,9 +23,9 @@ export function openUpstream(address: string): Upstream {
     name,
     origin: url.origin,
     base,
-    async ask(path, headers = {}) {
+    async request(path, headers = {}) {
       const target = URL.canParse(path, url.origin) ? new URL(path, url.origin) : undefined;
-      // A path such as `//elsewhere` would lead to another host.
+      // `//elsewhere` is an address of another host.
       if (target?.origin !== url.origin)
         throw new UserError(`${path} is not a path of ${name}: start it with one slash`);
       try {

@@ -5,11 +5,11 @@ import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import type { DevApp } from './DevApp.ts';
 
-/** The apps that are built from source: what a composition says of them, and their routes. */
+/** The apps that are built from source: their entries in a composition, and their routes. */
 export interface Checkout {
   readonly apps: Readonly<Record<string, CompositionApp>>;
   readonly routes: Readonly<Record<string, readonly Route[]>>;
-  /** Why some of it is as it was before the last edits. */
+  /** Errors that keep routes as they were before the last edits. */
   readonly problems: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface OwnPage {
   readonly about: RoutePath;
 }
 
-/** Makes a function that reads the routes of the apps; what does not run stays as it was. */
+/** Returns a function that reads the routes of the apps; routes that throw keep their last value. */
 export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout> {
   const known = new Map<string, readonly Route[]>();
   return async () => {
@@ -41,13 +41,13 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
   };
 }
 
-/** The version stands in the addresses of the files of a served build. */
+/** The version `dev` is part of the address of every file of a dev build. */
 const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>
   app === 'shell' ? { version: 'dev' } : { version: 'dev', entry: ['remoteEntry.js', ''], ...pinRoutes(routes) };
 
 function conflicts(routes: Checkout['routes']): string[] {
   try {
-    checkOwners(Object.entries(routes).map(([app, claimed]) => ({ app, routes: claimed })));
+    checkOwners(Object.entries(routes).map(([app, own]) => ({ app, routes: own })));
     return [];
   } catch (error) {
     return [errorMessage(error)];
@@ -56,8 +56,8 @@ function conflicts(routes: Checkout['routes']): string[] {
 
 /** The page of the checkout that lists a site path; undefined when none does. */
 export function findOwnPage({ routes }: Checkout, path: string): OwnPage | undefined {
-  for (const [app, claimed] of Object.entries(routes)) {
-    for (const route of claimed) {
+  for (const [app, own] of Object.entries(routes)) {
+    for (const route of own) {
       const about = route.paths.find((address) => address.path === path);
       if (about) return { app, route, about };
     }

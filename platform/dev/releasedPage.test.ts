@@ -33,14 +33,14 @@ test('a page comes with its composition', async () => {
 });
 
 test.each([
-  ['/broken', 'has a composition that is no JSON'],
+  ['/broken', 'has a composition that is not JSON'],
   ['/other', 'has a composition that this checkout cannot read'],
-  ['/none', 'carries no composition'],
+  ['/none', 'holds no composition'],
 ])('%s %s', async (path, fault) => {
   await expect(releasedPage(site, path)).rejects.toThrow(`${site.name} (${path}) ${fault}`);
 });
 
-test('a redirect to no address is refused', async () => {
+test('a redirect to an invalid address is refused', async () => {
   await expect(releasedPage(site, '/gone')).rejects.toThrow(
     `${site.name} redirects /gone to "http://", which is not an address`,
   );

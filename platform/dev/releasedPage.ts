@@ -18,7 +18,7 @@ export type ReleasedPage =
 
 /** Fetches a page of a deployed site. Rejects with a `UserError` for its errors and for pages of another kind of site. */
 export async function releasedPage(upstream: Upstream, path: string): Promise<ReleasedPage> {
-  const response = await upstream.ask(path, { accept: 'text/html' });
+  const response = await upstream.request(path, { accept: 'text/html' });
   const { status } = response;
   const location = response.headers.get('location');
   if (status >= 300 && status < 400 && location) {
@@ -26,7 +26,7 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
   }
   const html = await response.text();
   if (status >= 500 || status === 401 || status === 403) {
-    throw new UserError(`${upstream.name} answers ${status} for ${path}: ask whoever runs it, or try another --from`);
+    throw new UserError(`${upstream.name} responds with ${status} to ${path}: ask its operator, or try another --from`);
   }
   const document = parseDocument(html);
   const title = DomUtils.findOne(({ name }) => name === 'title', document);
@@ -34,18 +34,18 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
   return { kind: 'page', status, document, title: title ? DomUtils.textContent(title) : '', composition };
 }
 
-/** A redirect inside the site stays here; one that leaves it leads away. Throws a `UserError` for one that leads nowhere. */
+/** The target of a redirect: a path if it stays on the site, else an address. Throws a `UserError` for an invalid one. */
 export function localLocation({ name, origin }: Upstream, location: string, path: string): string {
   const asked = new URL(path, origin);
   if (!URL.canParse(location, asked.href))
-    throw new UserError(`${name} redirects ${path} to "${location}", which is not an address: ask whoever runs it`);
+    throw new UserError(`${name} redirects ${path} to "${location}", which is not an address: ask its operator`);
   const target = new URL(location, asked);
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
 function readComposition(document: HtmlDocument, where: string): Composition {
   const script = DomUtils.getElementById(compositionElementId, document);
-  if (!script) throw new UserError(`${where} carries no composition, so it is not a site of this kind: check --from`);
+  if (!script) throw new UserError(`${where} holds no composition, so this tool did not make it: check --from`);
   const parsed = releasedComposition.safeParse(parseJson(DomUtils.textContent(script), where));
   if (parsed.success) return parsed.data;
   throw new UserError(`${where} has a composition that this checkout cannot read: update the checkout`);
@@ -55,9 +55,9 @@ function parseJson(json: string, where: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new UserError(`${where} has a composition that is no JSON: ask whoever runs it, or try another --from`);
+    throw new UserError(`${where} has a composition that is not JSON: ask its operator, or try another --from`);
   }
 }
 
-/** Keeps the additions of another version of the site, for its shell. */
+/** Keeps unknown fields, which the deployed shell may read. */
 const releasedComposition = compositionSchema.loose();

@@ -23,7 +23,7 @@ const rewrite = (emptied?: { readonly title: string; readonly isNotFound: boolea
     ...(emptied ? { emptied } : {}),
   });
 
-test('a page of a deployed site gets the client, another composition, and links that stay', () => {
+test('a page of a deployed site gets the client, another composition, and links to the dev server', () => {
   expect(rewrite()).toBe(`<head>
 <meta http-equiv="Content-Security-Policy" content="connect-src 'self' ws: wss:; trusted-types federation dev">
 <script src="/client.js"></script>
@@ -40,13 +40,13 @@ test('a page of a deployed site gets the client, another composition, and links 
 `);
 });
 
-test('a page whose app is built here is empty under its new title, whatever that holds', () => {
+test('a page whose app is built from source is empty and has its new title, escaped', () => {
   const html = rewrite({ title: 'Terms & Conditions </title>', isNotFound: false });
   expect(html).toContain('<title>Terms &amp; Conditions &lt;/title&gt;</title>');
   expect(html).toContain('<div id="root" data-opening></div>');
 });
 
-test('a page that the checkout has lost is marked as not found', () => {
+test('a page that the checkout no longer has is marked as not found', () => {
   expect(rewrite({ title: 'Page not found', isNotFound: true })).toContain(
     '<div id="root" data-opening data-not-found></div>',
   );

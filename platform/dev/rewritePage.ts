@@ -13,17 +13,17 @@ type HtmlElement = NonNullable<ReturnType<typeof findOne>>;
 
 interface Rewriting {
   readonly composition: Composition;
-  /** Apps whose files are built here, so that those of the page are not needed. */
+  /** Apps that are built from source, so that the page drops their released files. */
   readonly replaced: readonly string[];
   /** The deployed site: links to it become links to this server. */
   readonly origin: string;
-  /** HTML to stand ahead of every script. */
+  /** HTML before every script. */
   readonly head: string;
-  /** Present when the app that owns the page is built here: the page then stays empty until its code has run. */
+  /** Present when the app that owns the page is built from source: the page stays empty until that code runs. */
   readonly emptied?: { readonly title: string; readonly isNotFound: boolean };
 }
 
-/** Turns the page of a deployed site, which it changes in place, into the HTML of a page of the dev server. */
+/** Turns the page of a deployed site into the HTML of a page of the dev server; changes `document`. */
 export function rewritePage(document: HtmlDocument, rewriting: Rewriting): string {
   const { composition, replaced, origin, head, emptied } = rewriting;
   for (const element of findAll((each) => isFileOf(replaced, each), document)) removeElement(element);

@@ -9,7 +9,7 @@ export const storeUpstream = (store: Store): Upstream => ({
   name: store.name,
   origin: 'http://store.invalid',
   base: '',
-  async ask(address) {
+  async request(address) {
     const head = await readHead(store);
     const read = (file: string) => store.get(file.replace(/^current\//, `pages/${head?.composition}/`));
     const found = await resolveAddress(address, read);

@@ -89,7 +89,7 @@ describe('a store on disk', () => {
   });
 
   test.each(addresses)('the dev server takes %s from a store with %i and %s', async (address, status, target) => {
-    const response = await storeUpstream(store).ask(`${address}?from=mail`);
+    const response = await storeUpstream(store).request(`${address}?from=mail`);
     const found = response.headers.get('location')?.replace('?from=mail', '') ?? (await response.text());
     expect([response.status, found]).toEqual([status, target]);
     if (status !== 308) expect(response.headers.get('content-type')).toBe(contentTypeOf(target));

@@ -17,14 +17,14 @@ export interface DevState {
 export interface DevPage {
   readonly server: string;
   readonly page: string;
-  /** The name of the deployed site that lends apps, if there is one. */
+  /** The name of the deployed site that provides released apps, if there is one. */
   readonly from?: string;
   /** Links to this origin stay on the dev server. */
   readonly origin?: string;
   readonly apps: Readonly<Record<string, DevChoice>>;
 }
 
-/** An app as the checkout has it and as it was released; at least one of the two. */
+/** An app from source, released, or both. */
 export interface DevChoice {
   readonly mine?: CompositionApp;
   readonly theirs?: CompositionApp;

@@ -1,6 +1,6 @@
 import { button, createHost, element } from './element.ts';
 
-const titles = { building: 'This does not build', running: 'This has thrown an error', types: 'Types do not fit' };
+const titles = { building: 'This does not build', running: 'This has thrown an error', types: 'Type errors' };
 
 /** The kinds of errors, most urgent first. */
 const topics = ['building', 'running', 'types'] as const;

@@ -14,7 +14,7 @@ export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState
   const apply = async (app: string, build: HotBuild) => {
     if (updating.has(app)) return;
     updating.add(app);
-    // An update leads to the next build only, and newer ones may follow during it.
+    // One update applies only the next build; newer builds may finish during it.
     while (isBehind(app, build)) await update(build, overlay);
     updating.delete(app);
   };
@@ -23,11 +23,11 @@ export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState
       const build = globalThis.devBuilds?.[app];
       if (errors.length > 0) broken.add(app);
       else if (build) void apply(app, build);
-      // An app that did not build when the page loaded is not in the page.
+      // An app that failed to build when the page loaded needs a reload to run.
       else if (broken.delete(app)) location.reload();
     }
   };
-  // An app that starts late may have been built again since it was loaded.
+  // An app that starts late may already have a newer build.
   addEventListener('devBuilds', applyAll);
   return (state) => {
     if (state.server !== page.server || state.page !== page.page) return location.reload();
@@ -44,7 +44,7 @@ async function update(build: HotBuild, overlay: Overlay) {
   overlay.set('running', []);
   try {
     const updated = await build.update();
-    // Without a new render the thrown error still stands.
+    // If nothing was rendered, the error is not fixed.
     if (updated?.isRendered === false) for (const message of thrown) overlay.add('running', message);
     if (updated) return;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { performReactRefresh } from './refreshRuntime.ts';
 
-/** A dev build in the page, as its client sees it. */
+/** A dev build that runs in the page. */
 export interface HotBuild {
   /** Changes with every update. */
   readonly hash: () => string;
@@ -24,7 +24,7 @@ const hot = import.meta.webpackHot;
 
 const update: HotBuild['update'] = async () => {
   const modules = await hot.check(true);
-  // The plugin would wait 30 ms for further modules, but here all have run.
+  // The plugin would wait 30 ms for more modules; here all have run.
   const isRendered = performReactRefresh() !== null;
   return modules ? { isRendered } : undefined;
 };

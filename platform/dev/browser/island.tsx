@@ -36,11 +36,11 @@ export function islandOf(Page: Page): Page {
 
     #draw() {
       const page = <Page {...this.props} notFound={this.#notFound} />;
-      // Synchronously: the shell looks for the page's images and heading next.
+      // Synchronous, because the shell queries the images and the heading next.
       flushSync(() => this.#root?.render(<ErrorBoundary>{page}</ErrorBoundary>));
     }
 
-    // The error must be thrown in the shell's tree, which handles it.
+    // Rethrown in the shell's tree, which handles it.
     readonly #notFound = () => {
       try {
         return this.props.notFound();

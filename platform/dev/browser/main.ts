@@ -9,7 +9,7 @@ import './loadScript.ts';
 import { createOverlay } from './createOverlay.ts';
 import { watchErrors } from './watchErrors.ts';
 
-// Runs before the scripts of the site, so that it can change what they read, such as the composition.
+// Runs before the scripts of the site, so that it can change the composition before they read it.
 const page = readJson<DevPage>(devPageId);
 const overlay = createOverlay();
 watchErrors(overlay);

@@ -1,5 +1,5 @@
-// Replaces `react-refresh/runtime` in dev builds. All apps of the page share one runtime: several would not know each
-// other's replacements. Components are registered by app, since modules of two apps can have the same name.
+// Replaces `react-refresh/runtime` in dev builds. All apps of the page share one runtime, because a runtime does not
+// know the components of another. Ids contain the app, because modules of two apps can have the same name.
 const runtime = globalThis.devRefreshRuntime;
 
 interface RefreshRuntime {

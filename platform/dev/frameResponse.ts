@@ -1,5 +1,5 @@
-import { type Answer, answerWith } from './Answer.ts';
 import type { DevPage } from './browser/DevState.ts';
+import { type DevResponse, respondWith } from './DevResponse.ts';
 import { devHead } from './devHead.ts';
 import { type Checkout, findOwnPage } from './readCheckout.ts';
 
@@ -18,16 +18,16 @@ ${head}
 </html>
 `;
 
-/** Renders the frame around a page of a remote that is shown without a shell. */
-export function answerFrame(
+/** Renders the plain frame of a remote that runs without a shell. */
+export function frameResponse(
   checkout: Checkout,
   app: string,
   path: string,
   stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>,
-): Answer {
+): DevResponse {
   const mine = checkout.apps[app];
   const page: DevPage = { ...stampOf(checkout), apps: mine ? { [app]: { mine } } : {} };
   const status = findOwnPage(checkout, path) ? 200 : 404;
   const head = devHead(page, [`/apps/${app}/dev/main.css`]);
-  return answerWith(status, 'text/html; charset=utf-8', html(app, head));
+  return respondWith(status, 'text/html; charset=utf-8', html(app, head));
 }

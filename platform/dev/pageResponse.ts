@@ -4,8 +4,8 @@ import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import { compositionElements } from '../compose/compositionElements.ts';
-import { type Answer, answerWith, redirectTo } from './Answer.ts';
 import type { DevChoice, DevPage } from './browser/DevState.ts';
+import { type DevResponse, redirectTo, respondWith } from './DevResponse.ts';
 import { devHead } from './devHead.ts';
 import { relaxCsp } from './devHeaders.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
@@ -19,29 +19,29 @@ export interface PagesSetup {
   /** Present when the shell is built from source. */
   readonly document: SourceFile<RenderDocument> | undefined;
   readonly upstream: Upstream | undefined;
-  /** Whether apps that are not built from source belong to the site, or can only be switched to. */
+  /** Whether released apps belong to the site; otherwise they can only be switched to. */
   readonly isMixed: boolean;
-  /** What tells pages of one state of the sources from those of another. */
+  /** Identifies the state of the sources that a page was rendered from. */
   readonly stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>;
 }
 
 /**
- * Writes a page: of the checkout, of a deployed site, or of both; `whole` is the path with the prefix of a preview.
- * Rejects with a `UserError` when the site fails.
+ * Renders a page of the checkout, of a deployed site, or of both; `whole` is the path with the prefix of a preview.
+ * Rejects with a `UserError` when the deployed site fails.
  */
-export async function answerPage(setup: PagesSetup, path: string, whole: string): Promise<Answer> {
+export async function pageResponse(setup: PagesSetup, path: string, whole: string): Promise<DevResponse> {
   const checkout = await setup.readCheckout();
   const own = findOwnPage(checkout, path);
-  const released = await askForPage(setup, whole, own);
+  const released = await findReleased(setup, whole, own);
   if (released?.kind === 'redirect') return redirectTo(released.location, released.status);
   const composition = mix(setup, checkout, released?.composition);
-  const isKnown = own !== undefined || (setup.isMixed && isTheirs(released, checkout, path));
+  const isKnown = own !== undefined || (setup.isMixed && isReleased(released, checkout, path));
   const request = { setup, checkout, path, own, released, composition, isKnown };
   const html = setup.document
     ? writeOwn(request, await setup.document.get())
-    : released && rewriteTheirs(request, released);
-  if (!html) throw new Error('a site without a shell needs a deployed one');
-  return answerWith(isKnown ? 200 : 404, 'text/html; charset=utf-8', html);
+    : released && rewriteReleased(request, released);
+  if (!html) throw new Error('without a shell from source, a deployed site must provide the page');
+  return respondWith(isKnown ? 200 : 404, 'text/html; charset=utf-8', html);
 }
 
 type Found = Extract<ReleasedPage, { kind: 'page' }>;
@@ -56,17 +56,17 @@ interface PageRequest {
   readonly isKnown: boolean;
 }
 
-async function askForPage(
+async function findReleased(
   { upstream, isMixed, document }: PagesSetup,
   whole: string,
   own: OwnPage | undefined,
 ): Promise<ReleasedPage | undefined> {
   if (!upstream) return undefined;
   try {
-    const answer = await releasedPage(upstream, document ? upstream.base + whole : whole);
-    // A page of the checkout is shown even where the deployed site leads elsewhere; any page of that will do around it.
-    if (answer.kind === 'redirect' && (own || !isMixed)) return await releasedPage(upstream, `${upstream.base}/`);
-    return answer;
+    const released = await releasedPage(upstream, document ? upstream.base + whole : whole);
+    // The deployed site redirects away from a page that the checkout has: use the document of its start page instead.
+    if (released.kind === 'redirect' && (own || !isMixed)) return await releasedPage(upstream, `${upstream.base}/`);
+    return released;
   } catch (error) {
     if (isMixed) throw error;
     return undefined;
@@ -78,8 +78,8 @@ function mix({ isMixed }: PagesSetup, { apps }: Checkout, theirs: Composition | 
   return { ...theirs, apps: { ...theirs.apps, ...apps } };
 }
 
-/** A page of an app that is not built from source. */
-function isTheirs(released: Found | undefined, { apps }: Checkout, path: string): boolean {
+/** Whether the path belongs to an app that is not built from source. */
+function isReleased(released: Found | undefined, { apps }: Checkout, path: string): boolean {
   if (released?.status !== 200) return false;
   return Object.entries(released.composition.apps).some(
     ([app, { routes = [] }]) => !apps[app] && routes.some(([pattern]) => matchPattern(pattern, path)),
@@ -108,9 +108,9 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
   return start + compositionElements(composition) + end;
 }
 
-function rewriteTheirs(request: PageRequest, released: Found): string {
+function rewriteReleased(request: PageRequest, released: Found): string {
   const { setup, checkout, own, composition, isKnown } = request;
-  // Its own not-found page stays as it is; a page that only the checkout has lost becomes one.
+  // The not-found page of the deployed site stays; a page that the checkout no longer has becomes one.
   const isEmptied = own !== undefined || (!isKnown && released.status === 200);
   return rewritePage(released.document, {
     composition,

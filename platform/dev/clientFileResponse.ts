@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
-import { type Answer, answerWith, notFound } from './Answer.ts';
+import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
 
 const root = join(import.meta.dirname, '../..');
 const script = contentTypeOf('client.js');
 
-/** Responds to a path below `/_dev/` with a module of the client, its types removed, or the runtime of Fast Refresh. */
-export async function answerClientFile(path: string): Promise<Answer> {
-  if (path === 'refresh.js') return answerWith(200, script, await refreshScript());
+/** Responds to a path below `/_dev/` with a module of the client as JavaScript, or with the runtime of Fast Refresh. */
+export async function clientFileResponse(path: string): Promise<DevResponse> {
+  if (path === 'refresh.js') return respondWith(200, script, await refreshScript());
   if (!/^(?:platform\/dev\/browser|shared\/contract)\/\w+\.ts$/.test(path)) return notFound;
   const source = await readFile(join(root, path), 'utf8').catch(() => undefined);
-  return source === undefined ? notFound : answerWith(200, script, await withoutTypes(source));
+  return source === undefined ? notFound : respondWith(200, script, await withoutTypes(source));
 }
 
 async function withoutTypes(source: string): Promise<string> {
@@ -23,7 +23,7 @@ async function withoutTypes(source: string): Promise<string> {
   return outputText.replace(/'@mirqam\/(shared\/contract\/\w+)'/g, "'/_dev/$1.ts'");
 }
 
-/** One runtime for all apps of the page, installed before React, which reports to it. */
+/** All apps of a page share one runtime, which must run before React because React registers with it. */
 async function refreshScript(): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('react-refresh/package.json'));
   const code = await readFile(join(folder, 'cjs/react-refresh-runtime.development.js'), 'utf8');

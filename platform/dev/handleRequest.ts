@@ -5,55 +5,56 @@ import { rootFiles } from '../compose/rootFiles.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
-import { type Answer, answerWith, notFound, redirectTo } from './Answer.ts';
-import { answerClientFile } from './answerClientFile.ts';
-import { answerFrame } from './answerFrame.ts';
-import { answerPage } from './answerPage.ts';
 import type { AppSources } from './appSources.ts';
+import { clientFileResponse } from './clientFileResponse.ts';
+import { type DevResponse, notFound, redirectTo, respondWith } from './DevResponse.ts';
 import type { DevSite } from './DevSite.ts';
 import { devHeaders } from './devHeaders.ts';
+import { frameResponse } from './frameResponse.ts';
 import { isOwnHost } from './isOwnHost.ts';
+import { pageResponse } from './pageResponse.ts';
 import { localLocation } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** Responds to every request of a browser; never throws. */
-export async function answerRequest(
+export async function handleRequest(
   server: DevSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(devHeaders)) response.setHeader(name, value);
-  const answer = await choose(server, request, response).catch(answerError);
-  if (!answer || response.headersSent) return;
-  response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(answer.body) });
-  response.end(request.method === 'HEAD' ? undefined : answer.body);
+  const chosen = await chooseResponse(server, request, response).catch(errorResponse);
+  if (!chosen || response.headersSent) return;
+  const { status, headers, body } = chosen;
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Undefined when the build of an app has responded itself. */
-async function choose(
+/** Resolves to undefined when the build of an app has already responded. */
+async function chooseResponse(
   server: DevSite,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer | undefined> {
-  if (!isOwnHost(request.headers.host)) return refuseHost(request.headers.host);
+): Promise<DevResponse | undefined> {
+  if (!isOwnHost(request.headers.host)) return hostRefusal(request.headers.host);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { ...answerWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
+    return { ...respondWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
   }
   const [whole = '/'] = (request.url ?? '/').split('?');
-  if (whole.startsWith('/_dev/')) return await answerClientFile(whole.slice('/_dev/'.length));
+  if (whole.startsWith('/_dev/')) return await clientFileResponse(whole.slice('/_dev/'.length));
   const base = baseOf(server);
   const path = base && whole.startsWith(base) ? whole.slice(base.length) || '/' : whole;
   const [, app = '', file = ''] = /^\/apps\/([\w-]+)\/dev\/([\w./-]+)$/.exec(path) ?? [];
-  if (app) return await answerSourceFile(server, app, file, () => serveBuild(server, app, path, request, response));
-  if (path.startsWith('/apps/')) return await answerReleasedFile(server.setup.upstream, path);
-  if (extname(path)) return await answerRootFile(server, path);
+  if (app) return await sourceFileResponse(server, app, file, () => serveBuild(server, app, path, request, response));
+  if (path.startsWith('/apps/')) return await releasedFileResponse(server.setup.upstream, path);
+  if (extname(path)) return await rootFileResponse(server, path);
   if (path !== '/' && path.endsWith('/')) return redirectTo(base + path.replace(/\/+$/, ''));
   if (whole === path && base) return redirectTo(base + (path === '/' ? '' : path), 307);
-  return await answerSite(server, path, whole);
+  return await siteResponse(server, path, whole);
 }
 
-const refuseHost = (host = '') =>
-  answerWith(
+const hostRefusal = (host = '') =>
+  respondWith(
     403,
     'text/plain; charset=utf-8',
     `"${host}" is not a name of this server: use localhost, or start it with HOST=${host.replace(/:\d+$/, '')}\n`,
@@ -62,21 +63,25 @@ const refuseHost = (host = '') =>
 /** The shell of a preview expects the preview's prefix on every address. */
 const baseOf = ({ shell, setup }: DevSite) => (shell ? '' : (setup.upstream?.base ?? ''));
 
-async function answerSite(server: DevSite, path: string, whole: string): Promise<Answer> {
+async function siteResponse(server: DevSite, path: string, whole: string): Promise<DevResponse> {
   const { setup, shell, readCheckout, stampOf } = server;
   const [alone] = setup.folders;
-  if (setup.isAlone && alone) return answerFrame(await readCheckout(), alone.name, path, stampOf);
+  if (setup.isAlone && alone) return frameResponse(await readCheckout(), alone.name, path, stampOf);
   const { upstream, isMixed } = setup;
-  return await answerPage({ readCheckout, stampOf, upstream, isMixed, document: shell?.sources.document }, path, whole);
+  return await pageResponse(
+    { readCheckout, stampOf, upstream, isMixed, document: shell?.sources.document },
+    path,
+    whole,
+  );
 }
 
-async function answerSourceFile(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
+async function sourceFileResponse(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
   const owner = server.apps.find(({ name }) => name === app);
   if (!owner) return notFound;
   if (!file.startsWith('art/')) return await serveBuild();
   const name = file.slice('art/'.length);
   const drawing = await (await owner.sources.art.get())(name);
-  return drawing === undefined ? notFound : answerWith(200, contentTypeOf(name), drawing);
+  return drawing === undefined ? notFound : respondWith(200, contentTypeOf(name), drawing);
 }
 
 async function serveBuild(
@@ -97,26 +102,26 @@ async function serveBuild(
   });
 }
 
-async function answerReleasedFile(upstream: Upstream | undefined, path: string): Promise<Answer> {
+async function releasedFileResponse(upstream: Upstream | undefined, path: string): Promise<DevResponse> {
   if (!upstream) return notFound;
-  const answer = await upstream.ask(path);
-  const location = answer.headers.get('location');
-  if (location) return redirectTo(localLocation(upstream, location, path), answer.status);
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-  return answerWith(answer.status, type, new Uint8Array(await answer.arrayBuffer()));
+  const released = await upstream.request(path);
+  const location = released.headers.get('location');
+  if (location) return redirectTo(localLocation(upstream, location, path), released.status);
+  const type = released.headers.get('content-type') ?? 'application/octet-stream';
+  return respondWith(released.status, type, new Uint8Array(await released.arrayBuffer()));
 }
 
-async function answerRootFile({ shell, setup, readCheckout }: DevSite, path: string): Promise<Answer> {
-  // Browsers request an icon, and a frame has none.
+async function rootFileResponse({ shell, setup, readCheckout }: DevSite, path: string): Promise<DevResponse> {
+  // Browsers request an icon, which a frame does not have.
   if (setup.isAlone && path === '/favicon.ico') return { status: 204, headers: {}, body: '' };
-  if (!shell) return await answerReleasedFile(setup.upstream, path);
+  if (!shell) return await releasedFileResponse(setup.upstream, path);
   const { routes } = await readCheckout();
   const releases = Object.entries({ shell: [], ...routes }).map(
-    ([app, claimed]) => [app, { version: 'dev', routes: claimed }] as const,
+    ([app, own]) => [app, { version: 'dev', routes: own }] as const,
   );
   const store = { get: async (key: string) => await drawIcon(shell.sources, key) };
   const file = (await rootFiles(store, Object.fromEntries(releases))).get(path.slice(1));
-  return file === undefined ? notFound : answerWith(200, contentTypeOf(path), file);
+  return file === undefined ? notFound : respondWith(200, contentTypeOf(path), file);
 }
 
 async function drawIcon({ art }: AppSources, key: string): Promise<Buffer | undefined> {
@@ -129,16 +134,16 @@ const messagePage = (text: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No answer</title>
+<title>Error</title>
 </head>
 <body>
-<h1>This page cannot be made</h1>
+<h1>This page cannot be rendered</h1>
 <p>${escapeHtml(text)}</p>
 </body>
 </html>
 `;
 
-function answerError(error: unknown): Answer {
+function errorResponse(error: unknown): DevResponse {
   const page = messagePage(errorMessage(error));
-  return answerWith(error instanceof UserError ? 502 : 500, 'text/html; charset=utf-8', page);
+  return respondWith(error instanceof UserError ? 502 : 500, 'text/html; charset=utf-8', page);
 }
