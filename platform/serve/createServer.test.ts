@@ -99,6 +99,29 @@ test.each([
   }
 });
 
+test('a link that leads out of the store is not served, and reported once', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  mkdirSync(join(outside, '1'));
+  for (const file of ['secret.html', '1/secret.js']) writeFileSync(join(outside, file), 'secret');
+  symlinkSync(join(outside, 'secret.html'), join(store, 'pages/c0ffee0001/secret.html'));
+  symlinkSync(join(outside, 'secret.html'), join(store, 'pages/c0ffee0001/index.html.br'));
+  mkdirSync(join(store, 'apps'));
+  symlinkSync(outside, join(store, 'apps/legal'));
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  for (const path of ['/secret', '/secret', '/apps/legal/1/secret.js', '/']) {
+    const response = await send(request(`GET ${path} HTTP/1.1`, 'Accept-Encoding: br'));
+    expect(response).not.toContain('secret');
+  }
+  write.mockRestore();
+  expect(lines).toEqual(
+    ['pages/c0ffee0001/secret.html', 'apps/legal/1/secret.js', 'pages/c0ffee0001/index.html.br'].map(
+      (file) => `${file} in ${store} leads out of the store and is not served: replace the link by a copy\n`,
+    ),
+  );
+  rmSync(outside, { recursive: true });
+});
+
 test('the response of a store that is gone is a plain not-found page', async () => {
   const empty = createServer(join(store, 'nothing'));
   const response = await fetch(`http://127.0.0.1:${await listenOnFreePort(empty)}`);

@@ -5,12 +5,14 @@ import { headersFor } from '../hosting/headers.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { openFiles } from './openFiles.ts';
 import { refuseBadRequest, refuseTunnel } from './refuseRequest.ts';
-import { isFile, sendFile, sendText } from './sendFile.ts';
+import { sendFile, sendText } from './sendFile.ts';
 
 /** Creates a server for the pages and releases of a store in a local folder: static files with the headers of the site. */
 export function createServer(store: string): Server {
-  const listener = (request: IncomingMessage, response: ServerResponse) => void respond(store, request, response);
+  const site = { store, isFile: openFiles(store) };
+  const listener = (request: IncomingMessage, response: ServerResponse) => void respond(site, request, response);
   // What Node would respond by itself lacks the headers of the site.
   return createHttpServer({ requireHostHeader: false }, listener)
     .on('checkExpectation', listener)
@@ -18,10 +20,15 @@ export function createServer(store: string): Server {
     .on('clientError', refuseBadRequest);
 }
 
-async function respond(store: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface ServedSite {
+  readonly store: string;
+  readonly isFile: (path: string) => Promise<boolean>;
+}
+
+async function respond(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     for (const [name, value] of Object.entries(headersFor('page'))) response.setHeader(name, value);
-    await sendAddress(store, request, response);
+    await sendAddress(site, request, response);
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     process.stderr.write(`${oneLine(`${request.url} failed: ${errorMessage(error)}`)}\n`);
@@ -29,7 +36,11 @@ async function respond(store: string, request: IncomingMessage, response: Server
   }
 }
 
-async function sendAddress(store: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendAddress(
+  { store, isFile }: ServedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405);
   // The link is followed once for a request, so that a promotion cannot come between finding a file and reading it.
@@ -41,5 +52,5 @@ async function sendAddress(store: string, request: IncomingMessage, response: Se
   });
   if (found.status === 308) return sendText(response.setHeader('Location', found.location), 308);
   if (!found.file) return sendText(response, 404, 'Not found\n');
-  await sendFile(request, response, found);
+  await sendFile(request, response, found, isFile);
 }

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -33,10 +32,11 @@ export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { status, file, content: path }: FoundFile,
+  isFile: (path: string) => Promise<boolean>,
 ): Promise<void> {
   // Conditions are about the page that is missing, not about the not-found page.
   if (status === 404) for (const condition of conditions) delete request.headers[condition];
-  const [ending, encoding] = await chooseForm(request, path);
+  const [ending, encoding] = await chooseForm(request, path, isFile);
   const sent = await send(request, `/${basename(path)}${ending}`, { ...options, root: dirname(path) });
   if (sent.type !== 'file') return sendText(response, sent.statusCode);
   response.writeHead(status === 404 ? 404 : sent.statusCode, {
@@ -49,16 +49,17 @@ export async function sendFile(
 }
 
 /** The smallest form of a file that the request accepts. */
-async function chooseForm({ headers }: IncomingMessage, path: string): Promise<readonly [string, string?]> {
+async function chooseForm(
+  { headers }: IncomingMessage,
+  path: string,
+  isFile: (path: string) => Promise<boolean>,
+): Promise<readonly [string, string?]> {
   for (const [ending, encoding] of Object.entries(contentEncodings)) {
     if (!negotiate(headers['accept-encoding'] ?? '', [encoding])) continue;
     if (await isFile(path + ending)) return [ending, encoding];
   }
   return [''];
 }
-
-/** Whether a path leads to a file. */
-export const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 /** Sends a text, or nothing but a status. */
 export const sendText = (response: ServerResponse, status: number, text = ''): void =>
