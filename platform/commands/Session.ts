@@ -1,4 +1,5 @@
 import { Console } from 'node:console';
+import { finishProjection } from '../live/finishProjection.ts';
 import { createReporter, quietReporter, type Reporter } from '../messages/Reporter.ts';
 import { openStore } from '../store/openStore.ts';
 import { probeStore } from '../store/probeStore.ts';
@@ -19,10 +20,16 @@ export interface Session extends CheckoutSession {
   readonly store: Store;
 }
 
-/** Runs a command that writes into the store, once the store has passed a probe; creates the store if it is missing. */
+/**
+ * Runs a command that writes into the store, once the store has passed a probe and what a killed command has left is
+ * finished; creates the store if it is missing.
+ */
 export async function changeStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
   await readStore(options, async (session) => {
     await probeStore(session.store);
+    const problem = await finishProjection(session.store);
+    // The command may be the one that repairs it.
+    if (problem) session.report.done(`visitors may not get what is live: ${problem}`);
     return await work(session);
   });
 }

@@ -7,6 +7,7 @@ import { changeStore } from './Session.ts';
 
 interface Options extends ReasonOptions {
   readonly to?: number;
+  readonly acceptLoss?: boolean;
 }
 
 export function addRollback(site: Command) {
@@ -17,12 +18,13 @@ export function addRollback(site: Command) {
       'a number of the log, as "site status" shows it',
       wholeNumber({ name: '--to', least: 1, most: 999_999_999 }),
     )
+    .option('--accept-loss', 'go on from a log that has lost its newest entries')
     .action(
       async (app: string | undefined, options: Options) =>
         await changeStore(options, async ({ store, report }) => {
-          const { to, why } = options;
+          const { to, why, acceptLoss = false } = options;
           report.step(`rolling back ${app ?? 'the site'}`);
-          return reportLive(report, await rollBack({ store, app, to, why, onProgress: report.progress }));
+          return reportLive(report, await rollBack({ store, app, to, why, acceptLoss, onProgress: report.progress }));
         }),
     );
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
 import { isPrune } from '../live/log.ts';
+import { isShown } from '../live/projected.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
@@ -16,7 +17,8 @@ export function addStatus(site: Command) {
 async function status({ store, report }: Session) {
   const history = await readHistory(store);
   const live = history.findLast((state) => !isPrune(state));
-  const isProjected = Boolean(live && (await store.isProjected(live)));
+  const isProjected = Boolean(live && (await isShown(store, live)));
+  if (live && !isProjected) process.exitCode = 1;
   const earlier = live
     ? Object.fromEntries(Object.keys(live.apps).map((app) => [app, versionsBefore(history, app)]))
     : {};
@@ -49,7 +51,9 @@ function describe({ store, live, history, earlier, isProjected }: Status): reado
   return [
     `composition ${live.composition} is live in ${store} as number ${live.serial}`,
     ...apps,
-    ...(isProjected ? [] : ['  visitors get another one until "site verify" has run']),
+    ...(isProjected
+      ? []
+      : [`  number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`]),
     'log, newest first',
     ...history.slice(-shown).reverse().map(describeState),
     ...(history.length > shown ? [`  and ${history.length - shown} before`] : []),

@@ -42,7 +42,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
     const claim = await claimNumber(request, log, draft.composition);
     return claim && { ...claim, composition: draft.composition, ...pages };
   });
-  await projectHead(request.store);
+  await projectHead(request.store, request.onProgress);
   return result;
 }
 

@@ -5,12 +5,22 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
+import { lostEntries, newestProjected } from './projected.ts';
 
 /** Every entry, oldest first. Number `n` stands at index `n - 1`. */
 export type Log = readonly LogEntry[];
 
-/** Reads the whole log. Throws a `UserError` for a gap, a foreign file, a damaged entry, or one that does not continue the log. */
+/** Reads the whole log. Throws a `UserError` for one that is damaged, or that has lost entries which visitors have got. */
 export async function readLog(store: Store): Promise<Log> {
+  // In this order: an entry is in the log before it is projected.
+  const projected = await newestProjected(store);
+  const log = await readEntries(store);
+  if (projected > log.length) throw lostEntries(store, projected, log.length);
+  return log;
+}
+
+/** Reads all entries. Throws a `UserError` for a gap, a foreign file, a damaged entry, or one that does not continue the log. */
+export async function readEntries(store: Store): Promise<Log> {
   const files = await mapInParallel(await listLog(store), async (key) => {
     const bytes = await readBytes(store, key);
     return { key, entry: parseEntry(store, key, bytes), hash: integrityOf(bytes) };
@@ -72,7 +82,7 @@ export async function readLiveEntry(store: Store): Promise<LogEntry | undefined>
 }
 
 export interface LogChange extends Pick<LogEntry, 'composition' | 'versions' | 'removes' | 'why'> {
-  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune';
+  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune' | 'resume';
 }
 
 /**

@@ -1,9 +1,10 @@
 import { findComposition } from '../compose/compositions.ts';
 import { hasAllPages } from '../compose/storedPages.ts';
 import { UserError } from '../messages/UserError.ts';
-import type { Store } from '../store/Store.ts';
+import type { OnProgress, Store } from '../store/Store.ts';
 import { findLive, readLiveEntry, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
+import { isShown, markProjected, removeOlderMarkers } from './projected.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */
 const attempts = 10;
@@ -13,16 +14,24 @@ const attempts = 10;
  * Throws a `UserError` when nothing is live, when the log or the pages of its head are not whole, and when the store does
  * not come to show them.
  */
-export async function projectHead(store: Store): Promise<LogEntry> {
+export async function projectHead(store: Store, onProgress?: OnProgress): Promise<LogEntry> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const live = findLive(await readLog(store));
     if (!live) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
-    if (await store.isProjected(live)) return live;
-    const isOutdated = () => isReplaced(store, live);
-    if (await hasPagesOf(store, live)) await store.project(live, isOutdated);
-    else if (!(await isOutdated())) throw withoutPages(store, live);
+    if (await isShown(store, live)) return live;
+    await project(store, live, onProgress);
   }
   throw new UserError(`visitors of ${store.name} do not get what is live: run "site verify"`);
+}
+
+async function project(store: Store, live: LogEntry, onProgress?: OnProgress): Promise<void> {
+  const isOutdated = () => isReplaced(store, live);
+  const isWhole = await hasPagesOf(store, live);
+  if (!isWhole && (await isOutdated())) return;
+  if (!isWhole) throw withoutPages(store, live);
+  await markProjected(store, live);
+  await store.project(live, isOutdated, onProgress);
+  await removeOlderMarkers(store, live);
 }
 
 /** Whether something newer than this entry is live. */

@@ -8,6 +8,7 @@ import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { draftWith } from './promote.ts';
 import { notLive, readComposition, readLiveComposition } from './readLive.ts';
+import { resumeLog } from './resumeLog.ts';
 
 export interface RollBackRequest {
   readonly store: Store;
@@ -16,6 +17,8 @@ export interface RollBackRequest {
   /** A number of the log; without it the newest state that differs from what is live. */
   readonly to: number | undefined;
   readonly why: string | undefined;
+  /** Goes on from a log that has lost entries which visitors have got. */
+  readonly acceptLoss?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -23,7 +26,9 @@ export interface RollBackRequest {
  * Makes an earlier state live again, of the whole site or of one app. Renders nothing that is stored.
  * Throws a `UserError` when there is no such state, or when a prune has removed it.
  */
-export async function rollBack({ store, app, to, why, onProgress }: RollBackRequest): Promise<LiveResult> {
+export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
+  const { store, app, to, why, acceptLoss, onProgress } = request;
+  if (acceptLoss) await resumeLog(store);
   const log = await readLog(store);
   // Chosen once: a promotion that comes in between must not shift how far back this goes.
   const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);

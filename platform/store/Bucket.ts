@@ -12,8 +12,8 @@ import { UserError } from '../messages/UserError.ts';
 export interface ObjectHead {
   /** Without quotes: some servers compare it only so. */
   readonly etag: string;
-  /** The log entry that the object was copied for; 0 for any other object. */
-  readonly serial: number;
+  /** The log entry that a public page was copied for; undefined for any other object. */
+  readonly mark: { readonly serial: number; readonly nonce: string | undefined } | undefined;
 }
 
 /** The objects of a bucket below a prefix. */
@@ -22,12 +22,30 @@ export class Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
+  /** By how many milliseconds the clock of the server is ahead of that of this machine. */
+  #ahead: number | undefined;
 
   constructor(client: S3Client, bucket: string, prefix: string) {
     this.name = `s3://${bucket}/${prefix}`;
     this.#client = client;
     this.#bucket = bucket;
     this.#prefix = prefix;
+    client.middlewareStack.add((next) => async (request) => this.#readClock(await next(request)), {
+      step: 'deserialize',
+      priority: 'low',
+    });
+  }
+
+  /** The time on the server, from its newest response. */
+  async now(): Promise<Date> {
+    if (this.#ahead === undefined) await this.head('clock');
+    return new Date(Date.now() + (this.#ahead ?? 0));
+  }
+
+  /** The server and the bucket. */
+  async address(): Promise<string> {
+    const { hostname, port } = (await this.#client.config.endpoint?.()) ?? { hostname: 'aws', port: undefined };
+    return `${this.name} on ${hostname}:${port ?? 443}`;
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -40,7 +58,11 @@ export class Bucket {
   async head(key: string): Promise<ObjectHead | undefined> {
     return await this.#unlessAbsent(async () => {
       const { ETag = '', Metadata = {} } = await this.#client.send(new HeadObjectCommand(this.#at(key)));
-      return { etag: ETag.replaceAll('"', ''), serial: Number(Metadata['serial'] ?? 0) };
+      const { serial, nonce } = Metadata;
+      return {
+        etag: ETag.replaceAll('"', ''),
+        mark: serial === undefined ? undefined : { serial: Number(serial), nonce },
+      };
     });
   }
 
@@ -74,6 +96,21 @@ export class Bucket {
     await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
   }
 
+  /** Whether the server overwrites an object that has the ETag which `If-Match` names, and no other. */
+  async comparesETags(key: string): Promise<boolean> {
+    const write = (text: string, options: Partial<PutObjectCommandInput> = {}) =>
+      this.put(key, Buffer.from(text), options).catch((error) => {
+        if (![404, 409, 412].includes(statusOf(error))) throw this.unavailable(error);
+      });
+    await write('first');
+    const IfMatch = (await this.head(key))?.etag ?? '';
+    await write('second', { IfMatch });
+    await write('third', { IfMatch });
+    const held = await this.get(key);
+    await this.remove(key);
+    return held?.toString() === 'second';
+  }
+
   /** With an ETag, keeps an object that has another one, if the server compares it. */
   async remove(key: string, etag?: string): Promise<void> {
     try {
@@ -88,6 +125,15 @@ export class Bucket {
     return new UserError(
       `${this.name} does not respond as a store (${reason.replace(/\s+/g, ' ')}): check the bucket, AWS_ENDPOINT_URL and the credentials`,
     );
+  }
+
+  #readClock<T extends { readonly response: unknown }>(result: T): T {
+    const { response } = result;
+    const headers = typeof response === 'object' && response !== null && 'headers' in response ? response.headers : {};
+    const date = typeof headers === 'object' && headers !== null && 'date' in headers ? String(headers.date) : '';
+    const milliseconds = Date.parse(date);
+    if (!Number.isNaN(milliseconds)) this.#ahead = milliseconds - Date.now();
+    return result;
   }
 
   #at(key: string) {

@@ -35,7 +35,9 @@ test('a key that cannot be written or removed raises an error of one line', asyn
   await writeFile(join(folder, 'odd/.temporary'), '');
   const message = /^the store \S+ cannot be written \(.*\): check its owner and its disk/;
   await expect(odd.remove(['pages/aaaaaaaaaa/about.html'])).rejects.toThrow(message);
-  await expect(odd.project({ serial: 1, composition: 'aaaaaaaaaa' }, async () => false)).rejects.toThrow(message);
+  await expect(odd.project({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, async () => false)).rejects.toThrow(
+    message,
+  );
   await expect(odd.claim('live/00000001.json', Buffer.from('{}'))).rejects.toThrow(message);
 });
 
@@ -54,7 +56,7 @@ test('files of a file manager are not listed', async () => {
 test('a copied store whose link has become a folder is refused', async () => {
   const copied = new FolderStore(join(folder, 'copied'));
   await mkdir(join(folder, 'copied/current'), { recursive: true });
-  await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa' })).rejects.toThrow(
+  await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' })).rejects.toThrow(
     /^"current" in \S+ must be a symbolic link: remove it/,
   );
 });

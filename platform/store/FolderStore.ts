@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -93,6 +93,26 @@ export class FolderStore implements Store {
   async localFolder(prefix: string): Promise<string> {
     return this.#path(prefix);
   }
+
+  async address(): Promise<string> {
+    return await this.#writing(async () => {
+      await mkdir(this.name, { recursive: true });
+      return `${await realpath(this.name)} on device ${(await stat(this.name)).dev}`;
+    });
+  }
+
+  /** The time of a file that is written now: another machine may serve the folder. */
+  async now(): Promise<Date> {
+    const file = this.#path(`${temporaryFolder}/${randomUUID()}`);
+    return await this.#writing(async () => {
+      await withFolder(file, async () => writeFileSync(file, ''));
+      const { mtime } = await stat(file);
+      await rm(file);
+      return mtime;
+    });
+  }
+
+  async findMistake(): Promise<undefined> {}
 
   async sweep(): Promise<void> {
     const folder = this.#path(temporaryFolder);

@@ -52,18 +52,19 @@ test('a page in a bucket has its content type and is revalidated', () => {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'x-amz-meta-serial': '3',
+    'x-amz-meta-nonce': expect.any(String),
   });
 });
 
 test('a page that returns has another ETag', async () => {
   const etag = () => server.objects.get('/bucket/site-of/mirqam/site/index.html')?.etag;
   const before = etag();
-  await store.project({ serial: 4, composition: 'bbbbbbbbbb' }, async () => false);
+  await store.project({ serial: 4, composition: 'bbbbbbbbbb', nonce: 'n' }, async () => false);
   expect(etag()).not.toBe(before);
 });
 
 test('a page that was lost from a bucket is noticed and restored', async () => {
-  const entry = { serial: 4, composition: 'bbbbbbbbbb' };
+  const entry = { serial: 4, composition: 'bbbbbbbbbb', nonce: 'n' };
   const lost = '/bucket/site-of/mirqam/site/index.html';
   expect(await store.isProjected(entry)).toBe(true);
   server.objects.delete(lost);
@@ -89,6 +90,14 @@ test.each<Mistake>(['ignores conditions', 'races'])(
   },
 );
 
+test('a server that ignores If-Match is refused by the probe with the reason', async () => {
+  const { server, store } = await open('ignores If-Match');
+  await expect(probeStore(store)).rejects.toThrow(
+    /cannot decide what is live \(an object that had changed was overwritten\): choose a store that honours/,
+  );
+  await server.stop();
+});
+
 test.each<Mistake>(['fails after writing', 'fails at times'])(
   'a server that %s still has one winner',
   async (mistake) => {
@@ -100,13 +109,70 @@ test.each<Mistake>(['fails after writing', 'fails at times'])(
   30_000,
 );
 
-test('the probe runs once in the life of a store', async () => {
+test('the probe runs once for each server, also for one that a bucket was copied to', async () => {
   await probeStore(store);
   const claim = jest.spyOn(store, 'claim');
   await probeStore(store);
   expect(claim).not.toHaveBeenCalled();
+  const copy = await open('ignores conditions');
+  for (const [key, object] of server.objects) copy.server.objects.set(key, object);
+  await expect(probeStore(copy.store)).rejects.toThrow('cannot decide what is live');
+  await copy.server.stop();
 });
 
+test('a bucket goes by the clock of its server', async () => {
+  server.clock.ahead = 86_400_000;
+  await store.get('clock');
+  expect(Math.abs(Number(await store.now()) - Date.now() - 86_400_000)).toBeLessThan(5000);
+  server.clock.ahead = 0;
+});
+
+describe('files of others below site/', () => {
+  const foreign = '/bucket/site-of/mirqam/site/old/report.pdf';
+  const entry = { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' };
+  const putForeign = ({ objects }: TinyS3, key: string) =>
+    objects.set(key, { bytes: Buffer.from('theirs'), etag: 'theirs', headers: {} });
+
+  test('are refused at the first use', async () => {
+    const { server, store } = await open();
+    putForeign(server, foreign);
+    await expect(probeStore(store)).rejects.toThrow(
+      /^site\/old\/report\.pdf in \S+ was not written by this site: move it away, or choose another prefix with SITE_STORE$/,
+    );
+    await server.stop();
+  });
+
+  test('are neither removed nor overwritten later', async () => {
+    const { server, store } = await open();
+    for (const id of ['aaaaaaaaaa', 'bbbbbbbbbb']) await store.put(`pages/${id}/${id}.html`, Buffer.from(id));
+    await store.put('pages/bbbbbbbbbb/about.html', Buffer.from('ours'));
+    await store.project(entry, async () => false);
+    putForeign(server, foreign);
+    putForeign(server, '/bucket/site-of/mirqam/site/about');
+    const next = { serial: 2, composition: 'bbbbbbbbbb', nonce: 'm' };
+    await expect(store.project(next, async () => false)).rejects.toThrow(/^site\/about in \S+ was not written by this/);
+    server.objects.delete('/bucket/site-of/mirqam/site/about');
+    await store.project(next, async () => false);
+    expect(await store.isProjected(next)).toBe(true);
+    const shown = [...server.objects.keys()].filter((key) => key.includes('/site/'));
+    expect(shown.sort()).toEqual(
+      ['about', 'bbbbbbbbbb', 'old/report.pdf'].map((key) => `/bucket/site-of/mirqam/site/${key}`),
+    );
+    await server.stop();
+  });
+});
+
+test('a composition without pages removes nothing that visitors get', async () => {
+  const { server, store } = await open();
+  await store.put('pages/aaaaaaaaaa/about.html', Buffer.from('about'));
+  await store.project({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, async () => false);
+  const before = new Map(server.objects);
+  const empty = { serial: 2, composition: 'bbbbbbbbbb', nonce: 'm' };
+  await expect(store.project(empty, async () => false)).rejects.toThrow(/^the composition bbbbbbbbbb has no pages in/);
+  expect(server.objects).toEqual(before);
+  expect(await store.isProjected(empty)).toBe(false);
+  await server.stop();
+});
 test('an error names a server that does not respond, and what to check', async () => {
   const { server, store } = await open();
   await server.stop();

@@ -23,11 +23,17 @@ export interface Store {
    * Makes visitors get the pages of a log entry, unless `isOutdated` says that a newer one is live. A newer one may
    * appear during the call: look again afterwards.
    */
-  project(entry: LogPosition, isOutdated: () => Promise<boolean>): Promise<void>;
+  project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void>;
   /** Whether visitors get all pages of this log entry. */
   isProjected(entry: LogPosition): Promise<boolean>;
   /** A local folder with the files below `prefix`. */
   localFolder(prefix: string): Promise<string>;
+  /** The server and the place on it: a copy of the store on another server has another address. */
+  address(): Promise<string>;
+  /** The time on the server, for all that is compared with what other machines have written. */
+  now(): Promise<Date>;
+  /** What a probe of this kind of store must find out beside racing for keys: a mistake of the server, or undefined. Throws a `UserError` for a place that belongs to others. */
+  findMistake(): Promise<string | undefined>;
   /** Removes the temporary files of killed commands. */
   sweep(): Promise<void>;
 }
@@ -55,7 +61,11 @@ export function checkKey(key: string, store: string): string {
 export interface LogPosition {
   readonly serial: number;
   readonly composition: string;
+  /** Tells the entry from another one of the same number, as a log that was restored from a copy may have it. */
+  readonly nonce: string;
 }
+
+export type OnProgress = (done: number, total: number) => void;
 
 /** The key of a log entry; the order of keys is the order of serials. */
 export const logKey = (serial: number) => `live/${String(serial).padStart(8, '0')}.json`;

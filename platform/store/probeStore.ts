@@ -1,27 +1,37 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { UserError } from '../messages/UserError.ts';
 import { raceForKey } from './raceForKey.ts';
 import type { Store } from './Store.ts';
 
-const passedKey = 'probe/passed.json';
 const rounds = 5;
 const writers = 8;
 
 /**
- * Races for throw-away keys, once in the life of a store: some servers accept conditional writes and overwrite all the
- * same. Throws a `UserError` for a store that does not give each key to exactly one writer.
+ * Races for throw-away keys, once for each server that holds the store: some servers accept conditional writes and
+ * overwrite all the same. Throws a `UserError` for a store that does not give each key to exactly one writer, and for a
+ * place that belongs to others.
  */
 export async function probeStore(store: Store): Promise<void> {
+  const address = await store.address();
+  const passedKey = `probe/${createHash('sha256').update(address).digest('hex').slice(0, 10)}.json`;
   if (await store.get(passedKey)) return;
   const folder = `probe/${randomUUID()}`;
   for (let round = 0; round < rounds; round++) {
     const key = `${folder}/${round}`;
     const mistake = await raceForKey(store, key, writers);
     await store.remove([key]);
-    if (mistake)
-      throw new UserError(
-        `${store.name} cannot decide what is live (${mistake}): choose a store that creates a key exactly once`,
-      );
+    refuse(store, mistake);
   }
-  await store.claim(passedKey, Buffer.from(JSON.stringify({ rounds, writers, when: new Date().toISOString() })));
+  refuse(store, await store.findMistake());
+  await store.putIfAbsent(
+    passedKey,
+    Buffer.from(JSON.stringify({ address, rounds, writers, when: await store.now() })),
+  );
+}
+
+function refuse(store: Store, mistake: string | undefined) {
+  if (!mistake) return;
+  throw new UserError(
+    `${store.name} cannot decide what is live (${mistake}): choose a store that honours conditional writes`,
+  );
 }

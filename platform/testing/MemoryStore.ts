@@ -66,15 +66,15 @@ export class MemoryStore implements Store {
     }
   }
 
-  async project({ serial, composition }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
+  async project({ serial, composition, nonce }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
     if (await isOutdated()) return;
     await this.#turn(`project ${serial}`);
-    if ((this.disk.shown?.serial ?? 0) < serial) this.disk.shown = { serial, composition };
+    if ((this.disk.shown?.serial ?? 0) < serial) this.disk.shown = { serial, composition, nonce };
   }
 
-  async isProjected({ serial }: LogPosition): Promise<boolean> {
+  async isProjected({ serial, nonce }: LogPosition): Promise<boolean> {
     await this.#turn('look');
-    return this.disk.shown?.serial === serial;
+    return this.disk.shown?.serial === serial && this.disk.shown.nonce === nonce;
   }
 
   async localFolder(prefix: string): Promise<string> {
@@ -87,6 +87,16 @@ export class MemoryStore implements Store {
     }
     return join(this.disk.folder, prefix);
   }
+
+  async address(): Promise<string> {
+    return this.name;
+  }
+
+  async now(): Promise<Date> {
+    return new Date();
+  }
+
+  async findMistake(): Promise<undefined> {}
 
   async sweep(): Promise<void> {}
 }

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 
 /** A mistake to inject; real servers make each of them. */
-export type Mistake = 'ignores conditions' | 'races' | 'fails after writing' | 'fails at times';
+export type Mistake = 'ignores conditions' | 'ignores If-Match' | 'races' | 'fails after writing' | 'fails at times';
 
 interface StoredObject {
   readonly bytes: Buffer;
@@ -17,14 +17,18 @@ export interface TinyS3 {
   readonly endpoint: string;
   /** The objects by `/bucket/key`. */
   readonly objects: Map<string, StoredObject>;
+  /** By how many milliseconds the server's clock is ahead of this machine's. */
+  readonly clock: { ahead: number };
   readonly stop: () => Promise<void>;
 }
 
 /** Stands in for an S3 server, in memory, as far as a store uses it; makes one mistake on request. */
 export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   const objects = new Map<string, StoredObject>();
+  const clock = { ahead: 0 };
   let requests = 0;
   const server = createServer(async (request, response) => {
+    response.setHeader('Date', new Date(Date.now() + clock.ahead).toUTCString());
     const isFailing = (mistake === 'fails at times' || mistake === 'fails after writing') && requests++ % 5 === 0;
     if (isFailing && mistake === 'fails at times') return fail(response, 500, 'InternalError');
     if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
@@ -33,6 +37,7 @@ export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   return {
     endpoint: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     objects,
+    clock,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -54,8 +59,10 @@ async function write(
   if (mistake === 'races') await nextTurn();
   const current = mistake === 'races' ? held : objects.get(key);
   const { 'if-none-match': none, 'if-match': match } = request.headers;
-  const isRefused = (none === '*' && current) || (match !== undefined && match.replaceAll('"', '') !== current?.etag);
-  if (isRefused && mistake !== 'ignores conditions') return fail(response, 412, 'PreconditionFailed');
+  const isTaken = none === '*' && current && mistake !== 'ignores conditions';
+  const isChanged =
+    match !== undefined && match.replaceAll('"', '') !== current?.etag && !mistake?.startsWith('ignores');
+  if (isTaken || isChanged) return fail(response, 412, 'PreconditionFailed');
   const etag = createHash('md5').update(bytes).digest('hex');
   objects.set(key, { bytes, etag, headers: keptHeaders(request) });
   if (isFailing) return fail(response, 500, 'InternalError');

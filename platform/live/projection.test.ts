@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openS3Store } from '../store/openS3Store.ts';
+import { logKey, type Store } from '../store/Store.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { finishProjection } from './finishProjection.ts';
+import { readHistory } from './history.ts';
+import { appendToLog, readHead } from './log.ts';
+import { isShown } from './projected.ts';
+import { projectHead } from './projectHead.ts';
+import { promote } from './promote.ts';
+import { prune } from './prune.ts';
+import { rollBack } from './rollBack.ts';
+
+/** A store, and what its visitors get at `/one`. */
+interface Place {
+  readonly store: Store;
+  readonly visit: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+async function openFolder(): Promise<Place> {
+  const store = await ScratchStore.create();
+  return {
+    store,
+    visit: async () => await readFile(join(store.name, 'current/one.html'), 'utf8'),
+    close: () => store.destroy(),
+  };
+}
+
+const publicKey = '/bucket/site/one';
+
+async function openBucket(): Promise<Place & { readonly server: TinyS3 }> {
+  const server = await startTinyS3();
+  const cache = await mkdtemp(join(tmpdir(), 's3-cache-'));
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
+  return {
+    server,
+    store: openS3Store('s3://bucket', cache),
+    visit: async () => String(server.objects.get(publicKey)?.bytes),
+    close: async () => {
+      await server.stop();
+      await rm(cache, { recursive: true, force: true });
+    },
+  };
+}
+
+const promoteSite = (store: Store, text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
+const rollBackTo = (store: Store, to: number, acceptLoss = false) =>
+  rollBack({ store, app: undefined, to, why: undefined, acceptLoss });
+
+/** As after a restore of `live` from a copy of that time. */
+const restoreLog = (store: Store, serials: readonly number[]) => store.remove(serials.map(logKey));
+
+describe.each([
+  { name: 'a folder', open: openFolder },
+  { name: 'a bucket', open: openBucket },
+])('in $name', ({ open }) => {
+  let store: Store;
+  let visit: Place['visit'];
+  let close: Place['close'];
+  beforeEach(async () => {
+    ({ store, visit, close } = await open());
+    for (const text of ['First', 'Second', 'Third']) await promoteSite(store, text);
+  });
+  afterEach(() => close());
+
+  test.each([
+    [[2, 3], /^the log of \S+ ends at number 1, but visitors have got number 3: restore "live" from a newer copy, or /],
+    [[1, 2, 3], /^the log of \S+ ends at number 0, but visitors have got number 3: restore "live" from a newer copy$/],
+  ])('no command succeeds on a log that has lost the numbers %s', async (lost, message) => {
+    const news = await publish(store, 'news', articlesBuild("''"), []);
+    await restoreLog(store, lost);
+    for (const command of [
+      () => promote({ store, kind: 'promote', why: 'test' }, [news]),
+      () => rollBackTo(store, 1),
+      () => prune(store, new Date(Date.now() + 1000)),
+      () => projectHead(store),
+      () => readHistory(store),
+    ])
+      await expect(command()).rejects.toThrow(message);
+    expect(await visit()).toContain('Third');
+  });
+
+  test('a rollback that accepts the loss goes on above every public number, and visitors see it', async () => {
+    await restoreLog(store, [2, 3]);
+    const { entry } = await rollBackTo(store, 1, true);
+    expect(entry.serial).toBe(4);
+    expect(await visit()).toContain('First');
+    await promoteSite(store, 'Fourth');
+    expect(await visit()).toContain('Fourth');
+  });
+
+  test('another entry under a number that visitors have got is not taken for it', async () => {
+    await restoreLog(store, [3]);
+    const { composition, versions } = (await readHead(store)) ?? { composition: '' };
+    await appendToLog(store, await readHead(store), { composition, versions, kind: 'rollback', why: 'other' });
+    await expect(projectHead(store)).rejects.toThrow(/^the log of \S+ has another number 3 than visitors have got: /);
+    expect((await rollBackTo(store, 3, true)).entry.serial).toBe(4);
+    expect(await visit()).toContain('Second');
+  });
+});
+
+test('a page that one killed promotion has left behind is noticed and copied by the next command', async () => {
+  const { store, server, visit, close } = await openBucket();
+  await promoteSite(store, 'First');
+  const older = server.objects.get(publicKey);
+  const { entry } = await promoteSite(store, 'Second');
+  if (older) server.objects.set(publicKey, older);
+  expect(await isShown(store, entry)).toBe(false);
+  expect(await finishProjection(store)).toBeUndefined();
+  expect(await visit()).toContain('Second');
+  expect(await isShown(store, entry)).toBe(true);
+  await close();
+});
+
+test('a page of an older entry that a killed promotion has not removed is noticed and removed', async () => {
+  const { store, server, close } = await openBucket();
+  await promoteSite(store, 'First');
+  const older = server.objects.get(publicKey);
+  const { entry } = await promoteSite(store, 'Second');
+  if (older) server.objects.set('/bucket/site/retired', older);
+  expect(await isShown(store, entry)).toBe(false);
+  expect(await finishProjection(store)).toBeUndefined();
+  expect(server.objects.has('/bucket/site/retired')).toBe(false);
+  await close();
+});
+
+test('a promotion that was killed before it changed the link is finished by the next command', async () => {
+  const { store, visit, close } = await openFolder();
+  await promoteSite(store, 'First');
+  const link = join(store.name, 'current');
+  const older = await readlink(link);
+  const { entry } = await promoteSite(store, 'Second');
+  await rm(link);
+  await symlink(older, link);
+  expect(await isShown(store, entry)).toBe(false);
+  expect(await finishProjection(store)).toBeUndefined();
+  expect(await visit()).toContain('Second');
+  await close();
+});

@@ -1,0 +1,21 @@
+import { UserError } from '../messages/UserError.ts';
+import type { Store } from '../store/Store.ts';
+import { appendToLog, findLive, readEntries } from './log.ts';
+import { newestProjected } from './projected.ts';
+
+/**
+ * Continues a log that has lost its newest entries for good: appends what it says is live under each number that visitors
+ * have got, and under the next one. Throws a `UserError` when the log is lost altogether.
+ */
+export async function resumeLog(store: Store): Promise<void> {
+  const projected = await newestProjected(store);
+  for (;;) {
+    const log = await readEntries(store);
+    if (log.length > projected) return;
+    const live = findLive(log);
+    if (!live) throw new UserError(`the log of ${store.name} has no entry left: restore "live" from a copy`);
+    const { composition, versions } = live;
+    const why = `in place of number ${log.length + 1}, which is lost`;
+    await appendToLog(store, log.at(-1), { composition, versions, kind: 'resume', why });
+  }
+}

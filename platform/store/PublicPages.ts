@@ -1,0 +1,130 @@
+import { objectHeaders } from '../hosting/objectHeaders.ts';
+import { UserError } from '../messages/UserError.ts';
+import { type Bucket, type ObjectHead, statusOf } from './Bucket.ts';
+import { mapInParallel } from './mapInParallel.ts';
+import { pause } from './pause.ts';
+import type { LogPosition, OnProgress } from './Store.ts';
+
+/** Each failure is a write of another promoter, or of a server that treats every condition as unmet. */
+const overwriteAttempts = 12;
+
+/**
+ * The copy of the live pages below `site/`, under the paths that visitors ask for. It is written key by key, which is safe
+ * because each page names the releases that it needs. Each object carries the number and the nonce of its log entry: what
+ * carries none was written by somebody else and is left alone.
+ */
+export class PublicPages {
+  readonly #bucket: Bucket;
+
+  constructor(bucket: Bucket) {
+    this.#bucket = bucket;
+  }
+
+  /** Copies the files of an entry over those of older entries, then removes what the older ones had beside them. */
+  async write(
+    entry: LogPosition,
+    files: readonly string[],
+    read: (file: string) => Promise<Buffer | undefined>,
+    isOutdated: () => Promise<boolean>,
+    onProgress: OnProgress = () => undefined,
+  ): Promise<void> {
+    let done = 0;
+    for (const group of inOrder(files)) {
+      await mapInParallel(group, async (file) => {
+        await this.#overwriteOlder(file, entry, async () => {
+          const bytes = await read(file);
+          // A prune may remove the pages of an entry that is no longer live.
+          if (bytes || (await isOutdated())) return bytes;
+          throw new UserError(
+            `the page file ${file} of the composition ${entry.composition} is missing in ${this.#bucket.name}: run "site verify"`,
+          );
+        });
+        onProgress(++done, files.length);
+      });
+    }
+    const leftovers = await this.#findLeftovers(files, entry);
+    if (leftovers.length === 0 || (await isOutdated())) return;
+    await mapInParallel(leftovers, ({ key, etag }) => this.#bucket.remove(key, etag));
+  }
+
+  /** Whether visitors get each of these files from this entry, and no page of an older one. */
+  async areOf(entry: LogPosition, files: readonly string[]): Promise<boolean> {
+    // In the reverse order of writing: a copy that was interrupted shows at once.
+    for (const group of inOrder(files).reverse()) {
+      const heads = await mapInParallel(group, (file) => this.#bucket.head(publicKey(file)));
+      if (!heads.every((head) => head && isOf(entry, head))) return false;
+    }
+    return (await this.#findLeftovers(files, entry)).length === 0;
+  }
+
+  /** Throws a `UserError` when others have put files where the pages belong. */
+  async refuseForeign(): Promise<void> {
+    const heads = await mapInParallel(await this.#list(), async (key) => ({ key, head: await this.#bucket.head(key) }));
+    const [foreign] = heads.filter(({ head }) => head && !head.mark);
+    if (foreign) throw this.#foreignError(foreign.key);
+  }
+
+  #foreignError(key: string): UserError {
+    return new UserError(
+      `${key} in ${this.#bucket.name} was not written by this site: move it away, or choose another prefix with SITE_STORE`,
+    );
+  }
+
+  /** Reads a key, and writes on condition that it is unchanged. */
+  async #overwriteOlder(file: string, entry: LogPosition, read: () => Promise<Buffer | undefined>): Promise<void> {
+    const key = publicKey(file);
+    for (let attempt = 1; ; attempt++) {
+      const held = await this.#bucket.head(key);
+      if (held && !held.mark) throw this.#foreignError(key);
+      const bytes = held?.mark && held.mark.serial >= entry.serial ? undefined : await read();
+      if (!bytes) return;
+      const condition = held ? { IfMatch: held.etag } : { IfNoneMatch: '*' };
+      try {
+        const Metadata = { serial: String(entry.serial), nonce: entry.nonce };
+        return await this.#bucket.put(key, withSerial(file, bytes, entry), {
+          ...objectHeaders(file),
+          ...condition,
+          Metadata,
+        });
+      } catch (error) {
+        const isConditionUnmet = [404, 409, 412].includes(statusOf(error));
+        if (!isConditionUnmet || attempt === overwriteAttempts) throw this.#bucket.unavailable(error);
+        await pause(attempt);
+      }
+    }
+  }
+
+  /** The public objects of older entries that this one lacks. */
+  async #findLeftovers(files: readonly string[], { serial }: LogPosition) {
+    const kept = new Set(files.map(publicKey));
+    const others = (await this.#list()).filter((key) => !kept.has(key));
+    const heads = await mapInParallel(others, async (key) => ({ key, ...(await this.#bucket.head(key)) }));
+    return heads.filter(({ mark }) => mark && mark.serial < serial);
+  }
+
+  /** The public keys of the live pages, without listing those of the releases, which are many more. */
+  async #list(): Promise<readonly string[]> {
+    const isFolder = (key: string) => key.endsWith('/');
+    const top = await this.#bucket.list('site/', '/');
+    const folders = top.filter((key) => isFolder(key) && !/^site\/(?:apps|_preview)\/$/.test(key));
+    const lists = await Promise.all(folders.map((folder) => this.#bucket.list(folder)));
+    return [...top.filter((key) => !isFolder(key)), ...lists.flat()];
+  }
+}
+
+/** Pages first: the sitemap must not name a page that does not exist yet. */
+const inOrder = (files: readonly string[]) => [
+  files.filter((file) => file.endsWith('.html')),
+  files.filter((file) => !file.endsWith('.html')),
+];
+
+/** Old checkouts wrote no nonce. */
+const isOf = ({ serial, nonce }: LogPosition, { mark }: ObjectHead) =>
+  mark?.serial === serial && (mark.nonce === undefined || mark.nonce === nonce);
+
+/** A bucket has no index files and tries no file endings: the key is the path. */
+const publicKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
+
+/** Without the serial a page that returns, as after a rollback, would have an ETag that a slow promoter may still hold. */
+const withSerial = (file: string, bytes: Buffer, { serial }: LogPosition) =>
+  file.endsWith('.html') ? Buffer.concat([bytes, Buffer.from(`<!-- ${serial} -->\n`)]) : bytes;
