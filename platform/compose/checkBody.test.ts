@@ -1,6 +1,6 @@
 import { checkBody } from './checkBody.ts';
 
-const body = { html: '', mainHeadings: ['News'], links: [], ids: [], text: '' };
+const body = { html: '', mainHeadings: ['News'], links: [], ids: [], images: [], styled: [], text: '' };
 const check = (changes: Partial<typeof body>) => () => checkBody('/news of news', { ...body, ...changes });
 
 test('a page with one main heading and plain words is accepted', () => {
@@ -15,6 +15,10 @@ test('a page with two main headings is refused with both', () => {
   expect(check({ mainHeadings: ['News', 'Today'] })).toThrow(
     '/news of news has 2 main headings, "News" and "Today": keep one h1',
   );
+});
+
+test('a page with a style attribute is refused with the tag', () => {
+  expect(check({ styled: ['p', 'li'] })).toThrow('/news of news has <p style>, which the CSP blocks: write a class');
 });
 
 test.each(['World-class', 'leading', 'best', 'cutting edge', 'state-of-the-art', 'unrivalled', 'premier', 'Lorem'])(

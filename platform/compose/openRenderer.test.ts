@@ -10,7 +10,7 @@ const shellBuild = `
 exports.modules = {};
 exports.renderBody = async ({ loadPage }) => {
   const html = (await loadPage('one', 'HomePage'))() + (await loadPage('two', 'HomePage'))();
-  return { html, mainHeadings: ['One'], links: [], ids: [], text: '' };
+  return { html, mainHeadings: ['One'], links: [], ids: [], images: [], styled: [], text: '' };
 };
 exports.renderDocument = ({ body }) => ({ start: '', end: body });
 `;

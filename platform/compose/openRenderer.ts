@@ -6,6 +6,7 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
+import { checkImages } from './checkImages.ts';
 import type { Releases } from './compose.ts';
 import { pagePath } from './listPages.ts';
 import { loadBuilds } from './loadBuilds.ts';
@@ -35,6 +36,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
     const body = await renderBody(where, page.app, rendering);
     checkBody(where, body);
+    checkImages(where, body, releases);
     const resources = await findResources(page, chunks);
     const folderOf = (app: string) => `/${releaseFolder(app, releases[app]?.version ?? '')}`;
     const { start, end } = shell.renderDocument({

@@ -31,8 +31,33 @@ const publishArticles = (body: string, files?: Readonly<Record<string, string>>)
 test.each([
   ['that throws', `(() => { throw new Error('no words') })()`, /^\/one of articles cannot be rendered: .*no words; /],
   ['without a main heading', `{ html: '', mainHeadings: [] }`, /^\/one of articles has no main heading: /],
+  [
+    'with two main headings',
+    `{ html: ${good}, mainHeadings: ['One', 'Two'] }`,
+    /^\/one of articles has 2 main headings, /,
+  ],
+  [
+    'with a style attribute',
+    `{ html: ${good}, styled: ['p'] }`,
+    /^\/one of articles has <p style>, which the CSP blocks: /,
+  ],
+  [
+    'with a dead image',
+    `{ html: ${good}, images: ['/apps/articles/1.0.0-0000000000/art/card.svg'] }`,
+    /^\/one of articles shows \/apps\/\S+\/art\/card\.svg, which no release of the site has: /,
+  ],
+  [
+    'with an image of another site',
+    `{ html: ${good}, images: ['https://a.example/b.svg'] }`,
+    /^\/one of articles shows https:/,
+  ],
   ['that boasts', `{ html: ${good}, text: 'The best articles' }`, /^\/one of articles boasts with "best": /],
   ['with a dead link', `{ html: ${good}, links: ['/old'] }`, /^\/one links to \/old, which no app has: /],
+  [
+    'with a dead fragment',
+    `{ html: ${good}, links: ['/one#old'] }`,
+    /^\/one links to \/one#old, but \/one has no element /,
+  ],
   [
     'with too much HTML',
     `${good} + '${noise(20_000)}'`,
@@ -110,7 +135,7 @@ describe('a release whose files are not what was built is not promoted', () => {
   test('made for another contract', async () => {
     await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, contract: 1 }));
     await expect(findRelease(store, 'articles', release.version)).rejects.toThrow(
-      /^apps\/articles\/\S+\/release\.json must be for contract 2, got 1: build and publish the app again$/,
+      /^apps\/articles\/\S+\/release\.json must be for contract 3, got 1: build and publish the app again$/,
     );
   });
 });

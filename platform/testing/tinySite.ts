@@ -8,7 +8,7 @@ const range = { react: '19.0.0' };
 
 /** A shell whose pages are HTML, or HTML with the values that a real shell would read out of it. */
 export const shellBuild = `
-const plain = (html) => ({ html, mainHeadings: ['Heading'], links: [], ids: [], text: html });
+const plain = (html) => ({ html, mainHeadings: ['Heading'], links: [], ids: [], images: [], styled: [], text: html });
 exports.modules = {};
 exports.renderBody = async ({ path, loadPage }) => {
   if (path === '/404') return plain('<h1>Nothing</h1>');

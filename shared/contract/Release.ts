@@ -1,7 +1,7 @@
 import type { Route } from './Route.ts';
 
 /** The version of this contract; a release made for another one is refused at promote. */
-export const contractVersion = 2;
+export const contractVersion = 3;
 
 /** Subresource integrity of one file: `sha256-` and 44 characters of base64, see https://www.w3.org/TR/SRI/. */
 export type Integrity = string;

@@ -21,6 +21,10 @@ export interface PageBody {
   readonly links: readonly string[];
   /** The ids that the fragment of a link can name. */
   readonly ids: readonly string[];
+  /** The addresses of all images. */
+  readonly images: readonly string[];
+  /** The tags of the elements with a `style` attribute. */
+  readonly styled: readonly string[];
   readonly text: string;
 }
 

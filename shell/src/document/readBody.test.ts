@@ -28,6 +28,16 @@ test('main headings and text come without markup', () => {
   expect(text.trim().split(/\s+/)).toEqual(['Terms', '&', 'Conditions', 'Of', '2025']);
 });
 
+test('images are listed with those of every width', () => {
+  const html =
+    '<picture><source srcset="/a.svg 1x, /b.svg 2x"><img src="/c.svg" alt=""></picture><svg><image href="/d.svg"></image></svg>';
+  expect(read(html).images).toEqual(['/a.svg', '/b.svg', '/c.svg', '/d.svg']);
+});
+
+test('elements with a style attribute are named', () => {
+  expect(read('<p style="color:red">a</p><style>p { color: red }</style>').styled).toEqual(['p']);
+});
+
 test('ids are those that a fragment can name', () => {
   expect(read('<main id="content"><section id="team"></section></main>').ids).toEqual(['content', 'team']);
 });

@@ -18,6 +18,8 @@ export function readBody(html: string, base: string): PageBody {
   const mainHeadings: string[] = [];
   const links: Link[] = [];
   const ids: string[] = [];
+  const images: string[] = [];
+  const styled: string[] = [];
   let text = '';
   let element = '';
   let headingStart = 0;
@@ -29,6 +31,8 @@ export function readBody(html: string, base: string): PageBody {
     },
     onattribute(name, value) {
       if (name === 'id') ids.push(value);
+      if (name === 'style') styled.push(element);
+      if (imageAttributes[element]?.includes(name)) images.push(...addressesOf(name, value));
       const isLink = name === linkAttributes[element] && /^(?:\/(?!\/)|#)/.test(value);
       if (isLink) links.push({ address: value, at: parser.startIndex + `${name}="`.length });
     },
@@ -42,10 +46,27 @@ export function readBody(html: string, base: string): PageBody {
   });
   parser.end(html);
   const addresses = [...new Set(links.map(({ address }) => address))];
-  return { html: base ? addPrefix(html, links, base) : html, mainHeadings, links: addresses, ids, text };
+  return {
+    html: base ? addPrefix(html, links, base) : html,
+    mainHeadings,
+    links: addresses,
+    ids,
+    images: [...new Set(images)],
+    styled,
+    text,
+  };
 }
 
 const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
+const imageAttributes: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['srcset'],
+  image: ['href'],
+};
+
+/** A `srcset` holds addresses, each with a width or density, see https://html.spec.whatwg.org/#srcset-attributes. */
+const addressesOf = (name: string, value: string) =>
+  name === 'srcset' ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '') : [value];
 
 function addPrefix(html: string, links: readonly Link[], base: string): string {
   let done = 0;
