@@ -13,44 +13,59 @@ interface Described {
   readonly about: RoutePath;
 }
 
+/** A rule that a page breaks. */
+interface RouteFault {
+  readonly message: string;
+  /** The words of the route to change. */
+  readonly text: string;
+}
+
 /** Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others. */
 export function checkRoutes(apps: readonly Pick<Release, 'app' | 'routes'>[]): void {
+  const fault = findRouteFault(apps);
+  if (fault) throw new UserError(fault.message);
+}
+
+/** The first page whose title, description or trail breaks a rule, alone or beside the others. */
+export function findRouteFault(apps: readonly Pick<Release, 'app' | 'routes'>[]): RouteFault | undefined {
   const pages = apps.flatMap(({ app, routes }) =>
     routes.flatMap(({ paths }) => paths.map((about): Described => ({ app, about }))),
   );
-  for (const page of pages) {
-    checkLengths(page);
-    checkTrail(page);
-  }
-  checkUnique(pages, 'title');
-  checkUnique(pages, 'description');
+  const faults = [...pages.flatMap(faultsOf), ...findTwins(pages, 'title'), ...findTwins(pages, 'description')];
+  return faults[0];
 }
 
-function checkLengths({ app, about: { path, title, description } }: Described) {
+function faultsOf({ app, about: { path, title, description, trail } }: Described): readonly RouteFault[] {
   const { least, most } = descriptionLength;
   const titleLength = fullTitle(title).length;
+  const name = `${path} in ${app}`;
+  const faults: RouteFault[] = [];
   if (titleLength > longestTitle)
-    throw new UserError(
-      `the title of ${path} in ${app} has ${titleLength} characters with the site's name: write at most ${longestTitle}`,
-    );
+    faults.push({
+      message: `the title of ${name} has ${titleLength} characters with the site's name: write at most ${longestTitle}`,
+      text: title,
+    });
   if (description.length < least || description.length > most)
-    throw new UserError(
-      `the description of ${path} in ${app} has ${description.length} characters: write ${least} to ${most}`,
-    );
+    faults.push({
+      message: `the description of ${name} has ${description.length} characters: write ${least} to ${most}`,
+      text: description,
+    });
+  if (trail && trail.at(-1)?.path !== path)
+    faults.push({
+      message: `the trail of ${name} does not end at the page itself: add it as the last step`,
+      text: path,
+    });
+  return faults;
 }
 
-function checkTrail({ app, about: { path, trail } }: Described) {
-  if (!trail || trail.at(-1)?.path === path) return;
-  throw new UserError(`the trail of ${path} in ${app} does not end at the page itself: add it as the last step`);
-}
-
-function checkUnique(pages: readonly Described[], field: 'title' | 'description') {
+function findTwins(pages: readonly Described[], field: 'title' | 'description'): readonly RouteFault[] {
   const known = new Map<string, Described>();
-  for (const page of pages) {
-    const other = known.get(page.about[field]);
-    if (other) throw new UserError(`${nameOf(other)} and ${nameOf(page)} have the same ${field}: change one`);
-    known.set(page.about[field], page);
-  }
+  return pages.flatMap((page) => {
+    const text = page.about[field];
+    const other = known.get(text);
+    known.set(text, page);
+    return other ? [{ message: `${nameOf(other)} and ${nameOf(page)} have the same ${field}: change one`, text }] : [];
+  });
 }
 
 const nameOf = ({ app, about }: Described) => `${about.path} in ${app}`;

@@ -3,14 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
+import { UserError } from '../messages/UserError.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
-import { checkRoutes } from './checkRoutes.ts';
+import { findRouteFault } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
 import { menuFileName, menuScript } from './menuFile.ts';
+import { placeOf } from './placeOf.ts';
 import { readRoutes } from './serverBuild.ts';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
@@ -30,7 +32,8 @@ export async function sealRelease(
   mode: BuildOptions['mode'],
 ): Promise<Release> {
   const routes = app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`);
-  checkRoutes([{ app: app.name, routes }]);
+  const fault = findRouteFault([{ app: app.name, routes }]);
+  if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
   const menus = menuScript(app.name, routes);
   if (menus) await writeFile(join(folder, menuFileName), menus);
   const files = await readFiles(folder);

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { listFiles } from '../store/listFiles.ts';
+import type { AppFolder } from '../workspace/workspace.ts';
+
+/** The first file and line of an app's sources with this string; its routes where the string is put together. */
+export async function placeOf({ root }: AppFolder, text: string): Promise<string> {
+  const literals = [`'${text.replaceAll("'", "\\'")}'`, `"${text}"`, `\`${text}\``];
+  for (const file of await listFiles(join(root, 'src'))) {
+    if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
+    const lines = (await readFile(join(root, 'src', file), 'utf8')).split('\n');
+    const line = lines.findIndex((words) => literals.some((literal) => words.includes(literal)));
+    if (line >= 0) return `${basename(root)}/src/${file}:${line + 1}`;
+  }
+  return `${basename(root)}/src/routes.ts`;
+}
