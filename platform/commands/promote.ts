@@ -18,5 +18,9 @@ export async function promote({ store, report }: Session, names: readonly Releas
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ');
   report.step(`promoting ${text}`);
   const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
-  return reportLive(report, await makeLive(request, names));
+  const result = await makeLive(request, names);
+  const disabled = names.map(({ app }) => app).filter((app) => result.composition.apps[app]?.disabled);
+  const summary = reportLive(report, result);
+  for (const app of disabled) report.done(`${app} stays disabled: "site enable ${app}" loads its code again`);
+  return { ...summary, disabled };
 }

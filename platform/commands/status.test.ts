@@ -1,35 +1,46 @@
-import { readlink, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { prune } from '../live/prune.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { main } from './main.ts';
 
 let captured: Awaited<ReturnType<typeof captureCommands>>;
+let store: FolderStore;
 beforeEach(async () => {
   captured = await captureCommands();
+  store = new FolderStore(captured.store);
 });
 afterEach(() => captured.stop());
 
-async function run(command: string) {
+async function run(...words: readonly string[]) {
   captured.lines.length = 0;
   process.exitCode = undefined;
-  await main(['node', 'site', ...command.split(' ')]);
-  return { code: process.exitCode, output: captured.lines.join('') };
+  await main(['node', 'site', ...words]);
+  return captured.lines.join('');
 }
 
-test('a promotion that was killed before visitors got it is named by status, and finished by the next command', async () => {
-  const store = new FolderStore(captured.store);
+test('status shows the numbers of the log that a rollback accepts, and no other', async () => {
+  for (const text of ['First', 'Second', 'Third']) await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
+  await prune(store, new Date(Date.now() + 1000));
+  const output = await run('status');
+  const shown = [...output.matchAll(/^ +(\d+|-) {2}(\w+)/gm)].map(([, number, kind]) => [number, kind]);
+  expect(shown).toEqual([
+    ['-', 'prune'],
+    ['3', 'promote'],
+    ['-', 'promote'],
+    ['-', 'promote'],
+  ]);
+  for (const number of ['1', '2', '4']) {
+    expect(await run('rollback', '--to', number)).toMatch(/removed by the prune|is a prune/);
+  }
+});
+
+test('a promotion of a disabled remote says that it stays disabled', async () => {
   await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
-  const link = join(captured.store, 'current');
-  const older = await readlink(link);
-  await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
-  await rm(link);
-  await symlink(older, link);
-  const { code, output } = await run('status');
-  expect(code).toBe(1);
-  expect(output).toContain('number 2 is not what all visitors get: the next command that changes');
-  await run('enable articles');
-  expect(await run('status')).toMatchObject({ code: undefined });
-  expect(await readlink(link)).not.toBe(older);
+  await run('disable', 'articles');
+  const { version } = await publish(store, 'articles', articlesBuild(`'<h1>Second</h1>'`), ['/one']);
+  const stays = 'articles stays disabled: "site enable articles" loads its code again\n';
+  expect(await run('promote', `articles@${version}`)).toContain(stays);
+  await run('enable', 'articles');
+  expect(await run('promote', `articles@${version}`)).not.toContain(stays);
 });

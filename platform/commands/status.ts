@@ -1,8 +1,13 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
+import { isRestorable } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
+import { walkBack } from '../live/walkBack.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { findRelease } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
@@ -19,30 +24,40 @@ async function status({ store, report }: Session) {
   const live = history.findLast((state) => !isPrune(state));
   const isProjected = Boolean(live && (await isShown(store, live)));
   if (live && !isProjected) process.exitCode = 1;
-  const earlier = live
-    ? Object.fromEntries(Object.keys(live.apps).map((app) => [app, versionsBefore(history, app)]))
-    : {};
-  for (const line of describe({ store: store.name, live, history, earlier, isProjected })) report.done(line);
+  const earlier = Object.fromEntries(
+    await mapInParallel(Object.entries(live?.apps ?? {}), async ([app, { version }]) => {
+      return [app, await versionsBefore(store, history, app, version)] as const;
+    }),
+  );
+  const recent = await mapInParallel(history.slice(-shown), async (state) => {
+    return { ...state, isRestorable: await isRestorable(store, history, state) };
+  });
+  for (const line of describe({ store: store.name, live, history, recent, earlier, isProjected })) report.done(line);
   return { store: store.name, live: live ?? null, isProjected, earlier, history };
 }
 
-/** The versions of an app that were live before the present one, newest first. */
-function versionsBefore(history: readonly PastState[], app: string): readonly string[] {
-  const versions = history.map(({ apps }) => apps[app]?.version).reverse();
-  return [...new Set(versions.filter((version) => version !== undefined && version !== versions[0]))].flatMap(
-    (version) => version ?? [],
-  );
+/** The versions of an app that rollbacks lead to, in their order. */
+async function versionsBefore(store: Store, history: readonly PastState[], app: string, current: string) {
+  const versions = new Set([...walkBack(history, app)].flatMap(({ apps }) => apps[app]?.version ?? []));
+  versions.delete(current);
+  const stored = await mapInParallel(versions, async (version) => await findRelease(store, app, version));
+  return stored.flatMap((release) => release?.version ?? []);
+}
+
+interface RecentState extends PastState {
+  readonly isRestorable: boolean;
 }
 
 interface Status {
   readonly store: string;
   readonly live: PastState | undefined;
   readonly history: readonly PastState[];
+  readonly recent: readonly RecentState[];
   readonly earlier: Readonly<Record<string, readonly string[]>>;
   readonly isProjected: boolean;
 }
 
-function describe({ store, live, history, earlier, isProjected }: Status): readonly string[] {
+function describe({ store, live, history, recent, earlier, isProjected }: Status): readonly string[] {
   if (!live) return [`nothing is live in ${store}`];
   const apps = Object.entries(live.apps).map(([app, { version, disabled }]) => {
     const back = earlier[app]?.length ? `, before: ${earlier[app].slice(0, 3).join(' ')}` : '';
@@ -55,10 +70,11 @@ function describe({ store, live, history, earlier, isProjected }: Status): reado
       ? []
       : [`  number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`]),
     'log, newest first',
-    ...history.slice(-shown).reverse().map(describeState),
+    ...recent.toReversed().map(describeState),
     ...(history.length > shown ? [`  and ${history.length - shown} before`] : []),
   ];
 }
 
-const describeState = ({ serial, kind, composition, when, who, why }: PastState) =>
-  `  ${String(serial).padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${when}  ${oneLine(`${who}: ${why}`)}`;
+/** Without its number where a rollback to it would be refused. */
+const describeState = ({ serial, isRestorable, kind, composition, when, who, why }: RecentState) =>
+  `  ${(isRestorable ? String(serial) : '-').padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${when}  ${oneLine(`${who}: ${why}`)}`;

@@ -13,6 +13,7 @@ export interface ChangeRequest {
   readonly store: Store;
   readonly kind: LogChange['kind'];
   readonly why: string;
+  readonly restores?: LogEntry['restores'];
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -53,10 +54,10 @@ async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Dr
 }
 
 /** Takes no number for what is live already. */
-async function claimNumber({ store, kind, why }: ChangeRequest, log: Log, { id, apps }: Composition) {
+async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: Log, { id, apps }: Composition) {
   const live = findLive(log);
   if (live?.composition === id) return { entry: live, isNew: false };
   const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
-  const entry = await appendToLog(store, log.at(-1), { composition: id, versions, kind, why });
+  const entry = await appendToLog(store, log.at(-1), { composition: id, versions, kind, why, restores });
   return entry && { entry, isNew: true };
 }

@@ -70,7 +70,8 @@ export async function readHead(store: Store): Promise<LogEntry | undefined> {
 export const isPrune = ({ kind }: LogEntry): boolean => kind === 'prune';
 
 /** The newest entry that made something live. */
-export const findLive = (log: Log): LogEntry | undefined => log.findLast((entry) => !isPrune(entry));
+export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined =>
+  log.findLast((entry) => !isPrune(entry));
 
 /** As `findLive`, without reading what is older. */
 export async function readLiveEntry(store: Store): Promise<LogEntry | undefined> {
@@ -81,7 +82,7 @@ export async function readLiveEntry(store: Store): Promise<LogEntry | undefined>
   return undefined;
 }
 
-export interface LogChange extends Pick<LogEntry, 'composition' | 'versions' | 'removes' | 'why'> {
+export interface LogChange extends Pick<LogEntry, 'composition' | 'versions' | 'restores' | 'removes' | 'why'> {
   readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune' | 'resume';
 }
 

@@ -19,6 +19,8 @@ const logEntrySchema = z.object({
   versions: z.record(appName, versionName).optional(),
   /** See `LogChange`. An open string: an old checkout reads the entries of a newer one. */
   kind: z.string(),
+  /** The entry that a rollback goes back to, of one app or of the whole site. */
+  restores: z.object({ serial: z.number().int().positive(), app: appName.optional() }).optional(),
   /** What a prune removes. */
   removes: removalSchema.optional(),
   who: z.string(),

@@ -1,5 +1,6 @@
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';
@@ -33,4 +34,42 @@ test('the site goes back although the live composition is lost', async () => {
   expect((await verify(store)).problems[0]).toContain('"site rollback" leads to one that is whole');
   expect((await rollBack({ store, ...wholeSite })).composition.id).toBe(first.composition.id);
   expect((await verify(store)).problems).toEqual([]);
+});
+
+test('each further rollback of the site goes one further back', async () => {
+  const states = [];
+  for (const text of ['First', 'Second', 'Third']) states.push((await promoteSite(text)).composition.id);
+  const back = async () => (await rollBack({ store, ...wholeSite })).composition.id;
+  expect([await back(), await back()]).toEqual([states[1], states[0]]);
+  await expect(back()).rejects.toThrow('the site has no earlier state');
+  await promoteSite('Fourth');
+  expect(await back()).toBe(states[0]);
+});
+
+test('each further rollback of an app goes one further back, whatever others do between', async () => {
+  const versions = [];
+  for (const text of ['First', 'Second', 'Third'])
+    versions.push((await promoteSite(text)).composition.apps['articles']?.version);
+  const back = async () =>
+    (await rollBack({ ...wholeSite, store, app: 'articles' })).composition.apps['articles']?.version;
+  expect(await back()).toBe(versions[1]);
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  await promote({ store, kind: 'promote', why: 'test' }, [news]);
+  expect(await back()).toBe(versions[0]);
+  await expect(back()).rejects.toThrow('articles has no earlier state');
+});
+
+test('a rollback passes over a state that a prune has removed', async () => {
+  await promoteSite('First');
+  await promoteSite('Second');
+  await prune(store, new Date(Date.now() + 1000));
+  await expect(rollBack({ store, ...wholeSite })).rejects.toThrow('the site has no earlier state');
+});
+
+test('an app is not found by a name that every object has', async () => {
+  const { entry } = await promoteSite('First');
+  for (const to of [undefined, entry.serial])
+    await expect(rollBack({ ...wholeSite, store, app: 'constructor', to })).rejects.toThrow(
+      to ? 'number 1 has no app "constructor"' : 'constructor is not live',
+    );
 });

@@ -4,17 +4,19 @@ import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { findRemoval } from './compositionNames.ts';
+import { isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { draftWith } from './promote.ts';
 import { notLive, readComposition, readLiveComposition } from './readLive.ts';
 import { resumeLog } from './resumeLog.ts';
+import { walkBack } from './walkBack.ts';
 
 export interface RollBackRequest {
   readonly store: Store;
   /** Only this app; without it the whole site. */
   readonly app: string | undefined;
-  /** A number of the log; without it the newest state that differs from what is live. */
+  /** A number of the log; without it the state before the one that is live, see `walkBack`. */
   readonly to: number | undefined;
   readonly why: string | undefined;
   /** Goes on from a log that has lost entries which visitors have got. */
@@ -35,7 +37,8 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   const version = app && (await versionAt(store, target, app));
   if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site status"`);
   const reason = why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
-  return await changeLive({ store, kind: 'rollback', why: reason, onProgress }, (newest) =>
+  const restores = { serial: target.serial, app };
+  return await changeLive({ store, kind: 'rollback', why: reason, restores, onProgress }, (newest) =>
     app && version ? draftWith(store, newest, [{ app, version }]) : draftOfTarget(store, newest, target),
   );
 }
@@ -58,16 +61,16 @@ function findNumber(store: Store, log: Log, serial: number): LogEntry {
   return entry;
 }
 
-/** The newest earlier entry with another composition, or with another release of the app that the store still holds. */
+/** The newest earlier entry with another composition, or another release of the app, that the store still holds. */
 async function findEarlier(store: Store, log: Log, app: string | undefined): Promise<LogEntry> {
   const live = findLive(log);
   if (!live) throw new UserError(`nothing is live in ${store.name}: there is nothing to go back to`);
   const current = app && (await readLiveComposition(store, log))?.apps[app]?.version;
   if (app && !current) throw notLive(app);
-  for (const entry of log.toReversed()) {
-    if (isPrune(entry) || entry.composition === live.composition) continue;
-    if (!app) return entry;
-    const version = await versionAt(store, entry, app);
+  for (const entry of walkBack(log, app)) {
+    if (entry.composition === live.composition) continue;
+    if (!app && (await isRestorable(store, log, entry))) return entry;
+    const version = app && (await versionAt(store, entry, app));
     if (version && version !== current && (await findRelease(store, app, version))) return entry;
   }
   throw new UserError(
@@ -76,5 +79,8 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
 }
 
 /** The release of an app that an entry made live; old entries do not name it themselves. */
-const versionAt = async (store: Store, { versions, composition }: LogEntry, app: string) =>
-  versions?.[app] ?? (await findComposition(store, composition))?.apps[app]?.version;
+async function versionAt(store: Store, { versions, composition }: LogEntry, app: string): Promise<string | undefined> {
+  if (versions) return Object.hasOwn(versions, app) ? versions[app] : undefined;
+  const { apps = {} } = (await findComposition(store, composition)) ?? {};
+  return Object.hasOwn(apps, app) ? apps[app]?.version : undefined;
+}
