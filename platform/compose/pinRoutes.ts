@@ -13,10 +13,10 @@ export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'route
   };
 }
 
-function pinRoute({ pattern, page, paths, shows, action, overlay }: Route): CompositionRoute {
+function pinRoute({ pattern, page, paths, shows, action }: Route): CompositionRoute {
   const [only] = paths;
   const title = pattern.includes(':') ? undefined : only?.title;
-  const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}), ...(overlay ? { overlay } : {}) };
+  const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}) };
   if (Object.keys(options).length > 0) return [pattern, page, title ?? null, options];
   return title === undefined ? [pattern, page] : [pattern, page, title];
 }

@@ -52,7 +52,6 @@ const routeWishes = {
   action: z
     .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
     .optional(),
-  overlay: z.literal('white').optional(),
 };
 
 export const routesSchema = z

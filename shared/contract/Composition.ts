@@ -7,7 +7,7 @@ export type CompositionRoute = readonly [
   pattern: string,
   page: string,
   title?: string | null,
-  options?: Pick<Route, 'shows' | 'action' | 'overlay'>,
+  options?: Pick<Route, 'shows' | 'action'>,
 ];
 
 /** One app of a composition: exactly one release, what to load of it, and the routes it owns. */

@@ -37,6 +37,4 @@ export interface Route {
   readonly shows?: ShownMenus;
   /** The header's button at every address under the fixed part of the pattern, in the place of the shell's own. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** What covers the page while it loads: the shell's loader unless it is `white`. */
-  readonly overlay?: 'white';
 }

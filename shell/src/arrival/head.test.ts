@@ -9,7 +9,6 @@ const view = {
   params: {},
   title: 'Terms',
   shows: {},
-  overlay: undefined,
   isDisabled: false,
   isUnlisted: false,
 } as const;

@@ -13,15 +13,9 @@ interface PageLoaderProps {
 
 export function PageLoader({ progress, onTryAgain }: PageLoaderProps) {
   const isLoading = progress.phase === 'loading';
-  const isWhite = isLoading && progress.view.kind === 'page' && progress.view.overlay === 'white';
   return (
     <>
-      <div
-        className={`${styles.loader} ${isWhite ? styles.white : ''}`}
-        role="status"
-        aria-label="Loading page"
-        hidden={!isLoading}
-      >
+      <div className={styles.loader} role="status" aria-label="Loading page" hidden={!isLoading}>
         <LogoMark />
       </div>
       {progress.phase === 'failed' && (

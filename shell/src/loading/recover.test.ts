@@ -8,7 +8,6 @@ const page: RemoteView = {
   params: {},
   title: 'Terms',
   shows: {},
-  overlay: undefined,
   isDisabled: false,
   isUnlisted: false,
 };

@@ -14,7 +14,6 @@ export type View =
       readonly title: string | undefined;
       /** The menus that the page shows beside those of header and footer. */
       readonly shows: ShownMenus;
-      readonly overlay: 'white' | undefined;
       readonly isDisabled: boolean;
       readonly isUnlisted: boolean;
     };
@@ -24,7 +23,7 @@ export type RemoteView = Extract<View, { kind: 'page' }>;
 /** Finds the route of a path in a composition. */
 export function matchRoute(composition: Composition, pathname: string): View {
   for (const [app, { routes = [], unlisted = [], disabled = false }] of Object.entries(composition.apps)) {
-    for (const [pattern, page, title, { shows = {}, overlay } = {}] of routes) {
+    for (const [pattern, page, title, { shows = {} } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
       if (!params) continue;
       return {
@@ -34,7 +33,6 @@ export function matchRoute(composition: Composition, pathname: string): View {
         params,
         title: title ?? undefined,
         shows,
-        overlay,
         isDisabled: disabled,
         isUnlisted: unlisted.includes(pattern),
       };
