@@ -21,7 +21,7 @@ export function Layout({ composition, view, pathname, isBusy, announcement, chil
   const current = view.kind === 'not-found' && !hasHydrated ? '/' : pathname;
   return (
     <>
-      <div inert={isBusy}>
+      <div className={styles.page} inert={isBusy}>
         <a className={styles.skip} href="#content">
           Skip to content
         </a>

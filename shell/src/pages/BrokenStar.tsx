@@ -1,11 +1,11 @@
 import { star } from '@mirqam/shared/ui/art/star';
 import styles from './NotFoundPage.module.css';
 
-const kites = 16;
+const kites = 8;
 
 // A rosette with one loose page.
 export function BrokenStar() {
-  const points = star(kites, 36, 64).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  const points = star(kites, 75, 64).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   const [loose, ...pages] = wedges(points);
   return (
     <svg className={styles.star} viewBox="-102 -102 240 204" aria-hidden="true">
