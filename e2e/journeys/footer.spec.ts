@@ -20,6 +20,15 @@ test('the footer has the e-mail address and the copyright of 2025', async ({ pag
   await expect(footer).toContainText('© 2025');
 });
 
+test('the footer leads to the services and to the journal services of every audience', async ({ page }) => {
+  await visit(page, '/contact');
+  const services = page.getByRole('navigation', { name: 'Services in the footer' });
+  await expect(services.getByRole('link')).toHaveCount(8);
+  await services.getByRole('link', { name: 'For editors' }).click();
+  await expect(page).toHaveURL('/journals/editor/journal-metrics-analytics');
+  await expect(page.getByRole('region', { name: 'Other editor services' }).getByRole('link')).toHaveCount(4);
+});
+
 test('the footer leads to both policies', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');

@@ -5,7 +5,10 @@ import { narrowestRow } from '../support/widths.ts';
 
 test.use({ viewport: narrowestRow });
 
-const labels = ['Publishing services', 'Author support', 'Books and textbooks', 'Conference services'];
+const labels = [
+  ...['Publishing services', 'Author support', 'Books and textbooks', 'Conference services'],
+  ...['For authors', 'For publishers', 'For editors', 'For universities'],
+];
 const servicesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
 const entries = (page: Page) => page.locator('#services-menu').getByRole('link');
 
@@ -76,6 +79,7 @@ test('choosing a service follows the link, closes the list and marks the entry a
     ['Author support', '/services/author_support'],
     ['Books and textbooks', '/services/book_and_textbook'],
     ['Conference services', '/services/conference_services'],
+    ['For universities', '/journals/university/platform-setup-config'],
   ] as const) {
     await servicesButton(page).click();
     await page.locator('#services-menu').getByRole('link', { name: label }).click();

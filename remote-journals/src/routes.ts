@@ -1,7 +1,8 @@
+import type { MenuPlace } from '@mirqam/shared/contract/MenuPlace';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
-import { audiences } from './content/audiences.ts';
+import { type AudienceValue, audiences } from './content/audiences.ts';
 import type { JournalEntry } from './content/JournalContent.ts';
 import { services } from './content/services.ts';
 import { serviceTitle } from './services/serviceTitle.ts';
@@ -12,7 +13,6 @@ export const routes = [
     page: 'JournalPage',
     shows: { journals: 'labels' },
     action: { label: 'Consult Now', href: '/contact' },
-    overlay: 'white',
     paths: services.map(({ entry }) => routePath(entry)),
   },
 ] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
@@ -26,7 +26,15 @@ function routePath({ audience, slug, label, desc, icon, description }: JournalEn
     description,
     schema: { type: 'Service', serviceType: label, audience: group },
     image: { file: `art/og/${audience}.png`, alt: `${site.name}: ${group} services` },
-    menus: [{ menu: 'journals', group, label, order, desc, icon }],
+    menus: [{ menu: 'journals', group, label, order, desc, icon }, ...wayIn(audience, path)],
     trail: [{ name: `${group} services` }, { name: label, path }],
   } as const satisfies RoutePath;
+}
+
+/** The first service of an audience stands for all of them in header and footer: its page leads to the others. */
+function wayIn(audience: AudienceValue, path: string): readonly MenuPlace[] {
+  const first = services.find(({ entry }) => entry.audience === audience);
+  if (!first || path !== `/journals/${audience}/${first.entry.slug}`) return [];
+  const { plural, order } = audiences[audience];
+  return [{ menu: 'header', group: 'Services', label: `For ${plural}`, order: 30 + order }];
 }

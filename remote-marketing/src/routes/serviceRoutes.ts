@@ -17,10 +17,7 @@ function serviceRoute({ path, page, title, description, serviceType, audience }:
         description,
         schema: { type: 'Service', serviceType, audience },
         trail: [{ name: group }, { name: title, path }],
-        menus: [
-          { menu: 'header', group, label: title, order: 30 },
-          { menu: 'footer', group, label: title, order: 10 },
-        ],
+        menus: [{ menu: 'header', group, label: title, order: 30 }],
       },
     ],
   } as const satisfies SiteRoute;

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { mergeMenu } from '@mirqam/shared/contract/Menu';
+import { type Menu, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
@@ -8,7 +8,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
 export const Footer = memo(function Footer({ composition }: { readonly composition: Composition }) {
-  const [menu] = useState(() => mergeMenu(composition.apps, 'footer'));
+  const [menu] = useState(() => footerGroups(composition));
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
@@ -37,3 +37,9 @@ export const Footer = memo(function Footer({ composition }: { readonly compositi
     </footer>
   );
 });
+
+/** What opens in the header stands open in the footer, before the footer's own links. */
+function footerGroups({ apps }: Composition): Menu {
+  const dropdowns = mergeMenu(apps, 'header').filter(({ label }) => label);
+  return [...dropdowns, ...mergeMenu(apps, 'footer')];
+}
