@@ -2,8 +2,8 @@ import type { Art, ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
 import { folio } from '@mirqam/shared/ui/art/folio';
+import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { previewCard } from '@mirqam/shared/ui/art/previewCard';
-import { wordmark } from '@mirqam/shared/ui/art/wordmark';
 import type { Service } from './content/ServiceContent.ts';
 import { services } from './content/services.ts';
 import type { Theme } from './content/ThemeContent.ts';
@@ -16,9 +16,9 @@ export const art: ArtCatalogue = {
   'about/connection': () => emblem('connection', 'teal'),
   'about/meaning': () => emblem('meaning', 'lapis'),
   'about/growth': () => emblem('growth', 'olive'),
-  'partners/doaj': () => wordmark('DOAJ'),
-  'partners/orcid': () => wordmark('ORCID'),
-  'partners/crossref': () => wordmark('Crossref'),
+  'partners/doaj': () => partnerMark('open-access'),
+  'partners/orcid': () => partnerMark('orcid'),
+  'partners/crossref': () => partnerMark('crossref'),
 };
 
 function themeArt({ tone, card: { img, mbimg }, shareImage: { file, lines } }: Theme): readonly Drawing[] {

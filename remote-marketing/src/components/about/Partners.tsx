@@ -9,7 +9,10 @@ export function Partners() {
       <ul className={styles.partners}>
         {partners.list.map(({ img, alt, desc }) => (
           <li key={img} className={styles.partner}>
-            <Picture img={img} alt={alt} width={240} height={80} />
+            <div className={styles.mark}>
+              <Picture img={img} alt={alt} width={64} height={64} />
+              <span aria-hidden>{alt}</span>
+            </div>
             <p>{desc}</p>
           </li>
         ))}
