@@ -2,6 +2,7 @@ import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { Section } from '@mirqam/shared/ui/Section';
+import { TitleLink } from '@mirqam/shared/ui/TitleLink';
 import styles from './RelatedServices.module.css';
 
 interface RelatedServicesProps {
@@ -17,9 +18,9 @@ export function RelatedServices({ audience, services }: RelatedServicesProps) {
         <RuledList columns={3}>
           {services.map(({ label, url }) => (
             <li key={url}>
-              <a className={styles.link} href={url}>
-                {label}
-              </a>
+              <p className={styles.title}>
+                <TitleLink href={url}>{label}</TitleLink>
+              </p>
             </li>
           ))}
         </RuledList>

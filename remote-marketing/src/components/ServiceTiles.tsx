@@ -1,4 +1,5 @@
 import { Icon } from '@mirqam/shared/ui/Icon';
+import { TitleLink } from '@mirqam/shared/ui/TitleLink';
 import type { ServiceTile } from '../content/ServiceTile.ts';
 import styles from './ServiceTiles.module.css';
 
@@ -12,7 +13,7 @@ export function ServiceTiles({ tiles }: ServiceTilesProps) {
       {tiles.map(({ img, title, desc, link }) => (
         <li key={title} className={styles.tile}>
           <Icon name={img} size={32} />
-          <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+          <h3>{link ? <TitleLink href={link}>{title}</TitleLink> : title}</h3>
           <p>{desc}</p>
         </li>
       ))}

@@ -12,6 +12,7 @@ export const home = {
     para: 'Geopolitical uncertainty puts research and higher education under pressure. We call on the academic and scientific community to unite: work that is reviewed, shared and kept in the open outlasts any one crisis.',
   },
   recognition: 'Services for the part you play',
+  recognitionRest: 'Not sure which of these you need? Write to us as it is; a first answer comes within 24 hours.',
   services: 'What we do',
   testimonials: {
     heading: 'Testimonials',

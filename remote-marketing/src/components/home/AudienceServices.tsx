@@ -1,6 +1,8 @@
 import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
+import { TitleLink } from '@mirqam/shared/ui/TitleLink';
+import { home } from '../../content/home.ts';
 import styles from './AudienceServices.module.css';
 
 interface AudienceServicesProps {
@@ -12,15 +14,20 @@ export function AudienceServices({ heading, list }: AudienceServicesProps) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <RuledList columns={4}>
-        {list.map(({ label, desc, icon, url }) => (
-          <li key={url} className={styles.card}>
-            {icon && <Icon name={icon} size={28} />}
-            <a href={url}>{label}</a>
-            <p>{desc}</p>
-          </li>
-        ))}
-      </RuledList>
+      <div className={styles.list}>
+        <RuledList columns={4}>
+          {list.map(({ label, desc, icon, url }) => (
+            <li key={url} className={styles.card}>
+              {icon && <Icon name={icon} size={28} />}
+              <p className={styles.title}>
+                <TitleLink href={url}>{label}</TitleLink>
+              </p>
+              <p>{desc}</p>
+            </li>
+          ))}
+        </RuledList>
+        <p className={styles.rest}>{home.recognitionRest}</p>
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { Section } from '@mirqam/shared/ui/Section';
+import { TitleLink } from '@mirqam/shared/ui/TitleLink';
 import { home } from '../../content/home.ts';
 import { homeServices } from '../../content/homeServices.ts';
 import styles from './WhatWeDo.module.css';
@@ -12,7 +13,7 @@ export function WhatWeDo() {
           <li key={id}>
             <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} />
             <h3>
-              <a href={link}>{title}</a>
+              <TitleLink href={link}>{title}</TitleLink>
             </h3>
             <p>{para}</p>
           </li>
