@@ -1,1 +1,1 @@
-export const labels = { home: 'Home', contact: 'Contact us' } as const;
+export const labels = { home: 'Home', contact: 'Contact us', claims: 'What you can expect' } as const;

@@ -1,6 +1,6 @@
 import type { PageProps } from '@mirqam/shared/contract/Page';
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
-import { Claims } from '../components/home/Claims.tsx';
+import { Claims } from '../components/Claims.tsx';
 import { ContactStrip } from '../components/home/ContactStrip.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import { Pillars } from '../components/home/Pillars.tsx';
@@ -8,14 +8,16 @@ import { Recognition } from '../components/home/Recognition.tsx';
 import { Testimonials } from '../components/home/Testimonials.tsx';
 import { ThemesCarousel } from '../components/home/ThemesCarousel.tsx';
 import { WhatWeDo } from '../components/home/WhatWeDo.tsx';
+import { homeClaims } from '../content/homeClaims.ts';
 import { homeServices } from '../content/homeServices.ts';
 import { homeThemes } from '../content/homeThemes.ts';
+import { labels } from '../content/labels.ts';
 
 export function HomePage({ navigate, pending, menus: { journals = [] } }: PageProps) {
   return (
     <>
       <Hero audiences={journals} navigate={navigate} pending={pending} />
-      <Claims />
+      <Claims claims={homeClaims} label={labels.claims} />
       <ThemesCarousel />
       <Pillars />
       {journals.length > 0 && <Recognition audiences={journals} />}

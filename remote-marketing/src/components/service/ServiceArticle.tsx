@@ -1,12 +1,13 @@
 import { Section } from '@mirqam/shared/ui/Section';
 import { Steps } from '@mirqam/shared/ui/Steps';
+import { labels } from '../../content/labels.ts';
 import type { ServiceContent } from '../../content/ServiceContent.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
+import { Claims } from '../Claims.tsx';
 import { ContactLink } from '../ContactLink.tsx';
 import { GradientCall } from '../GradientCall.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { ServiceTiles } from '../ServiceTiles.tsx';
-import { ClaimList } from './ClaimList.tsx';
 import { DualTone } from './DualTone.tsx';
 import { Included } from './Included.tsx';
 import { ListCards } from './ListCards.tsx';
@@ -24,7 +25,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       <PageBanner banner={banner} tone={tone} parent={serviceLabels.trail}>
         <ContactLink />
       </PageBanner>
-      <ClaimList claims={service.claims} />
+      <Claims claims={service.claims} label={labels.claims} />
       <DualTone dualTone={service.dualTone} />
       <Section heading={steps.heading} ground="sand">
         <Steps steps={steps.list} />
