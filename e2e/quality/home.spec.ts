@@ -7,6 +7,16 @@ import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
+for (const [width, height] of [
+  [1366, 650],
+  [1280, 720],
+] as const)
+  test(`a laptop of ${width} × ${height} shows the whole audience selector at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+  });
+
 test('the arrow keys wrap around the tabs of the recognition section, Home and End go to the ends', async ({
   page,
 }) => {

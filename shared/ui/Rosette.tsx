@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { logoMark } from './art/logoMark.ts';
 import { rosetteSector } from './art/rosette.ts';
 import styles from './Rosette.module.css';
 
@@ -14,7 +15,7 @@ export function Rosette() {
         <stop className={styles.inner} />
         <stop className={styles.outer} offset="1" />
       </linearGradient>
-      <circle className={styles.eye} r={eye} />
+      <path className={styles.eye} d={logoMark.star} transform={`scale(${eye / 26})`} />
       <g id={id}>
         <path fill={`url(#${id}page)`} stroke="none" d={page} />
         <path className={styles.chords} d={chords} />

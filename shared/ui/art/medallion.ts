@@ -1,8 +1,8 @@
 import { inks } from './grounds.ts';
 import { linePath } from './linePath.ts';
-import type { Point } from './star.ts';
+import { type Point, star } from './star.ts';
 import { starRings } from './starRings.ts';
-import { disc, drawn, filled } from './svg.ts';
+import { drawn, filled } from './svg.ts';
 
 export interface Medallion {
   readonly fold: number;
@@ -20,5 +20,6 @@ export function medallion({ fold, angles }: Medallion, radius: number, centre: P
       opacity: index ? 0.8 : 1,
     }),
   );
-  return filled(inks.white, disc(...centre, eye), { opacity: 0.14 }) + lines.join('');
+  const spark = linePath(star(8, eye, 67.5, Math.PI / 8), centre);
+  return lines.join('') + filled(inks.saffron, spark);
 }
