@@ -4,15 +4,18 @@ import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre() {
   return (
-    <Section heading={about.heading}>
+    <Section label={about.heading}>
       <div className={styles.columns}>
-        <ul className={styles.figures}>
-          {about.list.map(({ number, text }) => (
-            <li key={number}>
-              <strong className={styles.number}>{number}</strong> <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.side}>
+          <h2>{about.heading}</h2>
+          <ul className={styles.figures}>
+            {about.list.map(({ number, text }) => (
+              <li key={number}>
+                <strong className={styles.number}>{number}</strong> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={styles.story}>
           <h3>{about.title}</h3>
           {about.desc.map((paragraph) => (
