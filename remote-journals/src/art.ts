@@ -1,5 +1,4 @@
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
-import { type Tone, tones } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { type Folio, folio } from '@mirqam/shared/ui/art/folio';
 import type { FolioLayout } from '@mirqam/shared/ui/art/folio/layouts';
@@ -35,7 +34,7 @@ function folios(): readonly Folio[] {
       const time = seen.get(kind) ?? placeOf(service);
       seen.set(kind, time + 1);
       const layout = kind === 'facing-sheets' ? 'facing' : (layouts[time % layouts.length] ?? 'wide');
-      return { kind, tone: toneOf(service, section), layout, name: img };
+      return { kind, tone: audiences[service.entry.audience].tone, layout, name: img };
     }),
   );
 }
@@ -43,14 +42,6 @@ function folios(): readonly Folio[] {
 /** Counted from 0, among the services of the same audience. */
 function placeOf(service: JournalService): number {
   return services.filter(({ entry }) => entry.audience === service.entry.audience).indexOf(service);
-}
-
-/** The first section has the tone of the audience, the others have the tones next to it. */
-function toneOf(service: JournalService, section: number): Tone {
-  const { tone } = audiences[service.entry.audience];
-  const side = section === 1 ? 1 : -1;
-  const step = section === 0 ? 0 : side * (placeOf(service) % 2 ? 1 : -1);
-  return tones.at((tones.indexOf(tone) + step + tones.length) % tones.length) ?? tone;
 }
 
 function preview({ label, tone }: (typeof audiences)[AudienceValue]) {
