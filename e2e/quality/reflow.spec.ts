@@ -37,3 +37,17 @@ test('text twice as large brings the menu and the columns of a smaller screen', 
     }
   }
 });
+
+test('a page that doubles its own text keeps its header and its width on a phone', async ({ page, pages }) => {
+  await page.setViewportSize(phone);
+  const wide = [];
+  for (const path of pages.templates.filter((each) => pages.listed.includes(each))) {
+    await visit(page, path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    if (width > phone.width) wide.push(`${path} is ${width} px wide`);
+  }
+  expect(wide).toEqual([]);
+});
