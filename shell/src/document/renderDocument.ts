@@ -59,4 +59,4 @@ const icons = ({ shellFolder }: DocumentRequest) => `<link rel="icon" href="/fav
 <link rel="icon" href="${shellFolder}/art/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${shellFolder}/art/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<meta name="theme-color" content="#15296b">`;
+<meta name="theme-color" content="#fbf8f2">`;
