@@ -1,18 +1,23 @@
 import type { Command } from 'commander';
-import { parseApp } from './arguments.ts';
+import { findApps } from '../workspace/workspace.ts';
+import { parseApps } from './arguments.ts';
 import { addCommand, addReason, addStrict, type ReasonOptions, type StrictOptions } from './options.ts';
 import { promote } from './promote.ts';
-import { publish } from './publish.ts';
-import { changeStore } from './Session.ts';
+import { publishApps } from './publish.ts';
+import { changeStore, type Session } from './Session.ts';
+
+type DeployOptions = ReasonOptions & StrictOptions;
 
 export function addDeploy(site: Command) {
-  addStrict(addReason(addCommand(site, 'deploy', 'publish an app and promote the release')))
-    .argument('<app>', 'shell, or the name of a remote', parseApp)
+  addStrict(addReason(addCommand(site, 'deploy', 'publish the named apps, or all, and promote them together')))
+    .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
-      async (app: string, options: ReasonOptions & StrictOptions) =>
-        await changeStore(options, async (session) => {
-          const { version } = await publish(session, app, options);
-          return await promote(session, [{ app, version }], options);
-        }),
+      async (apps: readonly string[], options: DeployOptions) =>
+        await changeStore(options, (session) => deploy(session, apps, options)),
     );
+}
+
+async function deploy(session: Session, names: readonly string[], options: DeployOptions) {
+  const apps = names.length > 0 ? names : findApps(session.root).map(({ name }) => name);
+  return await promote(session, await publishApps(session, apps, options), options);
 }

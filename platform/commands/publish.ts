@@ -17,10 +17,28 @@ export function addPublish(site: Command) {
     );
 }
 
-export async function publish({ root, store, report }: Session, name: string, { strict }: StrictOptions) {
-  const app = findApp(root, name);
+async function publish(session: Session, name: string, options: StrictOptions) {
+  const placeholders = checkPlaceholders(session, options);
+  return { ...(await publishApp(session, name)), placeholders };
+}
+
+/** Builds and publishes apps one by one; resolves with the name and the version of each release. */
+export async function publishApps(session: Session, names: readonly string[], options: StrictOptions) {
+  const apps = names.map((name) => findApp(session.root, name));
+  checkPlaceholders(session, options);
+  const releases = [];
+  for (const { name } of apps) releases.push(await publishApp(session, name));
+  return releases;
+}
+
+function checkPlaceholders({ report }: Session, { strict }: StrictOptions): readonly string[] {
   const placeholders = strict || isBucket() ? findPlaceholders() : [];
   reportPlaceholders(report, { placeholders, strict });
+  return placeholders;
+}
+
+async function publishApp({ root, store, report }: Session, name: string) {
+  const app = findApp(root, name);
   const { buildApp } = await import('../release/buildApp.ts');
   report.step(`building ${app.name}`);
   const { release, folder } = await buildApp(app);
@@ -28,5 +46,5 @@ export async function publish({ root, store, report }: Session, name: string, { 
   const isNew = await publishRelease(store, release, folder);
   const { version } = release;
   report.done(`${app.name}@${version} ${isNew ? 'is published in' : 'was published before in'} ${store.name}`);
-  return { app: app.name, version, isNew, placeholders };
+  return { app: app.name, version, isNew };
 }

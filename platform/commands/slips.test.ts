@@ -51,7 +51,13 @@ const slips: readonly Slip[] = [
   },
   {
     slip: 'an app that is named twice',
-    commands: ['build legal legal', 'dev legal legal', 'promote RELEASE RELEASE', 'preview RELEASE RELEASE'],
+    commands: [
+      'build legal legal',
+      'deploy legal legal',
+      'dev legal legal',
+      'promote RELEASE RELEASE',
+      'preview RELEASE RELEASE',
+    ],
     code: 2,
     message: '<app> is named twice: name each app once',
   },
@@ -81,7 +87,7 @@ const slips: readonly Slip[] = [
   },
   {
     slip: 'a missing app',
-    commands: ['publish', 'deploy', 'disable', 'enable', 'retire'],
+    commands: ['publish', 'disable', 'enable', 'retire'],
     code: 2,
     message: 'missing required argument \'app\': see "site <command> --help"',
   },
