@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
+import { deployAll } from './deployAll.ts';
 import { addCommand, addReason, addStrict, type ReasonOptions, type StrictOptions } from './options.ts';
 import { promote } from './promote.ts';
 import { publishApps } from './publish.ts';
@@ -17,7 +17,7 @@ export function addDeploy(site: Command) {
     );
 }
 
-async function deploy(session: Session, names: readonly string[], options: DeployOptions) {
-  const apps = names.length > 0 ? names : findApps(session.root).map(({ name }) => name);
+async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {
+  if (apps.length === 0) return await deployAll(session, options);
   return await promote(session, await publishApps(session, apps, options), options);
 }

@@ -1,12 +1,17 @@
 import type { Command } from 'commander';
 import { publishRelease } from '../live/publishRelease.ts';
 import { isBucket } from '../store/openStore.ts';
+import type { BuildOptions } from '../webpack/App.ts';
 import { findApp } from '../workspace/workspace.ts';
-import { parseApp } from './arguments.ts';
+import { parseApp, type ReleaseName } from './arguments.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 import { addCommand, addStrict, type StrictOptions } from './options.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';
 import { changeStore, type Session } from './Session.ts';
+
+interface PublishOptions extends StrictOptions {
+  readonly mode?: BuildOptions['mode'];
+}
 
 export function addPublish(site: Command) {
   addStrict(addCommand(site, 'publish', 'build an app if it has changed, and write the release into the store'))
@@ -22,12 +27,12 @@ async function publish(session: Session, name: string, options: StrictOptions) {
   return { ...(await publishApp(session, name)), placeholders };
 }
 
-/** Builds and publishes apps one by one; resolves with the name and the version of each release. */
-export async function publishApps(session: Session, names: readonly string[], options: StrictOptions) {
+/** Builds apps and publishes them, one by one. */
+export async function publishApps(session: Session, names: readonly string[], options: PublishOptions) {
   const apps = names.map((name) => findApp(session.root, name));
   checkPlaceholders(session, options);
-  const releases = [];
-  for (const { name } of apps) releases.push(await publishApp(session, name));
+  const releases: ReleaseName[] = [];
+  for (const { name } of apps) releases.push(await publishApp(session, name, options.mode));
   return releases;
 }
 
@@ -37,14 +42,15 @@ function checkPlaceholders({ report }: Session, { strict }: StrictOptions): read
   return placeholders;
 }
 
-async function publishApp({ root, store, report }: Session, name: string) {
+async function publishApp({ root, store, report }: Session, name: string, mode?: BuildOptions['mode']) {
   const app = findApp(root, name);
   const { buildApp } = await import('../release/buildApp.ts');
   report.step(`building ${app.name}`);
-  const { release, folder } = await buildApp(app);
-  report.step(`publishing ${app.name}@${release.version}`);
-  const isNew = await publishRelease(store, release, folder);
+  const { release, folder, isFresh } = await buildApp(app, mode);
   const { version } = release;
-  report.done(`${app.name}@${version} ${isNew ? 'is published in' : 'was published before in'} ${store.name}`);
+  report.step(`publishing ${app.name}@${version}`);
+  const isNew = await publishRelease(store, release, folder);
+  const place = isNew ? 'published in' : 'was published before in';
+  report.done(`${app.name}@${version} ${isFresh ? 'built' : 'unchanged'}, ${place} ${store.name}`);
   return { app: app.name, version, isNew };
 }

@@ -24,7 +24,7 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   const { shell } = releases;
   if (!shell)
     throw new UserError(
-      'a composition needs a shell and the remotes it links to: promote them together, as in "site promote shell@… marketing@…"',
+      'a composition needs a shell and the remotes it links to: "site deploy" makes all apps live together',
     );
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
   for (const release of all) checkShared(release, shell);

@@ -17,7 +17,7 @@ const attempts = 10;
 export async function projectHead(store: Store, onProgress?: OnProgress): Promise<LogEntry> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const live = findLive(await readLog(store));
-    if (!live) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
+    if (!live) throw new UserError(`nothing is live in ${store.name} yet: "site deploy" makes the first composition`);
     if (await isShown(store, live)) return live;
     await project(store, live, onProgress);
   }

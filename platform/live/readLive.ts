@@ -5,17 +5,20 @@ import { UserError } from '../messages/UserError.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { findLive, type Log, readLog } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
 
 interface LiveState {
+  readonly entry: LogEntry;
   readonly composition: Composition;
   readonly releases: Releases;
 }
 
-/** The composition and the releases that are live. Throws a `UserError` when nothing is, or when the store has lost one. */
+/** The entry of the log, the composition and the releases that are live. Throws a `UserError` when nothing is, or when the store has lost one. */
 export async function readLive(store: Store, log?: Log): Promise<LiveState> {
-  const composition = await readLiveComposition(store, log ?? (await readLog(store)));
-  if (!composition) throw new UserError(`nothing is live in ${store.name} yet: promote a shell and its remotes first`);
-  return { composition, releases: await releasesOf(store, composition) };
+  const entry = findLive(log ?? (await readLog(store)));
+  if (!entry) throw new UserError(`nothing is live in ${store.name} yet: "site deploy" makes the first composition`);
+  const composition = await readComposition(store, entry.composition);
+  return { entry, composition, releases: await releasesOf(store, composition) };
 }
 
 /** The composition that is live, undefined before the first promotion. Throws a `UserError` when the store has lost it. */

@@ -68,7 +68,6 @@ test('the page and the title of a remote are named after it', async () => {
   const page = read('remote-my-template/src/pages/MyTemplatePage.tsx');
   expect(page).toContain('export function MyTemplatePage()');
   expect(read('remote-my-template/src/content/banner.ts')).toContain("maintitle: 'My template'");
-  expect(read('.github/workflows/deploy-my-template.yml')).toContain('with: { app: my-template }');
 });
 
 test('a second remote of the same name is refused, and the first stays as it is', async () => {

@@ -51,16 +51,13 @@ async function copyTemplate(template: string, name: string): Promise<ReadonlyMap
   const files = await Promise.all(
     paths.map(async (path) => {
       const file = rename(path.slice(template.length));
-      return [newPath(file, name), rename(await readFile(path, 'utf8'))] as const;
+      return [`remote-${name}${file}`, rename(await readFile(path, 'utf8'))] as const;
     }),
   );
   return new Map(files);
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const newPath = (file: string, name: string) =>
-  file === '/deploy.yml' ? `.github/workflows/deploy-${name}.yml` : `remote-${name}${file}`;
 
 /** Writes all files and calls `finish`; puts everything back when anything fails. */
 async function writeAll(root: string, files: ReadonlyMap<string, string>, finish: () => Promise<void>) {

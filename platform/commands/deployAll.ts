@@ -1,0 +1,44 @@
+import { readHistory, wasLive } from '../live/history.ts';
+import { projectHead } from '../live/projectHead.ts';
+import { readLive } from '../live/readLive.ts';
+import type { BuildOptions } from '../webpack/App.ts';
+import { findApps } from '../workspace/workspace.ts';
+import type { ReleaseName } from './arguments.ts';
+import type { ReasonOptions, StrictOptions } from './options.ts';
+import { promote } from './promote.ts';
+import { publishApps } from './publish.ts';
+import { reportLive } from './reportLive.ts';
+import type { Session } from './Session.ts';
+
+interface DeployAllOptions extends ReasonOptions, StrictOptions {
+  readonly mode?: BuildOptions['mode'];
+}
+
+/** Publishes all apps and promotes, as one composition, the releases that have never been live: it undoes no rollback. */
+export async function deployAll(session: Session, options: DeployAllOptions) {
+  const { root, store } = session;
+  const apps = findApps(root).map(({ name }) => name);
+  const published = await publishApps(session, apps, options);
+  const history = await readHistory(store);
+  const fresh = published.filter(({ app, version }) => !history.some((state) => wasLive(state, app, version)));
+  const result = fresh.length > 0 ? await promote(session, fresh, options) : await keepLive(session);
+  reportOthers(session, published, result.apps);
+  return result;
+}
+
+/** Finishes what an interrupted command may have left; the log stays as it is. */
+async function keepLive({ store, report }: Session) {
+  await projectHead(store);
+  const { entry, composition } = await readLive(store);
+  return reportLive(report, { entry, composition, isNew: false, rendered: 0, reused: 0 });
+}
+
+/** Reports which release visitors get where it differs from the one that was published. */
+function reportOthers({ report }: Session, published: readonly ReleaseName[], live: Readonly<Record<string, string>>) {
+  for (const { app, version } of published) {
+    if (live[app] === version) continue;
+    report.done(
+      `visitors get ${app}@${live[app] ?? 'none'}, not ${version}: "site promote ${app}@${version}" makes it live`,
+    );
+  }
+}
