@@ -1,5 +1,6 @@
 // Loaded by Node before the `site` command: gives every moment of a write into the store a number and a name, and kills
-// the process at one of them, as a power cut does. `DIE_NOTE` is the file that gets the name, or without `DIE_AT` all.
+// the process at one of them. `DIE_NOTE` is the file that gets the name, or without `DIE_AT` all. The system still writes
+// to the disk what the process has written: `powerCut.test.ts` is for what a power cut loses.
 import files from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename, relative, resolve, sep } from 'node:path';

@@ -10,14 +10,17 @@ import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';
 // A thread of `generatePages`. The pages log to stderr: stdout belongs to the output of the command.
 globalThis.console = new Console(process.stderr);
 const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;
-const generate = openPageGenerator(await openStore(findRoot(import.meta.dirname), store), job);
+const opened = await openStore(findRoot(import.meta.dirname), store);
+const generate = openPageGenerator(opened, job);
 const pages = listPages(job.releases);
 
 parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await generateBatch(batch)));
 
 async function generateBatch({ from, to }: Batch): Promise<BatchResult> {
   try {
-    return { generated: await generate(pages.slice(from, to)) };
+    const generated = await generate(pages.slice(from, to));
+    await opened.sync();
+    return { generated };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
     throw error;

@@ -45,6 +45,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
     pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),
     values: Object.fromEntries(generated.map(({ file, values }) => [file, values])),
   };
+  await store.sync();
   await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
   return countPages(generated);
 }

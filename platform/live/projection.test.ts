@@ -15,6 +15,9 @@ import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 
+// The first use of the S3 client takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 /** A store, and what its visitors get at `/one`. */
 interface Place {
   readonly store: Store;

@@ -33,7 +33,9 @@ export async function publishRelease(store: Store, release: Release, folder: str
       await store.putIfAbsent(key + form, await readFile(join(folder, file + form)));
     }
   }
+  await store.sync();
   await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
+  await store.sync();
   return isNew;
 }
 

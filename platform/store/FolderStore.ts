@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { ChangedFolders } from './ChangedFolders.ts';
 import { listFiles } from './listFiles.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
+import { syncFolder } from './syncFolder.ts';
+import { unlessAbsent, unlessPresent } from './unless.ts';
+import { withFolder } from './withFolder.ts';
 
 const temporaryFolder = '.temporary';
 /** A temporary file of this age belongs to a killed command. */
@@ -18,18 +22,20 @@ const temporaryMilliseconds = 3_600_000;
  */
 export class FolderStore implements Store {
   readonly name: string;
+  readonly #changed: ChangedFolders;
 
   constructor(folder: string) {
     this.name = folder;
+    this.#changed = new ChangedFolders(folder);
   }
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    if (await this.#create(key, bytes, { seconds })) return;
+    if (await this.#create(key, bytes, seconds)) return;
     throw differentBytesError(key, this.name);
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    await this.#create(key, bytes, { seconds });
+    await this.#create(key, bytes, seconds);
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -44,15 +50,19 @@ export class FolderStore implements Store {
   }
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
-    return await this.#create(key, bytes, { flush: true });
+    await this.sync();
+    const isClaimed = await this.#create(key, bytes);
+    await this.sync();
+    return isClaimed;
   }
 
   async replace(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(key);
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     await this.#writing(async () => {
-      await withFolder(temporary, async () => writeFileSync(temporary, bytes));
-      await withFolder(path, async () => renameSync(temporary, path));
+      await withFolder(temporary, () => writeFileSync(temporary, bytes, { flush: true }));
+      await withFolder(path, () => renameSync(temporary, path));
+      this.#changed.note(path);
     });
   }
 
@@ -64,6 +74,14 @@ export class FolderStore implements Store {
     }
     const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
     for (const folder of deepestFirst) await rmdir(this.#path(folder)).catch(() => undefined);
+    for (const key of keys) this.#changed.note(this.#path(key));
+    // What is removed next may count on these being gone.
+    await this.sync();
+  }
+
+  /** File by file the bytes are on the disk before their name is; this waits for the names. */
+  async sync(): Promise<void> {
+    await this.#writing(() => this.#changed.sync());
   }
 
   /**
@@ -80,6 +98,7 @@ export class FolderStore implements Store {
       const removed = (await isOutdated()) ? [own] : older;
       for (const name of removed) await rm(join(folder, name), { force: true });
       await rename(join(folder, own), this.#path('current')).catch(unlessAbsent);
+      await syncFolder(this.name);
     });
   }
 
@@ -105,7 +124,7 @@ export class FolderStore implements Store {
   async now(): Promise<Date> {
     const file = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await this.#writing(async () => {
-      await withFolder(file, async () => writeFileSync(file, ''));
+      await withFolder(file, () => writeFileSync(file, ''));
       const { mtime } = await stat(file);
       await rm(file);
       return mtime;
@@ -158,14 +177,15 @@ export class FolderStore implements Store {
    * Writes a temporary file and links it to the key: link(2) fails when the key exists, and never shows half a file.
    * False when the key holds other bytes.
    */
-  async #create(key: string, bytes: Uint8Array, { seconds, flush = false }: CreateOptions): Promise<boolean> {
+  async #create(key: string, bytes: Uint8Array, seconds?: number): Promise<boolean> {
     const path = this.#path(key);
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await this.#writing(async () => {
       try {
-        await withFolder(temporary, async () => writeFileSync(temporary, bytes, { flush }));
+        await withFolder(temporary, () => writeFileSync(temporary, bytes, { flush: true }));
         if (seconds) utimesSync(temporary, seconds, seconds);
-        const isCreated = await withFolder(path, async () => linkSync(temporary, path)).then(() => true, unlessPresent);
+        const isCreated = await withFolder(path, () => linkSync(temporary, path)).then(() => true, unlessPresent);
+        this.#changed.note(path);
         // A network file system may report that the name exists because its own first attempt has created it.
         return isCreated || Boolean((await this.get(key))?.equals(bytes));
       } finally {
@@ -175,31 +195,5 @@ export class FolderStore implements Store {
   }
 }
 
-interface CreateOptions {
-  readonly seconds?: number | undefined;
-  /** Waits until the bytes are on the disk. */
-  readonly flush?: boolean;
-}
-
 /** Whether a path is a temporary file or a file manager's, such as `.DS_Store`; no key has a part with a leading dot. */
 const isHidden = (key: string) => /(?:^|\/)\./.test(key);
-
-/** Creates the folder of `file` when writing fails without it. */
-async function withFolder(file: string, write: () => Promise<void>): Promise<void> {
-  await write().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    mkdirSync(dirname(file), { recursive: true });
-    await write();
-  });
-}
-
-const unless =
-  (...codes: readonly string[]) =>
-  (error: unknown): undefined => {
-    if (!isSystemError(error) || !codes.includes(error.code)) throw error;
-  };
-const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
-const unlessPresent = unless('EEXIST');
-
-const isSystemError = (error: unknown): error is { readonly code: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

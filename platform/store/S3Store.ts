@@ -116,6 +116,9 @@ export class S3Store implements Store {
       : 'an object that had changed was overwritten';
   }
 
+  /** A server acknowledges only what it keeps. */
+  async sync(): Promise<void> {}
+
   /** Needs no temporary files: a bucket shows an object whole or not at all. */
   async sweep(): Promise<void> {}
 

@@ -14,11 +14,16 @@ export interface Store {
   get(key: string): Promise<Buffer | undefined>;
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;
-  /** Compare-and-set: creates the key and returns true for exactly one of many racing callers, whose bytes must all differ. */
+  /**
+   * Compare-and-set: creates the key and returns true for exactly one of many racing callers, whose bytes must all differ.
+   * What was written before survives a power cut if the key does.
+   */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Writes bytes in the place of what the key holds. At no moment does a key that existed not exist. */
   replace(key: string, bytes: Uint8Array): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Resolves once what was written through this instance survives a power cut. */
+  sync(): Promise<void>;
   /**
    * Makes visitors get the pages of a log entry, unless `isOutdated` says that a newer one is live. A newer one may
    * appear during the call: look again afterwards.

@@ -98,5 +98,7 @@ export class MemoryStore implements Store {
 
   async findMistake(): Promise<undefined> {}
 
+  async sync(): Promise<void> {}
+
   async sweep(): Promise<void> {}
 }

@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FolderStore } from '../store/FolderStore.ts';
+import { listFiles } from '../store/listFiles.ts';
+import { CutDisk, losses, writeCut } from '../testing/CutDisk.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { finishProjection } from './finishProjection.ts';
+
+let mockDisk: CutDisk | undefined;
+
+jest.mock('node:fs', () => {
+  const files = jest.requireActual<typeof import('node:fs')>('node:fs');
+  return {
+    ...files,
+    writeFileSync: (path: string, bytes: Uint8Array, options?: { readonly flush?: boolean }) => {
+      files.writeFileSync(path, bytes, options);
+      mockDisk?.writeFile(path, Buffer.from(bytes), options?.flush ?? false);
+    },
+    linkSync: (from: string, to: string) => {
+      files.linkSync(from, to);
+      mockDisk?.link(from, to);
+    },
+    renameSync: (from: string, to: string) => {
+      files.renameSync(from, to);
+      mockDisk?.rename(from, to);
+    },
+    rmSync: (path: string, options?: object) => {
+      files.rmSync(path, options);
+      mockDisk?.remove(path);
+    },
+  };
+});
+jest.mock('node:fs/promises', () => {
+  const files = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  return {
+    ...files,
+    symlink: async (target: string, path: string) => {
+      await files.symlink(target, path);
+      mockDisk?.symlink(target, path);
+    },
+    rename: async (from: string, to: string) => {
+      await files.rename(from, to);
+      mockDisk?.rename(from, to);
+    },
+    rm: async (path: string, options?: object) => {
+      await files.rm(path, options);
+      mockDisk?.remove(path);
+    },
+  };
+});
+jest.mock('../store/syncFolder.ts', () => {
+  const { syncFolder } = jest.requireActual<typeof import('../store/syncFolder.ts')>('../store/syncFolder.ts');
+  return {
+    syncFolder: async (folder: string) => {
+      await syncFolder(folder);
+      mockDisk?.syncFolder(folder);
+    },
+  };
+});
+jest.setTimeout(600_000);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'power-cut-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const promoteSite = (store: FolderStore, text: string) =>
+  promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
+
+/** The heading that visitors get. Throws when a file is missing or not whole in one of its forms. */
+async function visit(store: string): Promise<string | undefined> {
+  const current = join(store, 'current');
+  const files = (await listFiles(current)).filter((file) => !/\.(?:br|gz)$/.test(file));
+  for (const file of files) {
+    const bytes = await readFile(join(current, file));
+    expect(bytes.length).toBeGreaterThan(0);
+    if (!file.endsWith('.html')) continue;
+    expect(brotliDecompressSync(await readFile(join(current, `${file}.br`)))).toEqual(bytes);
+    expect(gunzipSync(await readFile(join(current, `${file}.gz`)))).toEqual(bytes);
+  }
+  expect(files).toContain('404.html');
+  return /<h1>(\w+) one/.exec(await readFile(join(current, 'one.html'), 'utf8'))?.[1];
+}
+
+const isNightly = Boolean(process.env['NIGHTLY']);
+/** How many of the moments are followed by the same promotion again. */
+const repeatEvery = isNightly ? 1 : 25;
+
+test('a power cut at any write of a promotion leaves the old pages or the new ones, and can be promoted over', async () => {
+  const root = join(folder, 'store');
+  const store = new FolderStore(root);
+  const disk = new CutDisk(root);
+  mockDisk = disk;
+  await promoteSite(store, 'First');
+  disk.syncAll();
+  await promoteSite(store, 'Second');
+  mockDisk = undefined;
+  expect(disk.moments.length).toBeGreaterThan(100);
+  for (const [index, moment] of disk.moments.entries()) {
+    for (const loss of losses.filter((_, kind) => isNightly || kind === index % losses.length)) {
+      const cut = join(folder, 'cut');
+      writeCut(cut, moment, loss);
+      const where = `${moment.step}, losing ${loss}`;
+      expect({ where, text: await visit(cut) }).toEqual({ where, text: expect.stringMatching(/^(?:First|Second)$/) });
+      if (index % repeatEvery === 0) {
+        expect({ where, problem: await finishProjection(new FolderStore(cut)) }).toEqual({ where, problem: undefined });
+        await promoteSite(new FolderStore(cut), 'Second');
+        expect(await visit(cut)).toBe('Second');
+      }
+      await rm(cut, { recursive: true });
+    }
+  }
+  const cut = join(folder, 'cut');
+  for (const moment of disk.moments.slice(-1)) writeCut(cut, moment, 'all names');
+  expect(await visit(cut)).toBe('Second');
+});
+
+test('a key that is claimed survives a power cut, with all that was written before, and so does a projected link', async () => {
+  const root = join(folder, 'store');
+  const store = new FolderStore(root);
+  const disk = new CutDisk(root);
+  mockDisk = disk;
+  const survivors = () => [...(disk.moments.at(-1)?.durable.keys() ?? [])];
+  await store.put('pages/aaaaaaaaaa/deep/one.html', Buffer.from('one'));
+  await store.claim('live/00000001.json', Buffer.from('{}'));
+  const keys = ['pages', 'pages/aaaaaaaaaa', 'pages/aaaaaaaaaa/deep', 'pages/aaaaaaaaaa/deep/one.html', 'live'];
+  expect(survivors()).toEqual(expect.arrayContaining([...keys, 'live/00000001.json']));
+  await store.project({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, async () => false);
+  expect(survivors()).toContain('current');
+  mockDisk = undefined;
+});

@@ -1,0 +1,29 @@
+import { dirname } from 'node:path';
+import { mapInParallel } from './mapInParallel.ts';
+import { syncFolder } from './syncFolder.ts';
+import { unless } from './unless.ts';
+
+/** The folders below a root in which names have changed that may not be on the disk yet. */
+export class ChangedFolders {
+  readonly #root: string;
+  readonly #folders = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** A path has come or gone; any of its folders may be new, even the root. */
+  note(path: string): void {
+    for (let folder = dirname(path); folder.length >= this.#root.length; folder = dirname(folder))
+      this.#folders.add(folder);
+    this.#folders.add(dirname(this.#root));
+  }
+
+  /** Waits until the names are on the disk. */
+  async sync(): Promise<void> {
+    const folders = [...this.#folders];
+    this.#folders.clear();
+    // A folder may have been removed since, and that of the root may belong to somebody else.
+    await mapInParallel(folders, (folder) => syncFolder(folder).catch(unless('ENOENT', 'EACCES')));
+  }
+}
