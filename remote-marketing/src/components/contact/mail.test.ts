@@ -8,7 +8,7 @@ test.each([
   ['A monograph on wells.', 'Enquiry from Sample Author: A monograph on wells.'],
   ['\n A monograph.\r\nIt has ten chapters.', 'Enquiry from Sample Author: A monograph.'],
   [
-    'We are planning a conference on groundwater in dry regions for 80 papers next spring.',
+    'We are planning a conference on groundwater in dry regions, for 80 papers, next spring.',
     'Enquiry from Sample Author: We are planning a conference on groundwater in dry regions …',
   ],
   ['x'.repeat(80), `Enquiry from Sample Author: ${'x'.repeat(60)} …`],

@@ -24,5 +24,5 @@ export const mailLink = ({ subject, body }: Mail): string =>
 function firstWords(message: string): string {
   const [line = ''] = message.trim().split(/[\r\n]/, 1);
   const [start] = /^.{0,60}(?!\S)/u.exec(line) ?? [line.slice(0, 60)];
-  return start.length < line.length ? `${start.trim()} …` : line;
+  return start.length < line.length ? `${start.replace(/[\s.,;:]+$/, '')} …` : line;
 }
