@@ -38,12 +38,16 @@ export interface ServiceContent {
   readonly banner: Banner;
   readonly claims: readonly Claim[];
   readonly dualTone: DualTone;
+  /** What stands behind the claims. */
+  readonly proofs?: readonly Facts[];
   readonly steps: { readonly heading: string; readonly list: readonly Step[] };
   readonly listCard: ListCard;
   readonly tiles: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
   readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
   /** The slides of "Why work with us". */
   readonly reasons: readonly { readonly heading: string; readonly desc: string }[];
+  /** What no service promises, in one place that other pages link to. */
+  readonly limits?: Facts;
   readonly gradient: { readonly heading: string; readonly desc: string };
   readonly faqs: readonly Faq[];
 }
@@ -54,6 +58,21 @@ export interface DualTone {
     readonly heading: string;
     readonly list: readonly { readonly img: IconName; readonly desc: string }[];
   };
+}
+
+/** Terms with a line each. */
+export interface Facts {
+  /** Of a section that other pages link to. */
+  readonly id?: string;
+  readonly heading: string;
+  readonly desc: string;
+  readonly list: readonly {
+    readonly term: string;
+    readonly desc: string;
+    /** Of a schedule: the first and the last of its days or weeks, counted from 1. */
+    readonly span?: readonly [first: number, last: number];
+  }[];
+  readonly para?: RichText;
 }
 
 export interface ListCard {

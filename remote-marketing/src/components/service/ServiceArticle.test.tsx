@@ -43,3 +43,17 @@ test.each(['Journal services', 'Grant proposal review services'])('the tile %s l
   render(<ServiceArticle service={publishingServices} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
 });
+
+test('the schedule of a conference paper covers 30 days without a gap', () => {
+  const spans = conferenceServices.proofs.flatMap(({ list }) =>
+    list.flatMap((item) => ('span' in item ? [item.span] : [])),
+  );
+  expect(spans.map(([first]) => first)).toEqual([1, ...spans.slice(0, -1).map(([, last]) => last + 1)]);
+  expect(spans.at(-1)?.[1]).toBe(30);
+});
+
+test('a schedule says in words what its bars draw', () => {
+  render(<ServiceArticle service={bookAndTextbook} />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Weeks 1–3', 'Weeks 4–5', 'Weeks 6–7', 'Week 8']);
+});

@@ -9,6 +9,7 @@ import { GradientCall } from '../GradientCall.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { ServiceTiles } from '../ServiceTiles.tsx';
 import { DualTone } from './DualTone.tsx';
+import { FactList } from './FactList.tsx';
 import { Included } from './Included.tsx';
 import { ListCards } from './ListCards.tsx';
 import { Questions } from './Questions.tsx';
@@ -19,7 +20,7 @@ interface ServiceArticleProps {
 }
 
 export function ServiceArticle({ service }: ServiceArticleProps) {
-  const { tone, banner, steps, listCard, tiles, checklist, gradient } = service;
+  const { tone, banner, proofs, steps, listCard, tiles, checklist, limits, gradient } = service;
   return (
     <>
       <PageBanner banner={banner} tone={tone} parent={serviceLabels.trail}>
@@ -27,6 +28,9 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </PageBanner>
       <Claims claims={service.claims} label={labels.claims} />
       <DualTone dualTone={service.dualTone} />
+      {proofs?.map((facts) => (
+        <FactList key={facts.heading} facts={facts} />
+      ))}
       <Section heading={steps.heading} ground="sand">
         <Steps steps={steps.list} />
       </Section>
@@ -40,6 +44,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         <Included img={service.img} items={checklist.list} />
       </Section>
       <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
+      {limits && <FactList facts={limits} />}
       <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />
       <Questions faqs={service.faqs} />
     </>

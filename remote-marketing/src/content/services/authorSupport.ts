@@ -23,18 +23,18 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Language editing, scientific and statistical review, journal selection and submission, by people who have been on both sides of peer review.',
+    desc: 'Language editing, scientific and statistical review, journal selection and help with submission.',
   },
   claims: [
     {
       figure: 'Top 5',
       label: 'journals matched to your manuscript',
-      qualifier: 'Acceptance is never guaranteed: the journal decides.',
+      qualifier: 'A shortlist with reasons; you choose where to submit.',
     },
     {
       figure: '2 experts',
       label: 'for the scientific review of each paper',
-      qualifier: 'They advise you; they do not stand in for the journal’s referees.',
+      qualifier: 'They advise you before you submit; the journal appoints its own reviewers.',
     },
     {
       figure: '6 languages',
@@ -45,133 +45,154 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'Your manuscript comes back in two versions, one clean and one with <strong>every change marked</strong>. A letter from the editor explains the larger points and lists what only you can settle.',
+      para: 'Your manuscript comes back in two versions: one clean, and one with <strong>every change marked</strong>. A report explains the main points and lists the questions that only you can answer.',
       list: [
-        'A marked copy in which nothing is altered silently',
-        'Comments in the margin that give a reason',
+        'A marked copy in which you accept or reject each change',
+        'Comments in the margin that give reasons',
         'Tables, figures and references checked against the text',
-        'A certificate of editing, should the journal ask for it',
+        'A certificate of editing if the journal asks for one',
       ],
     },
     rightside: {
       heading: 'How it works',
       list: [
-        { img: 'users', desc: 'We look for an editor with a degree in your field before we quote.' },
-        { img: 'microscope', desc: 'Two subject experts read the science and write a report you can act on.' },
+        { img: 'users', desc: 'Before we send a quotation, we look for an editor with a degree in your field.' },
+        {
+          img: 'microscope',
+          desc: 'Two subject experts read the paper, and each writes a report that you can act on.',
+        },
         {
           img: 'chart',
-          desc: 'If you add a statistical review, a statistician checks tests, assumptions and, given the data, one key result.',
+          desc: 'A statistical review checks tests and assumptions. If you share the data, we also recalculate one key result.',
         },
-        { img: 'compass', desc: 'The match lists the top five journals with scope, fees and usual waiting time.' },
+        {
+          img: 'compass',
+          desc: 'The journal match lists the top five journals with their scope, their fees and their usual time to a decision.',
+        },
       ],
     },
   },
   steps: {
-    heading: 'From your draft to the submit button',
+    heading: 'From your draft to a submitted paper',
     list: [
-      { title: 'Send', desc: 'Attach the manuscript, name the field and say when you want to submit.' },
-      { title: 'Scope', desc: 'An editor reads a sample and proposes the level of help it calls for.' },
-      { title: 'Work', desc: 'Reports come first, the language edit after your answers.' },
-      { title: 'Publish', desc: 'We format for the journal you chose and guide you through its upload form.' },
+      { title: 'Send', desc: 'E-mail us the manuscript, your field and the date on which you want to submit.' },
+      { title: 'Quotation', desc: 'We read a sample and suggest the help it needs, with a fee and a date.' },
+      { title: 'Review and edit', desc: 'Reports come first. We edit the language once you have answered them.' },
+      {
+        title: 'Submit',
+        desc: 'We format the paper for the journal you chose and guide you through its submission form.',
+      },
     ],
   },
   listCard: {
     title: 'Levels of help',
-    desc: 'Take one or all three. The sample we read tells us, and you, which would make a difference.',
+    desc: 'Choose one or combine them. From the sample we can tell you which would help your paper most.',
     cards: [
       {
         img: 'pen',
         heading: 'Editing',
-        desc: 'The argument is sound and the English gets in its way.',
-        list: ['Grammar, flow and terminology', 'Abstract and title', 'House style of the journal'],
+        desc: 'Your argument is sound, but the English gets in its way.',
+        list: ['Grammar, flow and terminology', 'Title and abstract', 'The house style of the journal'],
       },
       {
         img: 'microscope',
         heading: 'Scientific review',
-        desc: 'You would rather hear the objections now than from a referee.',
-        list: ['Question, method and evidence', 'Gaps in the literature', 'Claims that outrun the data'],
+        desc: 'You want to hear the objections before you submit.',
+        list: ['Question, method and evidence', 'Gaps in the literature', 'Claims that go beyond the data'],
       },
       {
         img: 'chart',
         heading: 'Statistical review',
-        desc: 'The numbers carry the paper, so they should be tested.',
-        list: ['Choice of test and sample', 'Effect sizes and intervals', 'Figures that show the data'],
+        desc: 'Your conclusions depend on the numbers.',
+        list: ['Choice of test and sample', 'Effect sizes and confidence intervals', 'Figures that show the data'],
       },
     ],
   },
   tiles: {
-    heading: 'Single tasks for authors',
-    desc: 'When one thing is all you need, go straight to it.',
+    heading: 'Single services for authors',
+    desc: 'If you need only one of them, go straight to its page.',
     list: [
       {
         img: 'compass',
         title: 'Find a journal',
-        desc: 'A reasoned list of titles whose readers work on your question.',
+        desc: 'A shortlist of journals whose readers work on your question.',
         link: '/journals/author/find-a-journal',
       },
       {
         img: 'languages',
         title: 'Translate my paper',
-        desc: 'Terms, units and citations carried over with the prose.',
+        desc: 'Translation into English, with terms, units and citations checked.',
         link: '/journals/author/translate-my-paper',
       },
       {
         img: 'search',
         title: 'Evaluate my paper',
-        desc: 'A candid reading of strengths, weak points and readiness.',
+        desc: 'A frank review of its strengths, its weaknesses and what to do next.',
         link: '/journals/author/evaluate-my-paper',
       },
       {
         img: 'shield',
         title: 'Check integrity on my paper',
-        desc: 'Overlap, images and citations looked over by a person.',
+        desc: 'Text overlap, images and citations, checked by a person.',
         link: '/journals/author/check-integrity',
       },
     ],
   },
   checklist: {
     heading: 'Before you submit',
-    desc: 'The points on which editors most readily send a paper back. We go through them with you.',
+    desc: 'Four points to settle before a paper goes to a journal. We go through them with you.',
     list: [
-      { img: 'check', para: '<strong>Scope.</strong> The journal has published on this question in the recent past.' },
-      { img: 'users', para: '<strong>Authorship.</strong> Each name has agreed, and each contribution is described.' },
+      { img: 'check', para: '<strong>Scope.</strong> The journal has published on this question recently.' },
+      {
+        img: 'users',
+        para: '<strong>Authorship.</strong> Every author has agreed to be named, and each contribution is described.',
+      },
       {
         img: 'file',
-        para: '<strong>Data and ethics.</strong> Approvals, consent and data availability are stated where readers look for them.',
+        para: '<strong>Data and ethics.</strong> The paper states approvals, consent and where the data are available.',
       },
-      { img: 'pen', para: '<strong>Cover letter.</strong> It says in a few lines what is new and who needs to know.' },
+      {
+        img: 'pen',
+        para: '<strong>Cover letter.</strong> It says in a few lines what is new and who should read it.',
+      },
     ],
   },
   reasons: [
-    { heading: 'Your voice stays', desc: 'We mend the sentence and leave the author in it.' },
-    { heading: 'Reports you can use', desc: 'Each remark says where it applies and what would answer it.' },
-    { heading: 'No steering', desc: 'The journal match is not limited to titles that work with us.' },
-    { heading: 'After the verdict', desc: 'When referees reply, we help you sort their points and draft the answers.' },
+    { heading: 'Your voice stays', desc: 'We correct the language and leave the argument and the style to you.' },
+    {
+      heading: 'Reports you can use',
+      desc: 'Every comment says which passage it refers to and how you could respond.',
+    },
+    { heading: 'A free choice', desc: 'The journal match is not limited to journals that work with us.' },
+    {
+      heading: 'Help with the revision',
+      desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',
+    },
   ],
   gradient: {
-    heading: 'Show us a page',
-    desc: 'A page of your manuscript is enough for an editor to tell what it needs. You have a first answer from the team within 24 hours.',
+    heading: 'Send us one page',
+    desc: 'A single page shows what kind of help your manuscript needs. You will have a first reply within 24 hours.',
   },
   faqs: [
     {
       question: 'Will an edited paper be accepted?',
-      para: 'Nobody can promise that. Editing removes one reason for refusal and a review helps you see others; the decision belongs to the journal and its referees.',
+      para: 'The journal decides. Editing removes one common reason for rejection, and a review points out others. See also <a href="/services/publishing-services#limits">what we cannot promise</a>.',
     },
     {
       question: 'How are the five journals chosen?',
-      para: 'An editor compares your topic, method and audience with what each title has published, then weighs its fees, indexing and licence. You receive the reasons along with the names.',
+      para: 'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence. You receive the reasons together with the titles.',
     },
     {
       question: 'Who are the two experts?',
-      para: 'Researchers who have published in your area and have no conflict of interest with you. You may name people who should not see the work.',
+      para: 'Researchers who have published in your field and have no conflict of interest with you. You can name people who should not see the paper.',
     },
     {
       question: 'Do you write papers for authors?',
-      para: 'No. We edit, question and advise. The ideas, the data and the responsibility are the authors’, and help of this kind should be acknowledged.',
+      para: 'No. We edit, ask questions and advise. The ideas, the data and the responsibility are yours, and the acknowledgements should mention our help.',
     },
     {
       question: 'Is my unpublished work safe with you?',
-      para: 'It is read only by those named in the scope and deleted on request once the job is finished. It is never used to train a language model.',
+      para: 'Only the people named in your quotation read it. When the work is finished, we delete it if you ask us to. It is never used to train a language model.',
     },
   ],
 } as const satisfies ServiceContent;

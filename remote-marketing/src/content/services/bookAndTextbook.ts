@@ -23,18 +23,18 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Open access monographs, edited volumes and course books: refereed, designed for reading on screen and introduced to the people who teach the subject.',
+    desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and introduced to the people who teach the subject.',
   },
   claims: [
     {
       figure: '2 months',
-      label: 'and an open access book is published',
-      qualifier: 'For work that passes peer review.',
+      label: 'to publish an open access book',
+      qualifier: 'For work that passes peer review, counted as shown below.',
     },
     {
       figure: 'One month',
       label: 'of social media, planned before launch',
-      qualifier: 'A plan for your channels and ours; it promises no number of readers.',
+      qualifier: 'For your channels and ours.',
     },
     {
       figure: '30 days',
@@ -45,76 +45,108 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'A finished book in three forms: a web edition by chapter, an EPUB and a PDF that prints well. Open access titles are published <strong>within two months</strong>, for work that passes peer review.',
+      para: 'Your book appears in three formats: a web edition with a page for each chapter, an EPUB and a PDF for print. Open access titles are published <strong>within two months</strong>, for work that passes peer review.',
       list: [
-        'Referee reports on the proposal and on the full text',
-        'Copy-editing, index and typesetting',
+        'Reviewers’ reports on the proposal and on the full text',
+        'Copy-editing, typesetting and an index',
         'A cover and a page design that suit the subject',
-        'A DOI for the volume and one for each chapter',
+        'A DOI for the book and one for each chapter',
       ],
     },
     rightside: {
       heading: 'How it works',
       list: [
-        { img: 'file', desc: 'A proposal with a sample chapter goes to referees before you write the rest.' },
-        { img: 'layers', desc: 'Chapters by different hands move together, with one style and one schedule.' },
-        { img: 'pen', desc: 'You correct proofs on screen, and production answers every mark.' },
-        { img: 'megaphone', desc: 'The month after release is planned while the proofs are out.' },
+        { img: 'file', desc: 'A proposal with a sample chapter goes to reviewers before you write the rest.' },
+        { img: 'layers', desc: 'Chapters by different authors follow one style and one schedule.' },
+        { img: 'pen', desc: 'You mark corrections on screen, and we reply to each one.' },
+        { img: 'megaphone', desc: 'We plan the month after publication while you check the proofs.' },
       ],
     },
   },
+  proofs: [
+    {
+      heading: 'What happens in the two months',
+      desc: 'They begin on the day when three things are in place: the book has passed peer review, the publishing agreement is signed, and we have your complete final manuscript.',
+      list: [
+        { span: [1, 3], term: 'Weeks 1–3', desc: 'Copy-editing. You answer our questions chapter by chapter.' },
+        { span: [4, 5], term: 'Weeks 4–5', desc: 'Typesetting, figures and cover.' },
+        {
+          span: [6, 7],
+          term: 'Weeks 6–7',
+          desc: 'Proofs. You have five working days to read them, while we make the index.',
+        },
+        { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
+      ],
+      para: 'If something takes longer, such as a permission or a long list of corrections, we tell you before the date passes and agree a new one with you in writing.',
+    },
+  ],
   steps: {
-    heading: 'How a manuscript becomes a book',
+    heading: 'From proposal to published book',
     list: [
-      { title: 'Send', desc: 'A proposal, the contents page and one chapter you are content with.' },
-      { title: 'Scope', desc: 'Referees comment; we agree extent, licence, funding and a date for delivery.' },
-      { title: 'Work', desc: 'Editing, permissions, figures and proofs run side by side.' },
-      { title: 'Publish', desc: 'Web, EPUB and PDF appear on the same day, free to read.' },
+      { title: 'Proposal', desc: 'Send us a summary, a table of contents and one chapter.' },
+      {
+        title: 'Peer review',
+        desc: 'Reviewers comment. We agree length, licence, funding and a delivery date with you.',
+      },
+      { title: 'Production', desc: 'Editing, permissions, figures and proofs are done side by side.' },
+      { title: 'Publication', desc: 'Web edition, EPUB and PDF appear on the same day, free to read.' },
     ],
   },
   listCard: {
     title: 'Kinds of book',
-    desc: 'They differ in what readers do with them, so they differ in how we make them.',
+    desc: 'Readers use them in different ways, so we make them in different ways.',
     cards: [
       {
         img: 'book',
         heading: 'Monographs',
-        desc: 'A single argument, carried over a whole volume.',
-        list: ['Review of the entire manuscript', 'Notes and bibliography checked', 'Index by a specialist'],
+        desc: 'One argument across a whole volume.',
+        list: [
+          'Peer review of the entire manuscript',
+          'Notes and bibliography checked',
+          'An index of subjects and names',
+        ],
       },
       {
         img: 'graduation',
         heading: 'Textbooks',
-        desc: 'Made to be taught from, week after week.',
-        list: ['Learning aims for each unit', 'Exercises and worked answers', 'New editions without a new start'],
+        desc: 'Made for teaching, week by week.',
+        list: ['Learning aims for each unit', 'Exercises with worked answers', 'New editions that build on the last'],
       },
       {
         img: 'users',
         heading: 'Edited volumes',
-        desc: 'Many authors and one reader to keep in mind.',
-        list: ['Contributor agreements handled', 'One set of terms throughout', 'Chapters citable on their own'],
+        desc: 'Many authors who write for the same readers.',
+        list: [
+          'Contributor agreements handled',
+          'Consistent terms throughout',
+          'Chapters that can be cited separately',
+        ],
       },
     ],
   },
   tiles: {
-    heading: 'In and around the book',
-    desc: 'What surrounds the text often decides whether it is used.',
+    heading: 'Around the text',
+    desc: 'Work that makes a book easier to use and to find.',
     list: [
       {
         img: 'languages',
         title: 'Right to left and left to right',
-        desc: 'Arabic and English set with equal care, on facing pages if need be.',
+        desc: 'Arabic and English typeset with equal care, on facing pages if you wish.',
       },
       {
         img: 'chart',
         title: 'Figures redrawn',
-        desc: 'Charts that stay sharp when enlarged and can be told apart without colour.',
+        desc: 'Charts that stay sharp when enlarged and do not depend on colour.',
       },
-      { img: 'shield', title: 'Permissions', desc: 'Quoted images and long extracts cleared and recorded.' },
+      {
+        img: 'shield',
+        title: 'Permissions',
+        desc: 'Images and long quotations cleared with their owners, and recorded.',
+      },
       {
         img: 'server',
         title: 'Archiving',
-        desc: 'Copies deposited so that the link in a syllabus keeps working: see our essay “Sustainable knowledge”.',
+        desc: 'Our page “Sustainable knowledge” says how published work stays available.',
         link: '/sustainable_knowledge',
       },
     ],
@@ -125,49 +157,49 @@ export const content = {
     list: [
       {
         img: 'calendar',
-        para: '<strong>The calendar.</strong> Thirty entries with the text, the picture and the channel for each.',
+        para: '<strong>The calendar.</strong> Thirty entries, each with its text, picture and channel.',
       },
       {
         img: 'message',
-        para: '<strong>Words that are yours.</strong> Posts are drawn from the book and approved by its author.',
+        para: '<strong>Your words.</strong> Posts are taken from the book and approved by its author.',
       },
       {
         img: 'users',
-        para: '<strong>The right rooms.</strong> Course leaders, libraries and societies are told when the subject is theirs.',
+        para: '<strong>The right readers.</strong> We tell course leaders, libraries and societies in the subject.',
       },
-      { img: 'chart', para: '<strong>A look back.</strong> At the end you see what was read and what was not.' },
+      { img: 'chart', para: '<strong>A report.</strong> At the end of the month you see which posts were read.' },
     ],
   },
   reasons: [
-    { heading: 'Free for readers', desc: 'A student with a phone reads the same edition as a library with a budget.' },
-    { heading: 'Refereed first', desc: 'Speed begins after review. We do not hurry the reading itself.' },
-    { heading: 'Made for teaching', desc: 'Numbered parts, stable links and short units that fit a course plan.' },
-    { heading: 'Rights explained', desc: 'We go through the licence line by line before you sign it.' },
+    { heading: 'Free for readers', desc: 'A student with a phone reads the same edition as a university library.' },
+    { heading: 'Review comes first', desc: 'The two months begin after peer review, so reviewers are not rushed.' },
+    { heading: 'Made for teaching', desc: 'Numbered sections, stable links and short units that fit a course plan.' },
+    { heading: 'Rights explained', desc: 'We go through the licence with you, clause by clause, before you sign it.' },
   ],
   gradient: {
-    heading: 'Is there a book in it?',
-    desc: 'Send a contents page and one paragraph on who will read it. An editor answers with what a proposal would have to show.',
+    heading: 'Do you have a book in mind?',
+    desc: 'Send us a table of contents and a paragraph about its readers. An editor will tell you what a proposal should contain.',
   },
   faqs: [
     {
       question: 'What do the two months cover?',
-      para: 'The publishing of an open access book, for work that passes peer review. Your scope names the day on which the count starts and what we need from you by then.',
+      para: 'Everything from copy-editing to publication in three formats, for work that passes peer review. The agreement names the first and the last day.',
     },
     {
       question: 'Who pays for open access?',
-      para: 'Usually a funder, a university or a library. The fee and what it covers are in the scope; readers never pay, and neither does an author without having agreed.',
+      para: 'A funder, a university, a library or the author can pay the fee. The quotation says how much it is and what it covers, and we ask you for payment only if you have agreed to it. Readers pay nothing.',
     },
     {
       question: 'Can readers still buy a printed copy?',
-      para: 'Yes, if you want one. Print on demand uses the same PDF, so that the page numbers match.',
+      para: 'Yes, if you want one. Print on demand uses the same PDF, so the page numbers match.',
     },
     {
-      question: 'My thesis is a starting point. Will you look at it?',
-      para: 'Gladly. A thesis answers to examiners and a book to readers; the first report usually says what to cut.',
+      question: 'Can my thesis become a book?',
+      para: 'It can be a good start. A thesis is written for examiners and a book for a wider readership, so the first report suggests what to cut and what to explain.',
     },
     {
       question: 'Do I have to post on social media myself?',
-      para: 'No. We post on our channels, and the calendar marks which entries would gain from coming from you.',
+      para: 'No. We post on our channels, and the calendar marks the entries that would work better on yours.',
     },
   ],
 } as const satisfies ServiceContent;

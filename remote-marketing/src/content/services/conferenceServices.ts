@@ -14,7 +14,7 @@ export const service = {
     id: 4,
     img: 'services/conferences',
     mbimg: 'services/conferences-narrow',
-    para: 'Calls, reviews and proceedings for meetings in a hall, on a screen or both.',
+    para: 'Calls for papers, peer review and proceedings for conferences on site, online or hybrid.',
   },
 } as const satisfies Service;
 
@@ -23,82 +23,125 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'For the chair who has a date, a venue and a committee: we take on submissions, refereeing and proceedings, and as much of the rest as you wish.',
+    desc: 'For conference chairs and committees: we handle submissions, peer review and proceedings, and as much of the rest as you wish.',
   },
   claims: [
     {
       figure: '30 working days',
-      label: 'for a conference paper, counted from its submission',
-      qualifier: 'For work that passes peer review.',
+      label: 'for a conference paper, counted from submission',
+      qualifier: 'For work that passes peer review, on the schedule below.',
     },
     {
       figure: '15+ indexes',
-      label: 'in which papers are indexed',
-      qualifier: 'Each index decides what it includes.',
+      label: 'list our conference papers',
+      qualifier: 'Each index decides what it includes; the kinds are named below.',
     },
     {
       figure: 'Web of Science',
       label: 'papers are sent for consideration',
-      qualifier: 'Consideration is not inclusion; the decision can take many months.',
+      qualifier: 'It considers whole proceedings volumes, not single papers, and may take many months to decide.',
     },
   ],
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'Proceedings in which each paper can be found and cited by itself. Conference papers are published <strong>within 30 working days of submission</strong>, for work that passes peer review, and are indexed in over 15 indexes.',
+      para: 'You get proceedings in which each paper can be found and cited on its own. Conference papers are published <strong>within 30 working days of submission</strong>, for work that passes peer review, and are indexed in over 15 indexes.',
       list: [
-        'A call for papers and an author template',
-        'A submission desk that answers authors for you',
-        'Referees found, briefed and reminded',
-        'A volume with editors, ISBN and DOIs',
+        'A call for papers and a template for authors',
+        'Answers to authors’ questions about formats and dates',
+        'Reviewers found, briefed and reminded',
+        'A volume with named editors, an ISBN and DOIs',
       ],
     },
     rightside: {
       heading: 'How it works',
       list: [
         { img: 'calendar', desc: 'We plan backwards from the opening day and mark the dates that cannot move.' },
-        { img: 'shield', desc: 'Papers are screened for overlap and missing approvals as they arrive.' },
-        { img: 'microscope', desc: 'Your programme committee decides; we prepare what it decides on.' },
-        { img: 'globe', desc: 'Remote speakers and listeners are part of the plan from the start.' },
+        { img: 'shield', desc: 'We check each paper on arrival for text overlap and missing approvals.' },
+        { img: 'microscope', desc: 'Your programme committee decides. We prepare the reports it needs.' },
+        { img: 'globe', desc: 'Speakers and delegates who join online are part of the plan from the start.' },
       ],
     },
   },
+  proofs: [
+    {
+      heading: 'How a paper is published in 30 working days',
+      desc: 'The days run from the submission of a complete paper, and peer review is part of them. A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
+      list: [
+        {
+          span: [1, 2],
+          term: 'Days 1–2',
+          desc: 'Checks: the paper is complete, text overlap is explained, approvals are stated.',
+        },
+        {
+          span: [3, 14],
+          term: 'Days 3–14',
+          desc: 'Peer review by two reviewers, who agreed to these dates before the call closed.',
+        },
+        { span: [15, 16], term: 'Days 15–16', desc: 'Decision by the programme committee: accept, revise or reject.' },
+        { span: [17, 21], term: 'Days 17–21', desc: 'Revision by the authors.' },
+        { span: [22, 23], term: 'Days 22–23', desc: 'Decision on the revised paper.' },
+        { span: [24, 28], term: 'Days 24–28', desc: 'Copy-editing and typesetting; the authors check the proofs.' },
+        {
+          span: [29, 30],
+          term: 'Days 29–30',
+          desc: 'The DOI is registered, the paper goes online, and its record is sent to the indexes.',
+        },
+      ],
+      para: 'If a report is late or a revision needs more work, the review takes the time it needs and the paper leaves this schedule. We tell the authors and the committee before the date is missed and agree a new one.',
+    },
+    {
+      heading: 'Which indexes we mean',
+      desc: 'The 15+ indexes list papers from proceedings that we publish. They are of five kinds.',
+      list: [
+        { term: 'Open access directories', desc: 'Lists of journals and proceedings that anyone can read.' },
+        { term: 'Academic search engines', desc: 'Search services for papers, open to everyone.' },
+        { term: 'Subject databases', desc: 'Abstracts of one discipline, such as engineering or education.' },
+        { term: 'Library catalogues', desc: 'What university libraries search on behalf of their readers.' },
+        { term: 'Regional indexes', desc: 'Databases of research from the Arab world, in Arabic and English.' },
+      ],
+      para: 'The list changes as indexes accept or drop titles. <a href="/contact">Ask us for today’s list</a>.',
+    },
+  ],
   steps: {
-    heading: 'From the call to the archive',
+    heading: 'From the call to the proceedings',
     list: [
-      { title: 'Send', desc: 'The topic, the dates, how many papers you expect and who sits on the committee.' },
-      { title: 'Scope', desc: 'A timetable and a list of tasks: yours, ours and those to be shared.' },
-      { title: 'Work', desc: 'Submissions come in, reports go out, the programme takes shape.' },
-      { title: 'Publish', desc: 'Accepted papers are produced, registered and passed on to indexes.' },
+      {
+        title: 'Call',
+        desc: 'Tell us the topic, the dates, the number of papers you expect and who is on the committee.',
+      },
+      { title: 'Review', desc: 'Papers are checked and reviewed, and their authors receive the reports.' },
+      { title: 'Programme', desc: 'Accepted papers are arranged in sessions on site, online or hybrid.' },
+      { title: 'Proceedings', desc: 'Papers are typeset, registered and sent to the indexes.' },
     ],
   },
   listCard: {
-    title: 'Before, during, after',
-    desc: 'Hand over one phase or all of them. Committees often keep the programme and give us the rest.',
+    title: 'Before, during and after',
+    desc: 'Hand over one phase or all three.',
     cards: [
       {
         img: 'megaphone',
         heading: 'Before',
-        desc: 'Getting the right papers, in time and in order.',
-        list: ['Call, website and templates', 'Submission and screening', 'Reviewer assignment'],
+        desc: 'Good papers, submitted on time.',
+        list: ['Call, website and templates', 'Submission and checks', 'Assignment of reviewers'],
       },
       {
         img: 'presentation',
         heading: 'During',
-        desc: 'So that the chair can listen to the talks.',
-        list: ['Registration desk and badges', 'Slides, posters and rooms', 'Streaming and recordings'],
+        desc: 'Help on the day, so that the chair can attend the talks.',
+        list: ['Registration and badges', 'Slides, posters and rooms', 'Live streams and recordings'],
       },
       {
         img: 'layers',
         heading: 'After',
-        desc: 'What remains when the hall is empty.',
-        list: ['Proceedings with editors named', 'Indexing files sent', 'Slides linked to papers'],
+        desc: 'A record that others can find and cite.',
+        list: ['Proceedings with named editors', 'Records sent to the indexes', 'Slides linked to papers'],
       },
     ],
   },
   tiles: {
-    heading: 'For those who take part',
-    desc: 'Speakers and guests have needs of their own.',
+    heading: 'For speakers and delegates',
+    desc: 'Services for the people who take part.',
     list: [
       {
         img: 'file',
@@ -109,31 +152,31 @@ export const content = {
       {
         img: 'users',
         title: 'Physical conference',
-        desc: 'A rehearsed talk, a poster and a list of visa papers.',
+        desc: 'A rehearsed talk, a poster and a list of visa documents.',
         link: '/journals/author/physical-conference',
       },
       {
         img: 'globe',
         title: 'Virtual conference',
-        desc: 'Speaking, asking and meeting people from your own desk.',
+        desc: 'Presenting, asking questions and meeting people online.',
         link: '/journals/author/virtual-conference',
       },
       {
         img: 'presentation',
         title: 'Conference presentation support',
-        desc: 'Slides and rehearsal for editors who speak for a journal.',
+        desc: 'Slides and rehearsals for editors who speak for a journal.',
         link: '/journals/editor/conference-presentation-support',
       },
     ],
   },
   checklist: {
     heading: 'What a proceedings volume needs',
-    desc: 'Indexes look at how a meeting was run as well as at what was said there. These are the things they ask for.',
+    desc: 'Indexes look at how a conference was run as well as at its papers. They ask for four things.',
     list: [
-      { img: 'users', para: '<strong>A committee with names.</strong> Affiliations included, and roles described.' },
+      { img: 'users', para: '<strong>A named committee.</strong> With affiliations and a description of each role.' },
       {
         img: 'search',
-        para: '<strong>A review policy.</strong> How many reports, who knew which names, and who had the last word.',
+        para: '<strong>A review policy.</strong> How many reports there were, whether review was anonymous, and who decided.',
       },
       {
         img: 'file',
@@ -141,49 +184,49 @@ export const content = {
       },
       {
         img: 'shield',
-        para: '<strong>A rule for corrections.</strong> Where errors are reported and how they are shown.',
+        para: '<strong>A correction policy.</strong> Where to report errors, and how corrections are shown.',
       },
     ],
   },
   reasons: [
+    { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
     {
-      heading: 'One timetable',
-      desc: 'Review, production and programme share a calendar, so that none waits unseen for another.',
+      heading: 'Papers that stand alone',
+      desc: 'A reader who arrives from a search sees the event, the session and how to cite the paper.',
     },
     {
-      heading: 'Papers stand alone',
-      desc: 'A reader who arrives from a search sees the event, the session and how to cite.',
+      heading: 'Support for authors',
+      desc: 'Questions about formats and deadlines come to us and not to the chair.',
     },
-    { heading: 'A desk for authors', desc: 'Questions about formats and deadlines do not land in the chair’s inbox.' },
     {
-      heading: 'Series that continue',
-      desc: 'Next year’s committee inherits the templates, the reviewers and the lessons.',
+      heading: 'A series that continues',
+      desc: 'Next year’s committee starts with the templates and the list of reviewers.',
     },
   ],
   gradient: {
     heading: 'Have you set a date?',
-    desc: 'Tell us when you meet and how many papers you hope for. You get a draft timetable to take to your committee.',
+    desc: 'Tell us when you meet and how many papers you expect. We will send you a draft timetable for your committee.',
   },
   faqs: [
     {
       question: 'From which day do the 30 working days count?',
-      para: 'From the submission of the paper. The promise holds for work that passes peer review.',
+      para: 'From the day on which the complete paper is submitted. They apply to work that passes peer review, and the schedule above shows each step.',
     },
     {
       question: 'Will our papers be in Web of Science?',
-      para: 'They are sent for consideration. Web of Science makes its own choice, in its own time, and so does every other index.',
+      para: 'They are sent for consideration as part of their volume. Web of Science decides by its own criteria, as every index does.',
     },
     {
       question: 'Can our university be the publisher of record?',
-      para: 'Yes. The volume can carry your imprint while we do the production, or ours with your series title.',
+      para: 'Yes. The volume can carry your imprint while we produce it, or ours with the title of your series.',
     },
     {
-      question: 'We already have referees. Do you replace them?',
-      para: 'No. We invite them on your behalf, keep track of reports and suggest others only where a subject is not covered.',
+      question: 'We already have reviewers. Do you replace them?',
+      para: 'No. We invite them on your behalf, keep track of their reports and suggest others only where a subject is not covered.',
     },
     {
-      question: 'Do you handle meetings that are partly online?',
-      para: 'Yes. Time zones, recordings and questions from remote guests are settled with the programme, before the rooms are booked.',
+      question: 'Do you handle hybrid conferences?',
+      para: 'Yes. Time zones, recordings and questions from online delegates are settled with the programme, before rooms are booked.',
     },
   ],
 } as const satisfies ServiceContent;

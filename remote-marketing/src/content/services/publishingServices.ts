@@ -14,7 +14,7 @@ export const service = {
     id: 2,
     img: 'services/publishing',
     mbimg: 'services/publishing-narrow',
-    para: 'University publishing, research culture and a careful reading of grant proposals.',
+    para: 'University publishing, research culture and reviews of grant proposals.',
   },
 } as const satisfies Service;
 
@@ -23,7 +23,7 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Start with what you have: a draft, a call for papers, a journal that needs a home. We work out what is still missing and do that part.',
+    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We work out what is missing and do that part.',
   },
   claims: [
     {
@@ -33,72 +33,72 @@ export const content = {
     },
     {
       figure: '30 working days',
-      label: 'is what a conference paper takes from the day it is submitted',
+      label: 'from submission to a published conference paper',
       qualifier: 'For work that passes peer review.',
     },
     {
       figure: '24 hours',
-      label: 'and the team gets back to you',
+      label: 'for the team to get back to you',
       qualifier: 'A first answer from a person; a quotation may need more detail from you.',
     },
   ],
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'A named editor reads your file, writes down what it needs and stays with it until the record is online. You buy <strong>only the parts you lack</strong>: a language edit alone, a typeset book, or everything from review to indexing.',
+      para: 'An editor reads your file and writes down what it needs. You pay for <strong>only the parts you choose</strong>: a language edit, a typeset book, or everything from peer review to indexing.',
       list: [
-        'A written scope before anything is charged',
-        'One contact for editors, reviewers and production',
-        'Files you own and can take elsewhere',
-        'A plain account of what a publisher cannot promise',
+        'A written quotation before any fee is due',
+        'One contact from the first question to publication',
+        'Files that you own and can take elsewhere',
+        'A list of what we cannot promise',
       ],
     },
     rightside: {
       heading: 'How it works',
       list: [
-        { img: 'users', desc: 'People who know the subject do the reading. Software only helps them find things.' },
-        { img: 'message', desc: 'Questions go to you in one list, with the page and line they belong to.' },
-        { img: 'lock', desc: 'Manuscripts stay confidential; only those working on yours can open it.' },
+        { img: 'users', desc: 'People who know the subject read your work. Software only helps them to find things.' },
+        { img: 'message', desc: 'You receive our questions in one list, with page and line numbers.' },
+        { img: 'lock', desc: 'Manuscripts are confidential: only the people who work on yours can open it.' },
         { img: 'globe', desc: 'Everything is made for the screen first: tagged, searchable and readable on a phone.' },
       ],
     },
   },
   steps: {
-    heading: 'Four steps, whatever the project',
+    heading: 'Four steps in every project',
     list: [
-      { title: 'Send', desc: 'Write to us with the file, or with the idea if there is no file yet.' },
-      { title: 'Scope', desc: 'We answer with the tasks, the people, the fee and the dates, on one page.' },
-      { title: 'Work', desc: 'Nothing begins until you agree. Then you see each stage as it is finished.' },
-      { title: 'Publish', desc: 'The final version goes online with its identifiers, or back to you to submit.' },
+      { title: 'Send', desc: 'Write to us and attach the file, or describe your idea.' },
+      { title: 'Quotation', desc: 'You receive the tasks, the fee and the dates on one page.' },
+      { title: 'Work', desc: 'We begin when you have agreed, and show you each stage when it is finished.' },
+      { title: 'Publish', desc: 'The final version goes online with its identifiers, or back to you for submission.' },
     ],
   },
   listCard: {
-    title: 'Three places to begin',
-    desc: 'Most requests fall into one of these. If yours does not, describe it in your own words.',
+    title: 'Three ways to begin',
+    desc: 'If none of them fits, describe your project in your own words.',
     cards: [
       {
         img: 'pen',
         heading: 'You have a paper',
-        desc: 'It is written, or nearly, and you want it judged fairly.',
+        desc: 'It is written, or nearly, and you want a fair assessment.',
         list: ['Editing and statistical checks', 'Review before submission', 'Help in choosing a journal'],
       },
       {
         img: 'book',
         heading: 'You have a book',
-        desc: 'A monograph, a textbook or chapters by many hands.',
-        list: ['Peer review of the proposal', 'Design and typesetting', 'Open access release'],
+        desc: 'A monograph, a textbook or an edited volume.',
+        list: ['Peer review of the proposal', 'Design and typesetting', 'Open access publication'],
       },
       {
         img: 'presentation',
-        heading: 'You have an event',
-        desc: 'A meeting whose papers should outlast the week.',
-        list: ['Call and submission handling', 'Review by subject', 'Published proceedings'],
+        heading: 'You have a conference',
+        desc: 'You want its papers to be found and cited afterwards.',
+        list: ['Call for papers and submissions', 'Peer review', 'Published proceedings'],
       },
     ],
   },
   tiles: {
     heading: 'All services',
-    desc: 'Open the one you need, or write to us.',
+    desc: 'Choose the one you need, or write to us.',
     list: [
       {
         img: 'pen',
@@ -109,91 +109,113 @@ export const content = {
       {
         img: 'book',
         title: 'Books and textbooks',
-        desc: 'Open access titles with review, design and a launch plan.',
+        desc: 'Open access titles with peer review, design and a launch plan.',
         link: '/services/book_and_textbook',
       },
       {
         img: 'calendar',
         title: 'Conference services',
-        desc: 'Proceedings, programme and people for your meeting.',
+        desc: 'Submissions, programme and proceedings for your conference.',
         link: '/services/conference_services',
       },
       {
         img: 'layers',
         title: 'Journal services',
-        desc: 'Pick your role on the home page and see what is on offer for it.',
+        desc: 'Choose your role on the home page to see its services.',
         link: '/',
       },
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'A critical reading of aims, methods and budget before the call closes. To arrange one, write to us.',
+        desc: 'A critical review of aims, methods and budget before you apply. To arrange one, write to us.',
         link: '/',
       },
       {
         img: 'graduation',
         title: 'University publishing',
-        desc: 'Platforms, training and a research culture that outlives a project.',
+        desc: 'A platform, training and support for journals under your university’s name.',
         link: '/journals/university/platform-setup-config',
       },
     ],
   },
   checklist: {
     heading: 'What every publication includes',
-    desc: 'When we publish the work, these come with it.',
+    desc: 'When we publish your work, you get the following as well.',
     list: [
       {
         img: 'shield',
-        para: '<strong>An integrity check.</strong> Text overlap, image reuse and reference errors are looked at before review begins.',
+        para: '<strong>An integrity check.</strong> Before review, we look for text overlap, reused images and errors in references.',
       },
-      { img: 'file', para: '<strong>A decision in writing.</strong> You read the reasons, not just the outcome.' },
+      { img: 'file', para: '<strong>A decision in writing.</strong> You receive the reasons as well as the outcome.' },
       {
         img: 'globe',
-        para: '<strong>Lasting identifiers.</strong> Published work gets a DOI, and authors can add their ORCID iD.',
+        para: '<strong>Lasting identifiers.</strong> Your work gets a DOI, and authors can add their ORCID iDs.',
       },
-      { img: 'clock', para: '<strong>Dates you can plan with.</strong> If one slips, we tell you before it passes.' },
+      {
+        img: 'clock',
+        para: '<strong>Dates in advance.</strong> If a date is going to slip, we tell you before it passes.',
+      },
     ],
   },
   reasons: [
-    { heading: 'One conversation', desc: 'You do not explain your project again each time it moves to another desk.' },
-    { heading: 'Fees before work', desc: 'The amount is on the page you agree to. Changes to it need your consent.' },
+    { heading: 'One contact', desc: 'You explain your project once, to the person who stays with it.' },
+    {
+      heading: 'Fees first',
+      desc: 'The fee is in the quotation that you agree to. It changes only with your consent.',
+    },
     {
       heading: 'Independent review',
-      desc: 'Paying for a service never buys a decision. Referees do not know who paid.',
+      desc: 'A fee does not buy a decision. Reviewers do not know who has paid.',
     },
-    {
-      heading: 'Two writing directions',
-      desc: 'We are used to Arabic and English in one project, one book or one table.',
-    },
+    { heading: 'Arabic and English', desc: 'We work in both languages, in one project, one book or one table.' },
   ],
+  limits: {
+    id: 'limits',
+    heading: 'What we cannot promise',
+    desc: 'Some decisions are made by others, and no fee changes them. This applies to every service on this website.',
+    list: [
+      {
+        term: 'Acceptance',
+        desc: 'Editors and reviewers decide on the merits of the work, so acceptance is never guaranteed.',
+      },
+      {
+        term: 'Indexing',
+        desc: 'Each index applies its own criteria in its own time. Web of Science considers journals, books and proceedings volumes, not single papers.',
+      },
+      {
+        term: 'Readers and citations',
+        desc: 'We make your work easy to find. Others decide whether to read and cite it.',
+      },
+      {
+        term: 'Grants, visas and accreditation',
+        desc: 'We help with the documents. The funder, embassy or authority decides.',
+      },
+    ],
+  },
   gradient: {
-    heading: 'Not sure which service fits?',
-    desc: 'Describe the project in three or four sentences. We reply with the service that fits, or say that you do not need one.',
+    heading: 'Not sure which service you need?',
+    desc: 'Describe the project in three or four sentences. We will suggest a service, or tell you that you do not need one.',
   },
   faqs: [
     {
       question: 'Can I combine several services?',
-      para: 'Yes. A common mix is an edit, a review before submission and a journal match. They go into one scope with one fee, and you can drop a part before it starts.',
-    },
-    {
-      question: 'Do you guarantee that my work will be accepted?',
-      para: 'No. Editors and referees decide on the merits of the work. Acceptance is never guaranteed, by us or by any other honest publisher.',
+      para: 'Yes, for example an edit, a review before submission and a journal match. They go into one quotation with one fee, and you can drop a part before it starts.',
     },
     {
       question: 'Who owns the text?',
-      para: 'You do. For open access titles the licence says how others may reuse the work; you choose it with us and keep the copyright.',
+      para: 'You do, and you keep the copyright. For open access titles you choose a licence with us, which says how others may reuse the work.',
     },
     {
       question: 'What does a grant proposal review look at?',
-      para: 'Whether the aims are clear, whether the method can reach them, whether the budget matches the work, and whether the text answers what the funder asked.',
+      para: 'Whether the aims are clear, whether the method can achieve them, whether the budget matches the work, and whether the application answers the funder’s call.',
     },
     {
       question: 'What do you mean by university publishing and research culture?',
-      para: `University publishing is a platform, set up and hosted for the journals of a university under its own name. Research culture is the habits around it: in <a href="/journals/university/training-user-support">Training &amp; User support</a> editors, reviewers and students practise hard decisions before they meet a real one.`,
+      para: `University publishing is a platform that we set up and host for a university’s journals, under its own name. Research culture means the habits that support good research: in <a href="/journals/university/training-user-support">Training &amp; User support</a> editors, reviewers and students practise difficult decisions before they meet a real one.`,
     },
     {
       question: 'In which languages can I write to you?',
-      para: 'In Arabic or English. Manuscripts in other languages are welcome too; see author support for those we translate into English.',
+      para: 'In Arabic or English. We also accept manuscripts in other languages; <a href="/services/author_support">Author support</a> lists those that we translate into English.',
     },
   ],
 } as const satisfies ServiceContent;

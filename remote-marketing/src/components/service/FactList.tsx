@@ -1,0 +1,37 @@
+import { RichText } from '@mirqam/shared/ui/RichText';
+import { Section } from '@mirqam/shared/ui/Section';
+import type { Facts } from '../../content/ServiceContent.ts';
+import styles from './FactList.module.css';
+
+interface FactListProps {
+  readonly facts: Facts;
+}
+
+export function FactList({ facts: { id, heading, desc, list, para } }: FactListProps) {
+  const end = Math.max(...list.map(({ span }) => span?.[1] ?? 0));
+  return (
+    <Section id={id} heading={heading} lead={desc}>
+      <dl className={end ? `${styles.facts} ${styles.schedule}` : styles.facts}>
+        {list.map(({ term, desc, span }) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>
+              {span && <Bar span={span} end={end} />}
+              <p>{desc}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {para && <RichText para={para} className={styles.note} />}
+    </Section>
+  );
+}
+
+/** Its place in the whole schedule; the words beside it say the same. */
+function Bar({ span: [first, last], end }: { readonly span: readonly [number, number]; readonly end: number }) {
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden>
+      <rect x={first - 1} width={last - first + 1} height={1} />
+    </svg>
+  );
+}
