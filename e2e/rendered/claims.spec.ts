@@ -14,7 +14,7 @@ const figures = [
   ['/services/publishing-services', /2 months.*open access book/, reviewed],
   ['/services/publishing-services', /30 working days.*conference paper/, reviewed],
   ['/services/book_and_textbook', /2 months.*open access book/, reviewed],
-  ['/services/book_and_textbook', /One month.*social media/, /promises no number of readers/],
+  ['/services/book_and_textbook', /One month.*social media/, /For your channels and ours/],
   ['/services/book_and_textbook', /30 days.*posting calendar/, /You can change or skip any post/],
   ['/services/conference_services', /30 working days.*conference paper/, reviewed],
   ['/services/conference_services', /15\+ indexes/, /Each index decides/i],

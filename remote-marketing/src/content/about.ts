@@ -3,13 +3,13 @@ import type { AboutContent } from './AboutContent.ts';
 export const about = {
   banner: {
     maintitle: 'About us',
-    desc: 'A young academic publisher that begins on screen and works where Arabic and English scholarship meet.',
+    desc: 'A young academic publisher that designs for the screen first and works in Arabic and English.',
   },
   heading: 'Who we are',
-  title: 'Publishing as a service to research, not a toll on it',
+  title: 'Publishing as a service to research',
   desc: [
-    'We started in 2025 with a simple observation: a good study can spend longer in the hands of its publisher than it took to write. So we built for the screen first and made print an option.',
-    'Today we work with universities and research institutes, and with the authors, editors and reviewers inside them. Some ask for a single edit. Others hand us a journal, a conference or a whole imprint.',
+    'We were founded in 2025 as a digital-first publisher: our books, proceedings and journals are designed for the screen, and print is an option.',
+    'We work with universities and research institutes, and with their authors, editors and reviewers. You can ask us for a single edit, or for everything that a book, a journal or a conference needs.',
   ],
   list: [
     { number: '2025', text: 'Founded' },
@@ -20,49 +20,49 @@ export const about = {
       img: 'about/connection',
       icon: 'users',
       heading: 'Connection & Community',
-      desc: 'Research is a conversation among people who seldom share a corridor. We bring authors to the referees, editors and readers who know their question, and keep them in touch once the paper is out.',
+      desc: 'Researchers who work on the same question are often far apart. We connect authors with reviewers, editors and readers in their field.',
     },
     {
       img: 'about/meaning',
       icon: 'compass',
       heading: 'Meaning & Purpose',
-      desc: 'A paper matters when somebody can use it. Before we talk about formats we ask who needs the result, and we shape title, summary and access with that reader in mind.',
+      desc: 'Research matters when people can use it. We ask who needs the result, and help you to write the title, the summary and the licence for those readers.',
     },
     {
       img: 'about/growth',
       icon: 'sprout',
       heading: 'Develop & Grow',
-      desc: 'First-time authors learn from reports that explain themselves; new reviewers learn beside experienced ones. University teams learn to run a platform until they no longer need us for it.',
+      desc: 'Authors get reports that explain their reasons, and new reviewers can work with experienced ones. University teams learn to run their platform themselves.',
     },
   ],
   tabs: [
     {
       label: 'Our Mission',
-      desc: 'To carry sound research from the desk to its readers without needless delay: refereed by people who know the field, published openly wherever that is possible, and recorded so that it can be found again.',
+      desc: 'To bring sound research to its readers without unnecessary delay: reviewed by people who know the field, published openly wherever possible, and recorded so that it can be found again.',
     },
     {
       label: 'Our Vision',
-      desc: 'We want to become the academic publishing partner that scholars and universities in the Kingdom and the Arab world prefer. It is an aim, and it has to be earned one manuscript at a time.',
+      desc: 'To become the academic publishing partner that scholars and universities in the Kingdom and the Arab world prefer.',
     },
     {
       label: 'Our Values',
-      desc: 'Four words that we expect to be measured by.',
+      desc: 'Four values that you can judge us by.',
       list: [
         {
           img: 'star',
-          para: '<strong>Transparency.</strong> Fees, dates and the reasons for a decision are given in writing.',
+          para: '<strong>Transparency.</strong> We put fees, dates and the reasons for a decision in writing.',
         },
         {
           img: 'star',
-          para: '<strong>Diversity.</strong> Scholars of every country, language and career stage are welcome as authors and as referees.',
+          para: '<strong>Diversity.</strong> Scholars of every country, language and career stage are welcome as authors and as reviewers.',
         },
         {
           img: 'star',
-          para: '<strong>Innovation.</strong> We try a new tool in the open, and drop it when it does not help.',
+          para: '<strong>Innovation.</strong> We say which new tools we are trying, and stop using those that do not help.',
         },
         {
           img: 'star',
-          para: '<strong>Credibility.</strong> We state what we know, correct what we got wrong and claim no more.',
+          para: '<strong>Credibility.</strong> We say only what we know, and correct what we got wrong.',
         },
       ],
     },

@@ -3,11 +3,11 @@ import { site } from '@mirqam/shared/contract/site';
 export const aboutHeadings = {
   why: {
     heading: `Why choose ${site.name}`,
-    lead: 'Three things that people who work with us tend to come for.',
+    lead: 'Three things that we offer the people we work with.',
   },
   mission: { heading: 'Mission & Vision', tabs: 'Mission, vision and values' },
   call: {
-    heading: 'Meet us over a manuscript',
-    desc: 'The quickest way to know a publisher is to hand it a page and see what comes back.',
+    heading: 'Tell us about your project',
+    desc: 'Send us a page, a plan or a question, and we will tell you how we can help.',
   },
 } as const;

@@ -4,15 +4,15 @@ export const home = {
   hero: {
     title: 'Digital-first academic publishing',
     maintitle: 'Your research, published with care and open to read',
-    desc: 'Editing, peer review, books, proceedings and journals for researchers and institutions in the Arab world and far beyond it.',
+    desc: 'Editing, peer review, books, conference proceedings and journal services for researchers and institutions in the Arab world and beyond.',
   },
   themes: 'Six themes that shape our work',
   pillars: {
     heading: 'Protecting the pillars of knowledge',
-    para: 'Geopolitical uncertainty puts research and higher education under pressure. We call on the academic and scientific community to unite: work that is reviewed, shared and kept in the open outlasts any one crisis.',
+    para: 'Geopolitical uncertainty is putting research and higher education under pressure. We call on the academic and scientific community to unite: to keep reviewing and sharing its work, and to keep it open.',
   },
-  recognition: 'Services for the part you play',
-  recognitionRest: 'Not sure which of these you need? Write to us as it is; a first answer comes within 24 hours.',
+  recognition: 'Services for your role',
+  recognitionRest: 'Not sure which service you need? Write to us, and you will have a first answer within 24 hours.',
   services: 'What we do',
   testimonials: {
     heading: 'Testimonials',
@@ -21,7 +21,7 @@ export const home = {
   },
   contact: {
     heading: 'Tell us what you are working on',
-    para: 'An outline, a draft, a call for papers or just a question: write it as it is. A first answer comes within 24 hours.',
+    para: 'Send us an outline, a draft or a question. You will hear from us within 24 hours.',
     action: 'Contact us',
   },
 } as const satisfies { readonly hero: Banner } & Readonly<Record<string, unknown>>;

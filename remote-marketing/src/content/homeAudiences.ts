@@ -1,7 +1,7 @@
 /** The headings of the recognition section, by the audience's label in the menu `journals`. */
 export const homeAudiences = {
-  Author: 'For authors, from draft to presentation',
-  Publisher: 'For publishers with journals to run',
-  Editor: 'For editors, at the desk and at meetings',
+  Author: 'For authors, from first draft to conference talk',
+  Publisher: 'For publishers that run journals',
+  Editor: 'For editors of journals and conferences',
   University: 'For universities that publish',
 } as const;

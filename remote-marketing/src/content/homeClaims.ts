@@ -13,8 +13,8 @@ export const homeClaims = [
   },
   {
     figure: '15+ indexes',
-    label: 'hold our papers, which also go to Web of Science for consideration',
-    qualifier: 'Each index decides what it includes.',
+    label: 'list our conference papers, which also go to Web of Science for consideration',
+    qualifier: 'Each index decides what it includes; Web of Science considers whole volumes, not single papers.',
   },
   {
     figure: '24 hours',

@@ -2,18 +2,18 @@ import type { PartnersContent } from './PartnersContent.ts';
 
 export const partners = {
   heading: 'Services we work with',
-  desc: 'Independent organisations that make research findable. They do not endorse us; we follow their rules.',
+  desc: 'Independent organisations that help readers to find research. We follow their rules; they do not endorse us.',
   list: [
-    { img: 'partners/doaj', alt: 'DOAJ', desc: 'A directory of open access journals that checks how each one is run.' },
+    { img: 'partners/doaj', alt: 'DOAJ', desc: 'A directory of open access journals that meet its criteria.' },
     {
       img: 'partners/orcid',
       alt: 'ORCID',
-      desc: 'An identifier that keeps an author’s work together through every change of name or post.',
+      desc: 'An identifier that links researchers to their work, even when they change their name or employer.',
     },
     {
       img: 'partners/crossref',
       alt: 'Crossref',
-      desc: 'The agency where DOIs are registered, with the references that link one work to another.',
+      desc: 'One of several agencies that register DOIs, which link a work to those that it cites.',
     },
   ],
 } as const satisfies PartnersContent;

@@ -10,7 +10,7 @@ export const theme = {
   card: {
     img: 'themes/accelerating',
     mbimg: 'themes/accelerating-narrow',
-    para: 'Findings are most useful early. Shorter queues, with every check still in place.',
+    para: 'Research helps most when it arrives early. We shorten the waiting and keep every check.',
   },
   shareImage: {
     file: 'og/accelerating-action.png',
@@ -23,42 +23,42 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Findings help when they arrive in time. Most of the delay in publishing is waiting, and waiting can be removed.',
+    desc: 'Much of the time between submission and publication is waiting. We shorten that part, and leave reviewers the time they need.',
   },
   list: [
     {
-      heading: 'Where the months go',
-      desc: 'Ask where a late paper has been, and the answer is rarely that somebody was reading it. It lay in a queue for screening, in the inbox of a referee who had changed universities, in a format that had to be made again. None of this makes the science better. We keep a record of each stage with the day it began and the person who has it now, so that a file which stops moving is noticed by us rather than by its author.',
+      heading: 'Where the time goes',
+      desc: 'Before it is published, a paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record the day on which each stage began and who has the paper now, so that we notice when it stops moving and can do something about it.',
     },
     {
-      heading: 'What must not be hurried',
-      desc: 'Reading takes the time it takes. A referee who checks a derivation or reruns a model is doing the part that gives publication its worth, and we never ask for a verdict within days. What we do is put the work in front of the right person sooner, with the data and the code attached, and send one reminder that is polite and another that offers a way out. A quick refusal to review is more useful than a slow silence.',
+      heading: 'What we do not rush',
+      desc: 'A reviewer who checks a derivation or reruns a model is doing the work that makes a published paper worth trusting. Each invitation says when we need the report, and the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers before the date. The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
     },
     {
       heading: 'From paper to practice',
-      desc: 'A clinic, a ministry or a farm will not read eleven pages of method. With each open access title we help the author write a summary in plain words, and say in it what the study does not show. Journalists and teachers get the same text. That is slower than a headline and travels further, since others can act on it without having to guess.',
+      desc: 'A clinic, a ministry or a farm may not have the time to read eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show. Journalists and teachers get the same text.',
     },
   ],
   services: {
-    heading: 'Services that shorten the wait',
-    desc: 'Start where your own project is held up.',
+    heading: 'Services that save time',
+    desc: 'Start with the stage that holds up your project.',
     list: [
       {
         img: 'calendar',
         title: 'Conference services',
-        desc: 'Proceedings with a timetable that runs alongside the meeting.',
+        desc: 'A day-by-day schedule from submission to proceedings.',
         link: '/services/conference_services',
       },
       {
         img: 'compass',
         title: 'Find a journal',
-        desc: 'Avoid the detour through titles that were never a match.',
+        desc: 'Submit first to a journal that suits your paper.',
         link: '/journals/author/find-a-journal',
       },
       {
         img: 'users',
         title: 'Reviewer database & Matching',
-        desc: 'For publishers whose invitations go unanswered.',
+        desc: 'Finding reviewers who know the subject and have the time.',
         link: '/journals/publisher/reviewer-database-matching',
       },
     ],

@@ -10,7 +10,7 @@ export const theme = {
   card: {
     img: 'themes/ai',
     mbimg: 'themes/ai-narrow',
-    para: 'Tools that help people write, teach and check, and people who answer for them.',
+    para: 'Tools that help people to write, teach and check, and people who are responsible for the result.',
   },
   shareImage: {
     file: 'og/ai-innovations.png',
@@ -23,42 +23,42 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Machines sort, compare and suggest. People judge. We write down which is which, so that you can check.',
+    desc: 'Software sorts, compares and suggests. People decide. This page says which is which.',
   },
   list: [
     {
-      heading: 'What we let software do',
-      desc: 'It compares a text with the published literature and marks overlap. It finds duplicated images that an eye would miss, proposes referees by reading what they have written, flags a reference that leads to nothing, and drafts alternative text for figures. In each case the output is a hint with a source, shown to an editor who may ignore it. A tool that cannot say why it raised its hand is not one we use.',
+      heading: 'What we use software for',
+      desc: 'Software compares a text with the published literature and marks overlap. It finds duplicated images, suggests reviewers on the basis of what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion with its source, and an editor may reject it. We use no tool that cannot show why it flagged something.',
     },
     {
-      heading: 'What stays with people',
-      desc: 'No program accepts or rejects a paper here, chooses between two referees who disagree, or writes a report in somebody’s name. Translations and edits are made by a person who answers for them. Unpublished manuscripts are not pasted into public chat services, by us or by those who review for us, and they do not serve to train models. The reason is plain: confidence was promised, and a prompt box is not confidential.',
+      heading: 'What people do',
+      desc: 'No program here accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. Each translation and each edit is made by a person, who is responsible for it. Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
     },
     {
       heading: 'What we ask of authors',
-      desc: 'Use what helps you and tell readers about it: the tool, the version, the purpose. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, since it can neither consent nor be held to account; the people named on the paper vouch for each line, including those a machine proposed. In teaching material we like to see the prompt beside the result, so that students can learn from both.',
+      desc: 'Use the tools that help you, and tell your readers which tool it was, which version, and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for every line. In teaching material, please show the prompt beside the result, so that students can learn from both.',
     },
   ],
   services: {
-    heading: 'Services with a machine in the room',
-    desc: 'Each has a named person in charge.',
+    heading: 'Services that use AI tools',
+    desc: 'In each of them, a person is responsible for the result.',
     list: [
       {
         img: 'shield',
         title: 'Check integrity on my paper',
-        desc: 'Similarity findings with a human reading of what they mean.',
+        desc: 'A similarity report that a person has read and explained.',
         link: '/journals/author/check-integrity',
       },
       {
         img: 'chart',
         title: 'Analytics & Reporting dashboard',
-        desc: 'Figures about your titles that can be traced to their source.',
+        desc: 'Figures about your journals, each with its source.',
         link: '/journals/publisher/analytics-reporting-dashboard',
       },
       {
         img: 'languages',
         title: 'Professional translation by subject experts',
-        desc: 'Work by translators, whatever tools lie on their desk.',
+        desc: 'Translators who know the subject and check what their tools suggest.',
         link: '/journals/university/professional-translation',
       },
     ],

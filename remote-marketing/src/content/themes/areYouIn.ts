@@ -23,42 +23,42 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Scholarly publishing runs on people who give it an evening. We would like some of yours, and here is what we offer in return.',
+    desc: 'Scholarly publishing relies on people who give up their evenings. We are asking for a few of yours; here is what we offer.',
   },
   list: [
     {
       heading: 'Review for us',
-      desc: 'Tell us your subject as narrowly as you can and how many manuscripts a year you are willing to read. You will be asked about those and no others. Each invitation comes with the abstract, the date and the name of the handling editor, and a no is taken at the first asking. Reports can be credited on your ORCID record. If you are new to refereeing, you may write your first one beside somebody who has written many.',
+      desc: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will invite you for those and no others. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
     },
     {
       heading: 'Edit, chair or teach',
-      desc: 'An editor shapes what a journal is about; a chair does so for a meeting; a trainer passes the craft on to a department. All three need a working subject network and a few hours in most weeks. We take over the correspondence, the reminders and the production, so that the hours go into judgement. Terms are fixed, roles are described in public, and nobody holds two posts that could pull against each other.',
+      desc: 'An editor shapes a journal, a chair shapes a conference, and a trainer teaches a department how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and no one holds two roles that conflict.',
     },
     {
       heading: 'How to begin',
-      desc: 'Write to us with a link to your publications or, if you have none as yet, with a paragraph on what you are working on. Say which role attracts you and what you would change about the way your field publishes. We answer candidly, even when there is no place at present, and we ask again before we keep your details for a later occasion.',
+      desc: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no place at present, and keep your details only if you agree.',
     },
   ],
   services: {
-    heading: 'Where people join in',
-    desc: 'The services in which these roles do their work.',
+    heading: 'Where you could take part',
+    desc: 'Services that show what these roles involve.',
     list: [
       {
         img: 'chart',
         title: 'Journal metrics & Analytics',
-        desc: 'What an editor can learn about the readers of a title.',
+        desc: 'What editors can learn about the readers of their journal.',
         link: '/journals/editor/journal-metrics-analytics',
       },
       {
         img: 'calendar',
         title: 'Attend a conference',
-        desc: 'Meet the people whose names you know from reference lists.',
+        desc: 'Meet the authors whose papers you cite.',
         link: '/journals/author/attend-conference',
       },
       {
         img: 'mail',
         title: 'Contact us',
-        desc: 'Introduce yourself; a few lines are plenty.',
+        desc: 'Introduce yourself in a few lines.',
         link: '/contact',
       },
     ],

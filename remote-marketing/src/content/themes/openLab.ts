@@ -23,42 +23,42 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'A study is open when a stranger can follow it from the question to the last figure, and try it again.',
+    desc: 'Research is open when others can follow it from the question to the last figure, and repeat it.',
   },
   list: [
     {
       heading: 'More than free to read',
-      desc: 'Taking down the paywall is the first step. A reader who may look at a paper but not reuse its table, translate its abstract or feed its data into a review is still standing at the door. We explain the Creative Commons licences in ordinary sentences, say which one the funder asks for, and point out the few cases, such as a quoted photograph, where something narrower is wiser.',
+      desc: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by somebody else.',
     },
     {
-      heading: 'The drawers of the bench',
-      desc: 'Protocols, raw measurements, questionnaires and scripts are what another group needs, and they tend to be on a laptop that left with its owner. Our editors ask for them early: deposited in a repository, described in a short file, cited like any other source. Where people could be recognised or a site put at risk, the deposit says what is held back and whom to ask. Honest limits are part of openness too.',
+      heading: 'Data, methods and code',
+      desc: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and help you to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
     },
     {
-      heading: 'Room for results without fireworks',
-      desc: 'An experiment that finds nothing saves someone else a year, provided they hear of it. So does a careful repetition. We judge such work by its design and not by its outcome, and encourage plans to be registered before the data are in. For a doctoral student this may be a first publication; for the field it is a map of where the ground has been tested already.',
+      heading: 'Null results and replications',
+      desc: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design and not by their result, and we encourage authors to register their plans before they collect data. For doctoral students, this can be a first publication.',
     },
   ],
   services: {
-    heading: 'Services for open work',
-    desc: 'Help with the paper, and with what lies beneath it.',
+    heading: 'Services for open research',
+    desc: 'Help with the paper, and with the data and methods behind it.',
     list: [
       {
         img: 'pen',
         title: 'Author support',
-        desc: 'Statements on data and methods written while you still remember the details.',
+        desc: 'Data and methods statements, written while you remember the details.',
         link: '/services/author_support',
       },
       {
         img: 'book',
         title: 'Books and textbooks',
-        desc: 'Course material that any class can use and adapt.',
+        desc: 'Course material that other teachers can use and adapt.',
         link: '/services/book_and_textbook',
       },
       {
         img: 'search',
         title: 'Evaluate my paper',
-        desc: 'Could another group repeat it? A reviewer tells you.',
+        desc: 'A review that asks whether another group could repeat your study.',
         link: '/journals/author/evaluate-my-paper',
       },
     ],

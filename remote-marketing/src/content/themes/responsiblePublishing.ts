@@ -10,7 +10,7 @@ export const theme = {
   card: {
     img: 'themes/responsible',
     mbimg: 'themes/responsible-narrow',
-    para: 'Clear rules on authorship, conflicts of interest and corrections, open to anyone.',
+    para: 'Clear rules on authorship, conflicts of interest and corrections, for everyone to read.',
   },
   shareImage: {
     file: 'og/responsible-publishing.png',
@@ -23,30 +23,30 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'To publish is to vouch for something. Here is what we vouch for, and what you can hold us to.',
+    desc: 'What we check before, during and after review, and what you can expect of us.',
   },
   list: [
     {
       heading: 'Before review',
-      desc: 'A manuscript is checked for copied passages, altered images, missing approvals and references that do not exist. Software points at places; an editor looks at each and decides whether it means anything, because a methods section may repeat itself for good reasons. Authors hear what was found and can explain it. If the doubt remains, their institution is the right body to settle the matter, and we pass it on with the evidence.',
+      desc: 'We check a manuscript for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may repeat itself for good reasons. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
     },
     {
       heading: 'During review',
-      desc: 'Referees declare whatever might colour their opinion, and so do editors. Nobody handles the work of a colleague, a student or a rival. The fee for a service is unknown to those who judge, and it is owed whether the verdict is yes or no. An author who thinks a decision unfair can appeal to an editor who took no part in it, and is told in writing how the appeal was weighed.',
+      desc: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection. Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
     },
     {
       heading: 'After publication',
-      desc: 'Errors are human, and hiding them is not forgivable. Corrections are linked from the article and say what changed, when and why; a retraction leaves the text readable, marked on every page. Anyone may report a problem, by name or without. We would rather publish many corrections than protect a record that readers have quietly stopped trusting.',
+      desc: 'A correction is linked from the article and says what changed, when and why. A retracted article stays readable, with a notice on every page. You can report a problem to us under your own name or anonymously.',
     },
   ],
   services: {
-    heading: 'Services that keep a record sound',
-    desc: 'For authors, editors and publishers alike.',
+    heading: 'Services that protect the record',
+    desc: 'For authors, editors and publishers.',
     list: [
       {
         img: 'shield',
         title: 'Check integrity on my paper',
-        desc: 'Learn what an editor would query, before an editor does.',
+        desc: 'See what an editor would question before you submit.',
         link: '/journals/author/check-integrity',
       },
       {
@@ -58,7 +58,7 @@ export const content = {
       {
         img: 'microscope',
         title: 'End-to-End peer review',
-        desc: 'From the invitation to the decision letter, with an audit trail.',
+        desc: 'From the invitation to the decision letter, with a record of each step.',
         link: '/journals/publisher/peer-review',
       },
     ],

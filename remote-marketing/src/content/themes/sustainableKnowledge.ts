@@ -10,7 +10,7 @@ export const theme = {
   card: {
     img: 'themes/sustainable',
     mbimg: 'themes/sustainable-narrow',
-    para: 'Records that can still be found, opened and cited many years from now.',
+    para: 'Research that can still be found, opened and cited in many years.',
   },
   shareImage: {
     file: 'og/sustainable-knowledge.png',
@@ -23,42 +23,42 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Paper lasts for centuries if it is kept dry. Files need more care than that, and somebody has to provide it.',
+    desc: 'Paper can last for centuries. Digital files last only if someone looks after them, and this is how we do it.',
   },
   list: [
     {
-      heading: 'Kept in more than one place',
-      desc: 'Web addresses decay. A journal changes hands, a server is switched off, and a footnote leads nowhere. Articles therefore carry an identifier that is independent of the machine they sit on, and copies go to archives that are run by somebody else, in another country. Text is stored in open, documented formats. Should our firm disappear one day, a librarian would still know what a file is and how to open it.',
+      heading: 'Copies in more than one place',
+      desc: 'Web addresses change: a journal moves to another publisher, a server is switched off, and a reference leads nowhere. We therefore give each article an identifier that does not depend on one server, and deposit copies with archives that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
     },
     {
-      heading: 'Journals that can afford to exist',
-      desc: 'Many good titles in the region are held up by one tireless professor and a grant that ends. We look at the whole sum with the university: who does what, what it costs, which tasks a shared platform could take over, and where subscriptions, institutional support or fees would do harm. The plan is dull reading by design. A journal that knows its budget for the coming volumes can say no to bad papers.',
+      heading: 'Journals that can pay their way',
+      desc: 'A journal that depends on one professor and one grant is at risk when either goes. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
     },
     {
-      heading: 'A lighter footprint',
-      desc: 'Digital work uses energy too, though less of it than lorries full of offprints. Our pages are small so that they open over a weak connection and ask little of an old phone. Printing happens on demand, meetings can be joined from afar, and large data are stored once and linked. These are modest habits. Repeated over thousands of visits, they add up.',
+      heading: 'Less energy, less paper',
+      desc: 'Digital publishing uses energy too. Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and large data sets are stored once and linked.',
     },
   ],
   services: {
-    heading: 'Services that help work last',
-    desc: 'For those who look after collections and titles.',
+    heading: 'Services that keep research available',
+    desc: 'For the people who look after journals and collections.',
     list: [
       {
         img: 'layers',
         title: 'Content management & Archiving',
-        desc: 'Back issues put in order, described and deposited.',
+        desc: 'Back issues sorted, described and deposited in archives.',
         link: '/journals/publisher/content-management',
       },
       {
         img: 'server',
         title: 'End-to-End journal hosting',
-        desc: 'A home for university titles that survives a change of staff.',
+        desc: 'A platform for university journals that does not depend on one person.',
         link: '/journals/university/journal-hosting',
       },
       {
         img: 'graduation',
         title: 'Training & User support',
-        desc: 'Skills that stay in the house when a project closes.',
+        desc: 'Skills that stay at the university when a project ends.',
         link: '/journals/university/training-user-support',
       },
     ],
