@@ -5,7 +5,7 @@ import { privacyPolicy } from './privacyPolicy.ts';
 export const termsConditions = {
   banner: {
     title: 'Terms & Conditions',
-    desc: 'For now these terms repeat our privacy policy: how we collect, use, share and protect information, and what rights you have over yours.',
+    desc: 'This page repeats the text of our privacy policy until we publish terms of their own.',
     date: privacyPolicy.banner.date,
   },
   section: privacyPolicy.section,
