@@ -1,0 +1,42 @@
+import { findPromises, sentencesOf } from '@mirqam/platform/testing/findPromises';
+import { about } from './about.ts';
+import { aboutHeadings } from './aboutHeadings.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { homeClaims } from './homeClaims.ts';
+import { partners } from './partners.ts';
+import { promises } from './promises.ts';
+import { services } from './services.ts';
+import { themes } from './themes.ts';
+
+test('the register lists what the pages promise, and each page makes the promises that are listed for it', async () => {
+  const pairs = (await pages()).map(([path, content]) => {
+    const listed = Object.values(promises[path] ?? {}).flat();
+    const made = sentencesOf(content);
+    return {
+      path,
+      unlisted: findPromises(content).filter((sentence) => !listed.includes(sentence)),
+      unmade: listed.filter((sentence) => !made.includes(sentence)),
+    };
+  });
+  expect(pairs.filter(({ unlisted, unmade }) => unlisted.length + unmade.length > 0)).toEqual([]);
+});
+
+test('the register names pages of this app alone', async () => {
+  expect((await pages()).map(([path]) => path)).toEqual(expect.arrayContaining(Object.keys(promises)));
+});
+
+async function pages() {
+  const records = [...services, ...themes].map(async ({ path, page, ...record }) => {
+    const folder = path.startsWith('/services/') ? 'services' : 'themes';
+    const file = page.replace(/^\w/, (letter) => letter.toLowerCase()).replace(/Page$/, '.ts');
+    const { content } = await import(`./${folder}/${file}`);
+    return [path, { record, content }] as const;
+  });
+  return [
+    ['/', { home, homeClaims }] as const,
+    ['/about', { about, aboutHeadings, partners }] as const,
+    ['/contact', contact] as const,
+    ...(await Promise.all(records)),
+  ];
+}

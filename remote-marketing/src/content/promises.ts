@@ -1,0 +1,145 @@
+import type { PromiseRegister } from '@mirqam/shared/contract/content/PromiseRegister';
+
+export const promises: PromiseRegister = {
+  '/': {
+    specified: [
+      '2 months to publish an open access book',
+      '30 working days from submission to a published conference paper',
+      '15+ indexes list our conference papers, which also go to Web of Science for consideration',
+      '24 hours to hear back when you write to us',
+      'You will hear from us within 24 hours.',
+      'Write to us, and you will have a first answer within 24 hours.',
+    ],
+  },
+  '/about': {
+    proposed: [
+      'We put fees, dates and the reasons for a decision in writing.',
+      'University teams learn to run their platform themselves.',
+    ],
+  },
+  '/contact': {
+    specified: ['Within 24 hours', 'The team gets back to you within 24 hours.'],
+    proposed: ['This first reply comes from a person and says who is dealing with your message and what happens next.'],
+  },
+  '/services/publishing-services': {
+    specified: [
+      '2 months for an open access book to be published',
+      '30 working days from submission to a published conference paper',
+      '24 hours for the team to get back to you',
+    ],
+    proposed: [
+      'A written quotation before any fee is due',
+      'One contact from the first question to publication',
+      'You receive our questions in one list, with page and line numbers.',
+      'Manuscripts are confidential: only the people who work on yours can open it.',
+      'You receive the tasks, the fee and the dates on one page.',
+      'Your work gets a DOI, and authors can add their ORCID iDs.',
+      'If a date is going to slip, we tell you before it passes.',
+      'Fees first',
+      'The fee is in the quotation that you agree to.',
+      'A fee does not buy a decision.',
+      'Reviewers do not know who has paid.',
+      'Some decisions are made by others, and no fee changes them.',
+      'They go into one quotation with one fee, and you can drop a part before it starts.',
+    ],
+  },
+  '/services/author_support': {
+    specified: [
+      'Top 5 journals matched to your manuscript',
+      '2 experts for the scientific review of each paper',
+      '6 languages translated: Arabic, French, German, Japanese, Portuguese and Spanish',
+      'You will have a first reply within 24 hours.',
+    ],
+    proposed: [
+      'Before we send a quotation, we look for an editor with a degree in your field.',
+      'Two subject experts read the paper, and each writes a report that you can act on.',
+      'The journal match lists the top five journals with their scope, their fees and their usual time to a decision.',
+      'A certificate of editing if the journal asks for one',
+      'We read a sample and suggest the help it needs, with a fee and a date.',
+      'When the reports arrive, we help you to sort the comments and draft your replies.',
+      'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence.',
+      'When the work is finished, we delete it if you ask us to.',
+      'It is never used to train a language model.',
+    ],
+  },
+  '/services/book_and_textbook': {
+    specified: [
+      'Open access books and textbooks published within two months for work that passes peer review, with a one-month social media plan at launch.',
+      '2 months to publish an open access book',
+      'One month of social media, planned before launch',
+      '30 days in a posting calendar made for the book',
+      'Open access titles are published within two months, for work that passes peer review.',
+      'Each title comes with a one-month social media plan and a 30-day posting calendar that sets it out day by day.',
+    ],
+    proposed: [
+      'A DOI for the book and one for each chapter',
+      'What happens in the two months',
+      'They begin on the day when three things are in place: the book has passed peer review, the publishing agreement is signed, and we have your complete final manuscript.',
+      'You have five working days to read them, while we make the index.',
+      'If something takes longer, such as a permission or a long list of corrections, we tell you before the date passes and agree a new one with you in writing.',
+      'At the end of the month you see which posts were read.',
+      'The two months begin after peer review, so reviewers are not rushed.',
+      'A funder, a university, a library or the author can pay the fee.',
+      'The quotation says how much it is and what it covers, and we ask you for payment only if you have agreed to it.',
+      'Readers pay nothing.',
+    ],
+  },
+  '/services/conference_services': {
+    specified: [
+      'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',
+      '30 working days for a conference paper, counted from submission',
+      '15+ indexes list our conference papers',
+      'Web of Science papers are sent for consideration',
+      'Conference papers are published within 30 working days of submission, for work that passes peer review, and are indexed in over 15 indexes.',
+      'How a paper is published in 30 working days',
+    ],
+    proposed: [
+      'The days run from the submission of a complete paper, and peer review is part of them.',
+      'A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
+      'Days 1–2: Checks: the paper is complete, text overlap is explained, approvals are stated.',
+      'Days 3–14: Peer review by two reviewers, who agreed to these dates before the call closed.',
+      'Days 15–16: Decision by the programme committee: accept, revise or reject.',
+      'Days 17–21: Revision by the authors.',
+      'Days 22–23: Decision on the revised paper.',
+      'Days 24–28: Copy-editing and typesetting; the authors check the proofs.',
+      'Days 29–30: The DOI is registered, the paper goes online, and its record is sent to the indexes.',
+      'We tell the authors and the committee before the date is missed and agree a new one.',
+      'They are of five kinds.',
+      'We will send you a draft timetable for your committee.',
+    ],
+  },
+  '/accelerating_action': {
+    proposed: [
+      'We record the day on which each stage began and who has the paper now, so that we notice when it stops moving and can do something about it.',
+      'The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
+      'For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
+    ],
+  },
+  '/responsible_publishing': {
+    proposed: [
+      'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
+      'The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection.',
+      'Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      'You can report a problem to us under your own name or anonymously.',
+    ],
+  },
+  '/are_you_in': {
+    proposed: [
+      'Each invitation includes the abstract, the name of the editor and the date by which the report is needed.',
+      'If you decline, we do not ask again about that manuscript.',
+      'We reply to you even if we have no place at present, and keep your details only if you agree.',
+    ],
+  },
+  '/sustainable_knowledge': {
+    proposed: [
+      'We therefore give each article an identifier that does not depend on one server, and deposit copies with archives that other organisations run.',
+      'We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good.',
+    ],
+  },
+  '/EdTech_innovations': {
+    proposed: [
+      'We use no tool that cannot show why it flagged something.',
+      'Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
+    ],
+  },
+};

@@ -1,0 +1,7 @@
+/**
+ * What the pages promise, sentence by sentence, for the publisher to sign off: the specification promises what is
+ * `specified`; what is `proposed` moves to `confirmed` once the publisher can keep it.
+ */
+export type PromiseRegister = Readonly<
+  Record<`/${string}`, Readonly<Partial<Record<'specified' | 'proposed' | 'confirmed', readonly string[]>>>>
+>;
