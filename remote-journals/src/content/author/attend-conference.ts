@@ -4,10 +4,10 @@ export const entry = {
   audience: 'author',
   slug: 'attend-conference',
   label: 'Attend a conference',
-  desc: 'Choose a meeting, register and arrive prepared.',
+  desc: 'Choose a meeting, apply for a grant, register and prepare.',
   icon: 'calendar',
   description:
-    'Choose the right academic conference, apply for a travel grant, register on time and follow up afterwards, with an adviser beside you.',
+    'Help with choosing an academic conference, applying for a travel grant, registering in time, planning your days there and following up.',
   drawings: ['stage-plan', 'seal', 'month-grid'],
 } as const satisfies JournalEntry;
 
@@ -15,77 +15,90 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Decide which meeting deserves your time, ask for the money, register correctly and come home with something to show for the days away.',
+    desc: 'We help you decide which meeting deserves your time, apply for the money, register correctly and make good use of the days there.',
   },
   section1: {
     img: 'author/AttendConference-1',
     alt: '',
     title: 'Which meeting, and why that one',
-    heading1: 'Start from your purpose',
+    heading1: 'What you want from it',
     para1:
-      'People attend to test an early result, to meet the two or three groups that work on the same question, to hire or to be hired. The adviser asks which of these matters to you this year. The answer often points to a workshop of forty people rather than a congress of thousands.',
-    heading2: 'A short list with facts',
+      'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year: it often decides between a small workshop and a large congress.',
+    heading2: 'A shortlist you can compare',
     para2:
-      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. Events that hide their committee, copy the name of an older series or announce every subject at once are left out, and we tell you which they were.',
+      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which they were.',
     list: [
-      { icon: 'compass', para: 'Past speakers are set against your reference list to see who is likely to be there.' },
-      { icon: 'globe', para: 'Onsite, online or mixed: the format is shown for every event.' },
-      { icon: 'book', para: 'Where the proceedings appear, and under which licence, is noted if it can be found.' },
+      { icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' },
+      { icon: 'globe', para: 'The list says whether the event is on site, online or hybrid.' },
+      { icon: 'book', para: 'If we can find out, it says where the proceedings appear and under which licence.' },
     ],
   },
   section2: {
     img: 'author/AttendConference-2',
     alt: '',
-    title: 'The application and the forms',
+    title: 'Grant application and registration',
     para1:
-      'Travel grants are usually decided on one page. An editor reads your draft and asks what a committee would ask: what will you bring, who will you meet, and what happens if you stay at home? The budget is compared with the funder’s rules for meals, hotels and flights.',
+      'An editor reads your grant application with the committee’s questions in mind: what will you bring, whom will you meet, and what would be lost if you stayed at home? We check the budget against the funder’s rules for meals, hotels and flights.',
     para2:
-      'Registration comes next. The adviser goes through the categories with you, since a student, a member of a society and a presenting author may each pay a different fee and face a different date.',
+      'Then we go through the registration categories with you. A student, a member of a society and a presenting author may pay different fees by different dates.',
     list: [
-      {
-        icon: 'calendar',
-        para: 'Early-rate, cancellation and presenter deadlines go into one file for your calendar.',
-      },
-      { icon: 'file', para: 'Invitation letters are requested with the wording an embassy or employer expects.' },
-      { icon: 'users', para: 'Childcare, diet, access and prayer needs are put to the organiser while there is time.' },
+      { icon: 'calendar', para: 'Early-rate, cancellation and presenter deadlines in one file for your calendar' },
+      { icon: 'file', para: 'Invitation letters in the wording that an embassy or employer expects' },
+      { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],
   },
   section3: {
     img: 'author/AttendConference-3',
     alt: '',
-    title: 'Before you go, and after',
+    title: 'Before you go, and afterwards',
     para1:
-      'A week ahead you have a call about the programme. Together you mark the talks to hear and draft three short messages to people you hope to speak with. Afterwards there is a second call: who promised what, which paper to read first, and whether a joint manuscript has come into view.',
-    para2: `If you also want to speak, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day itself there are separate pages, <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.`,
+      'Shortly before you travel we go through the programme together on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: who promised what, what to read first, and whether a joint paper could follow.',
+    para2:
+      'To speak yourself, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day of the talk, see <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.',
     list: [
-      { icon: 'message', para: 'Messages are written in your own words; we only help to shorten them.' },
-      { icon: 'sprout', para: 'A one-page report for your funder or department can be drafted from your notes.' },
+      { icon: 'message', para: 'The messages are in your own words; we help you to shorten them.' },
+      { icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'table',
+    caption: 'Two meetings from a shortlist, side by side',
+    columns: ['Question', 'Meeting A', 'Meeting B'],
+    groups: [
+      {
+        rows: [
+          ['Size', 'Workshop, about 40 people', 'Congress, several thousand'],
+          ['Format', 'On site', 'Hybrid'],
+          ['Past speakers you cite', 'Five', 'Two'],
+          ['Fee', 'Student rate until 1 May', 'One rate; lower until 15 April'],
+          ['Proceedings', 'Journal issue, open access', 'Abstracts only'],
+          ['Good for', 'Discussing an early result', 'Meeting employers'],
+        ],
+      },
+    ],
+    note: 'In this example we advised Meeting A, because the author had a first result to test.',
   },
   services: [
     {
-      heading: 'For a first conference',
-      para: 'Customs that nobody explains are explained: chairs, discussants, poster sessions, side events.',
+      heading: 'Your first conference',
+      para: 'We explain what others take for granted: chairs, discussants, poster sessions, side events.',
+    },
+    {
+      heading: 'Attending without a paper',
+      para: 'You can go to listen and learn, and some grants support that.',
     },
     {
       heading: 'No commission',
-      para: 'We take nothing from organisers, hotels or airlines for sending people to them.',
+      para: 'You pay organisers, hotels and airlines directly, and we take no payment from them.',
     },
     {
-      heading: 'Bookings stay with you',
-      para: 'You pay fees and travel directly. We advise and check, and we hold none of your money.',
+      heading: 'For a department',
+      para: 'Several people can plan a season together and divide the sessions between them.',
     },
     {
-      heading: 'Listeners welcome',
-      para: 'You need no accepted paper. Attending to learn is a good reason, and grants for it exist.',
-    },
-    {
-      heading: 'Small groups',
-      para: 'A department can plan one season for several people and share out the sessions.',
-    },
-    {
-      heading: 'Told when to stay',
-      para: 'If no meeting this year is worth the cost, that is what the adviser will say.',
+      heading: 'If no meeting is worth the cost',
+      para: 'In some years staying at home is the better choice, and then we say so.',
     },
   ],
 } as const satisfies JournalContent;

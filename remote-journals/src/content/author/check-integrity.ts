@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'check-integrity',
   label: 'Check integrity on my paper',
-  desc: 'Overlap, references and figures checked ahead of the editor.',
+  desc: 'Overlap, references and figures checked before you submit.',
   icon: 'shield',
   description:
     'A private check of your manuscript before submission: text similarity, references, retracted sources, figures, ethics and authorship statements.',
@@ -15,39 +15,35 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Similarity, citations, images and declarations are checked before an editorial office does it. You receive the findings in private and have time to put things right.',
+    desc: 'We check similarity, citations, images and declarations before an editorial office does. You see the findings in private and have time to put things right.',
   },
   section1: {
     img: 'author/CheckIntegrity-1',
     alt: '',
-    title: 'A similarity score is only the beginning',
-    heading1: 'Software finds, a person judges',
+    title: 'What a similarity score leaves out',
     para1:
-      'Most journals run submitted text through a similarity checker. The tool returns a percentage, and that figure alone says little: a methods section copied from your own protocol and a paragraph taken from someone else look alike to it. Our reader opens each match and sorts it.',
-    heading2: 'What the report tells you',
+      'A similarity checker returns a percentage. On its own the figure says little, because text repeated from your own protocol and text taken from someone else count alike. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
     para2:
-      'Matches are grouped as harmless, quotation without marks, source not cited, or reuse of your own published text. For every case that needs action you find the passage, the source and a suggestion. Rewriting it is your task, because the words must be yours.',
+      'Where action is needed, you see the passage, its source and a suggestion. You do the rewriting, because the words must be yours.',
     list: [
-      { icon: 'search', para: 'Your own preprints and theses are recognised and set aside.' },
-      { icon: 'file', para: 'Standard phrases in methods and ethics statements are not counted against you.' },
-      {
-        icon: 'languages',
-        para: 'A passage translated from a source without credit is raised when the reader recognises it.',
-      },
+      { icon: 'search', para: 'We recognise your own preprints and theses and set them aside.' },
+      { icon: 'file', para: 'Standard phrases in methods and ethics statements do not count against you.' },
     ],
   },
   section2: {
     img: 'author/CheckIntegrity-2',
     alt: '',
     title: 'References and figures',
+    heading1: 'References',
     para1:
-      'Each reference is resolved through its DOI where it has one. We list those that lead nowhere, those whose details belong to another article, and those that have been retracted or corrected since you read them. Invented references, sometimes left behind by writing tools, show up here.',
+      'We follow the DOI of each reference that has one. The report lists references that lead nowhere, those whose details belong to another article, and those that have since been corrected or retracted. This also reveals references that a writing tool has invented.',
+    heading2: 'Figures',
     para2:
-      'Figures are viewed at full size for repeated panels, abrupt edges and contrast that hides a background. A finding is a question to you. Keep the original files at hand, for an editor may request them.',
+      'We view images at full size and look for repeated panels, abrupt edges and contrast that hides a background. A finding is a question to you. Keep the original files, because an editor may ask for them.',
     list: [
-      { icon: 'check', para: 'Every source in the list is cited in the text, and vice versa.' },
-      { icon: 'layers', para: 'Image panels that look alike are shown side by side.' },
-      { icon: 'chart', para: 'Percentages and group sizes are recalculated where the table allows it.' },
+      { icon: 'check', para: 'The citations in the text match the list of references.' },
+      { icon: 'layers', para: 'Panels that look alike are shown side by side.' },
+      { icon: 'chart', para: 'We recalculate percentages and group sizes where a table allows it.' },
     ],
   },
   section3: {
@@ -55,38 +51,56 @@ export const content = {
     alt: '',
     title: 'Statements that editors look for',
     para1:
-      'Missing declarations are a common reason for a file to come back unread. We compare yours with the journal’s instructions and with the guidance of the Committee on Publication Ethics, and draw up the list of gaps.',
-    para2: `We check, and we advise. We do not report you to anyone, issue a certificate of honesty or alter wording so that a tool is deceived. To start, <a href="/contact">send a note</a> with the word count and the journal.`,
+      'We compare your declarations with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE), and list the gaps.',
+    para2:
+      'The report goes to you and to no one else. To start, <a href="/contact">send us a note</a> with the word count and the name of the journal.',
     list: [
-      { icon: 'shield', para: 'Ethics approval, consent and trial registration, with numbers where they apply.' },
-      { icon: 'users', para: 'Contribution of each author, and agreement on order before submission.' },
-      { icon: 'settings', para: 'Use of AI tools, disclosed as the journal’s policy demands.' },
+      { icon: 'shield', para: 'Ethics approval, consent and trial registration, with their numbers' },
+      { icon: 'users', para: 'The contribution of each author, and the order of names' },
+      { icon: 'settings', para: 'Use of AI tools, disclosed as the journal asks' },
+      { icon: 'server', para: 'Data: does the repository link open, and does it name a licence?' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'table',
+    caption: 'A similarity report, sorted into three groups',
+    columns: ['Passage', 'Source', 'What to do'],
+    groups: [
+      {
+        title: 'No action needed',
+        rows: [
+          ['Page 4, methods', 'Your own preprint', 'Nothing: same authors, same study'],
+          ['Page 12, ethics', 'Template', 'Nothing: standard wording'],
+        ],
+      },
+      {
+        title: 'Reference or quotation marks missing',
+        rows: [['Page 2, lines 18–19', 'Article C', 'Add quotation marks and the page number']],
+      },
+      {
+        title: 'Text to rewrite',
+        rows: [['Page 7, lines 3–9', 'Article D', 'Say it in your own words and cite the source']],
+      },
+    ],
+    note: 'Similarity in this example is 19 per cent; the two passages that need action make up 4 per cent.',
   },
   services: [
     {
-      heading: 'Private by design',
-      para: 'The file is compared with sources and is not added to a shared database, so a later check will not match it.',
+      heading: 'Your file stays out of databases',
+      para: 'We compare it with sources without adding it to a shared collection, so a later check will not match it.',
     },
     {
-      heading: 'Explained line by line',
-      para: 'You see why each match matters or does not, in words a co-author will understand.',
+      heading: 'Reasons in plain words',
+      para: 'You see why a match matters or does not, in terms that your co-authors will understand.',
     },
     {
-      heading: 'For joint work',
-      para: 'With many hands on one text, nobody has read every source. This is the moment to do so.',
+      heading: 'Papers by several authors',
+      para: 'Where each author has written a part, one person now checks the whole text against its sources.',
     },
     {
-      heading: 'Data statement included',
-      para: 'We test whether the repository link opens and whether the licence is named.',
-    },
-    {
-      heading: 'A second pass',
-      para: 'Send the corrected version and the open points are looked at again.',
-    },
-    {
-      heading: 'What it cannot show',
-      para: 'No check proves that a study is sound. It finds the errors that a careful outsider can see.',
+      heading: 'After your corrections',
+      para: 'Send the new version, and we look at the open points again.',
     },
   ],
 } as const satisfies JournalContent;

@@ -4,10 +4,10 @@ export const entry = {
   audience: 'author',
   slug: 'enhance-my-paper',
   label: 'Enhance my paper',
-  desc: 'Clearer language and structure, with every edit left visible.',
+  desc: 'Clearer language and structure, in tracked changes that you control.',
   icon: 'pen',
   description:
-    'Language editing, structure, figures and statistics notes for your research paper, in tracked changes that you accept or reject one by one.',
+    'Language and structural editing of your research paper, with checks of tables and figures, in tracked changes that you accept or reject.',
   drawings: ['margin-marks', 'bars', 'lines'],
 } as const satisfies JournalEntry;
 
@@ -15,77 +15,97 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A language editor and a subject reader work through your manuscript, from the title to the last figure legend, and show you every change they propose.',
+    desc: 'An editor works through your manuscript, from the title to the last figure legend, and marks the proposed changes so that you can accept or reject them.',
   },
   section1: {
     img: 'author/EnhancePaper-1',
     alt: '',
-    title: 'Choose how deep we go',
+    title: 'Choose how deep the edit goes',
     heading1: 'Language edit',
     para1:
-      'An editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations agree from first page to last. Your argument stays as it is. This suits a text whose structure already works and whose co-authors have signed off.',
+      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit if the structure works and your co-authors have agreed the text.',
     heading2: 'Structural edit',
     para2:
-      'A subject reader first checks whether the question in the introduction is the one that the conclusion answers. The reader may move paragraphs, shorten the background or ask for a missing step in the methods. The language edit follows once you have settled those points.',
+      'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. The editor may suggest moving paragraphs, shortening the background or adding a step to the methods. Once you have decided on these points, the language edit follows.',
     list: [
-      { icon: 'pen', para: 'Every alteration is a tracked change, with a comment where meaning is at stake.' },
-      {
-        icon: 'message',
-        para: 'Queries are put to you as questions. Nobody guesses what a sentence was meant to say.',
-      },
-      { icon: 'check', para: 'A clean copy and a marked copy come back together.' },
+      { icon: 'pen', para: 'All edits are tracked changes, with a comment where the meaning could shift.' },
+      { icon: 'message', para: 'If a sentence can be read in two ways, we ask you instead of guessing.' },
+      { icon: 'check', para: 'You receive a marked copy and a clean copy.' },
     ],
   },
   section2: {
     img: 'author/EnhancePaper-2',
     alt: '',
-    title: 'Numbers, tables and figures',
+    title: 'Tables, figures and numbers',
     para1:
-      'Referees often turn to the tables first. We look at whether every test is named, every sample size is given, and the figures in the abstract match those in the results. If the design itself raises doubts, a statistician can read the analysis as a separate step.',
-    para2: `That step is a review of what you did, not a new analysis. For an opinion on the science as well, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.`,
+      'We check that statistical tests are named, that sample sizes are given, and that the figures in the abstract match those in the results.',
+    para2:
+      'This is a check of the text, not of the analysis. For a scientific or statistical review, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.',
     list: [
-      { icon: 'chart', para: 'Axes, error bars and legends are checked so that a chart can be read without the text.' },
-      { icon: 'layers', para: 'Totals in tables are added up again, and mismatches are listed for you.' },
-      { icon: 'file', para: 'Image files are checked for the size and format that the journal asks for.' },
+      { icon: 'chart', para: 'Charts: can readers understand the axes, error bars and legend without the text?' },
+      { icon: 'layers', para: 'Tables: do the totals add up?' },
+      { icon: 'file', para: 'Image files: do they have the size and format that the journal asks for?' },
     ],
   },
   section3: {
     img: 'author/EnhancePaper-3',
     alt: '',
-    title: 'What you send, and what stays yours',
+    title: 'What to send, and what stays yours',
     para1:
-      'Send the manuscript in an editable format, the name of the target journal if you have one, and anything your co-authors do not want touched. LaTeX sources are welcome. We agree the scope, the price and the delivery date in writing before an editor opens the file.',
+      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything we should leave alone. We agree the work, the fee and the delivery date in writing before an editor opens the file.',
     para2:
-      'Editors are not authors. They add no data, no citations and no claims, and they do not write new passages for you. If the journal wants editing help to be acknowledged, we supply the wording.',
+      'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [
-      { icon: 'lock', para: 'Only the people named in the plan open your files.' },
-      { icon: 'clock', para: 'One round of your questions after delivery is part of the work.' },
+      { icon: 'lock', para: 'Only the people named in the agreement open your files.' },
+      { icon: 'clock', para: 'Answering your questions after delivery is part of the work.' },
+    ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'revision',
+    caption: 'One paragraph before and after a language edit',
+    text: [
+      'Sleep duration ',
+      { del: 'have been', ins: 'was' },
+      ' measured in ',
+      { del: 'a total of ' },
+      '48 nurses ',
+      { del: 'during the period of', ins: 'over' },
+      ' two weeks. ',
+      { del: 'It can be seen that nurses', ins: 'Nurses' },
+      ' on night shifts slept less than those on day shifts, which ',
+      {
+        del: 'proves',
+        ins: 'suggests',
+        comment: 'Age differs between the two groups, so I have chosen a weaker verb. Do you agree?',
+      },
+      ' that shift patterns ',
+      { del: 'affects', ins: 'affect' },
+      ' recovery',
+      { comment: 'Recovery from fatigue? If so, please use the term from your introduction.' },
+      '.',
     ],
   },
   services: [
     {
-      heading: 'Matched to your discipline',
-      para: 'A historian does not edit a trial report. You see the editor’s field before you agree.',
+      heading: 'An editor from your discipline',
+      para: 'You see the editor’s field before you agree to the work.',
     },
     {
-      heading: 'One variety of English',
-      para: 'British or American spelling, chosen once from the journal’s guide and then kept everywhere.',
+      heading: 'British or American English',
+      para: 'We follow the journal’s guide, or ask you, and keep to one spelling throughout.',
     },
     {
-      heading: 'Your voice remains',
-      para: 'We correct what is wrong or unclear. A sentence that is merely different from ours is left alone.',
+      heading: 'Your own style',
+      para: 'We correct what is wrong or unclear. If a sentence merely differs from how we would put it, we leave it alone.',
     },
     {
-      heading: 'Title and abstract',
-      para: 'Both are tested for the words a colleague would type into a search box, and for the journal’s word limit.',
+      heading: 'A title that can be found',
+      para: 'We check the title and abstract for the words that a colleague would search for, and for the journal’s word limit.',
     },
     {
       heading: 'Reporting guidelines',
-      para: 'Where CONSORT, PRISMA, STROBE or ARRIVE applies, missing items are listed with the page where they belong.',
-    },
-    {
-      heading: 'Limits stated plainly',
-      para: 'Clear English helps referees to judge the work itself. It cannot promise what their verdict will be.',
+      para: 'If CONSORT, PRISMA, STROBE or ARRIVE applies, we list the missing items and the page where they belong.',
     },
   ],
 } as const satisfies JournalContent;

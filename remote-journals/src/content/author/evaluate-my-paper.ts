@@ -4,10 +4,10 @@ export const entry = {
   audience: 'author',
   slug: 'evaluate-my-paper',
   label: 'Evaluate my paper',
-  desc: 'Two experts assess the study while there is time to change it.',
+  desc: 'Two experts assess your study while you can still change it.',
   icon: 'microscope',
   description:
-    'Scientific review before submission: two experts in your subject each report on design, analysis and argument. Statistical review on request.',
+    'Scientific review before submission: two experts in your subject report on design, analysis and argument. A statistical review can be added.',
   drawings: ['lines', 'bars', 'linked-nodes'],
 } as const satisfies JournalEntry;
 
@@ -15,36 +15,36 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Two experts read your manuscript the way referees would, and each writes a report while there is still time to act on it.',
+    desc: 'Two experts read your manuscript as a journal’s reviewers would, and report to you while you still have time to act on what they say.',
   },
   section1: {
     img: 'author/EvaluatePaper-1',
     alt: '',
     title: 'Two experts, two reports',
-    heading1: 'Who reads your paper',
+    heading1: 'Who reviews your paper',
     para1:
-      'Every scientific review is done by <strong>two experts</strong>. One knows your topic closely. The other knows your method. They work apart, so you learn where they agree and where a point is a matter of taste. Both declare that they have no tie to you, your co-authors or a competing study.',
-    heading2: 'What each report covers',
+      'The review is <strong>done by two experts</strong>: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree and where a point is a matter of judgement. Both declare that they have no tie to you, your co-authors or a competing study.',
+    heading2: 'What the reports cover',
     para2:
-      'The reports begin with what the reader took to be your main finding. If that differs from what you meant, you know at once which pages to rewrite. Then follow the larger questions in order of weight, the smaller ones by page, and a short view on readiness.',
+      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow in order of weight, then the smaller ones by page, and a short view on whether the paper is ready.',
     list: [
-      { icon: 'microscope', para: 'Does the design allow the conclusion that is drawn?' },
-      { icon: 'book', para: 'Which earlier work is missing, or cited for something it does not say?' },
-      { icon: 'compass', para: 'Is the contribution clear, and clear early enough?' },
+      { icon: 'microscope', para: 'Does the design support the conclusion?' },
+      { icon: 'book', para: 'Is earlier work missing, or cited for something it does not say?' },
+      { icon: 'compass', para: 'Is the contribution clear, and does it come early enough?' },
     ],
   },
   section2: {
     img: 'author/EvaluatePaper-2',
     alt: '',
-    title: 'A statistician, if the numbers carry the claim',
+    title: 'Add a statistical review',
     para1:
-      'You can add a statistical review. A statistician reads the methods and results with your research question beside them, and checks whether the tests suit the data, whether assumptions were examined, and whether many comparisons were allowed for.',
+      'If your claim rests on numbers, a statistician can read the methods and results with your research question in view, and check whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
     para2:
-      'Anonymised data and code are welcome, and voluntary. With them the statistician can retrace a key result; without them the report rests on the text alone and says so.',
+      'You may send anonymised data and code. With them the statistician can re-run a key result; otherwise the review rests on the text and says so.',
     list: [
-      { icon: 'chart', para: 'Effect sizes and intervals are looked for beside every p-value.' },
-      { icon: 'search', para: 'Missing data, exclusions and stopping rules are traced from protocol to result.' },
-      { icon: 'pen', para: 'Suggested sentences show how to state a limit without hiding it.' },
+      { icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' },
+      { icon: 'search', para: 'Missing data, exclusions and stopping rules, followed from protocol to result' },
+      { icon: 'pen', para: 'Suggested wording for the limits of the study' },
     ],
   },
   section3: {
@@ -52,37 +52,55 @@ export const content = {
     alt: '',
     title: 'After the reports',
     para1:
-      'One of our editors reads both reports, removes repetition and adds one page: what to do first, what can wait, and what you may decline with a reason. You can send questions on any point, and the experts answer them once.',
-    para2: `This is advice, and no journal is bound by it. We do not pass the reports on, and you should not present them as peer review by a journal. If you revise heavily, the next step may be <a href="/journals/author/find-a-journal">finding a journal</a> for the paper as it now stands.`,
+      'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and what you could decline with a reason. If a point is unclear, send your questions and the reviewers will answer them.',
+    para2:
+      'The reports are advice to you, so please do not present them to a journal as its peer review. If you revise heavily, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a> for the paper in its new form.',
     list: [
-      { icon: 'file', para: 'You send: manuscript, figures, supplementary files, target journal if known.' },
-      { icon: 'message', para: 'You get: both expert reports, the summary page, and replies to your questions.' },
+      {
+        icon: 'file',
+        para: 'You send the manuscript, figures, supplements and, if you have chosen one, the journal’s name.',
+      },
+      { icon: 'message', para: 'You receive both reports, the summary and answers to your questions.' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'report',
+    caption: 'Extracts from two reports on the same paper',
+    parts: [
+      {
+        title: 'Reviewer 1, topic',
+        facts: [
+          ['Main finding as I read it', 'Pupils who used the reading app read more fluently after one term.'],
+          ['Advice', 'Ready after small changes'],
+        ],
+        paras: ['The question matters to teachers, and the literature is covered well.'],
+        list: ['Shorten the history of reading apps.', 'Define “fluency” where the word first appears.'],
+      },
+      {
+        title: 'Reviewer 2, method',
+        facts: [
+          ['Main finding as I read it', 'Classes with the app improved, but the classes differed at the start.'],
+          ['Advice', 'Revise the analysis first'],
+        ],
+        paras: ['Pupils are taught in classes, and the analysis treats them as independent. The effect may shrink.'],
+        list: ['Use a model that allows for classes.', 'Report an interval beside the p-value.'],
+      },
+    ],
+    note: 'From the editor’s summary: settle the model first, because the other changes depend on it.',
   },
   services: [
     {
-      heading: 'Critical, not harsh',
-      para: 'Reviewers must pair each objection with the evidence or change that would meet it.',
+      heading: 'Criticism you can use',
+      para: 'With an objection, reviewers name the evidence or the change that would answer it.',
     },
     {
-      heading: 'Unpublished stays unpublished',
-      para: 'Experts accept a duty of confidence before they see the title, and delete the files at the end.',
+      heading: 'Confidential',
+      para: 'Reviewers agree to confidentiality before they see the title, and delete the files at the end.',
     },
     {
-      heading: 'Names you may veto',
-      para: 'List groups that should not see the work. Your list is respected and never shown to anyone else.',
-    },
-    {
-      heading: 'Before the clock starts',
-      para: 'A flaw found now costs an edit. The same flaw found by a referee can cost months and a fresh submission.',
-    },
-    {
-      heading: 'Useful for supervisors',
-      para: 'A doctoral candidate and supervisor can read the reports together as an outside view on a thesis chapter.',
-    },
-    {
-      heading: 'No verdict for sale',
-      para: 'A payment buys time and expertise. It buys neither praise nor a place in any journal.',
+      heading: 'Reviewers you exclude',
+      para: 'Name people or groups who should not see the work. We follow your list and keep it to ourselves.',
     },
   ],
 } as const satisfies JournalContent;

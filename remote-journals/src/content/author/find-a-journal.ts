@@ -4,10 +4,10 @@ export const entry = {
   audience: 'author',
   slug: 'find-a-journal',
   label: 'Find a journal',
-  desc: 'Five titles that suit your topic, and why each one does.',
+  desc: 'Five journals that suit your paper, with reasons for and against.',
   icon: 'compass',
   description:
-    'An adviser in your field ranks the top five journals matched to your paper, with scope, charges, licence and indexing checked for every title.',
+    'We match your paper with five journals and rank them, with scope, fees, licence and indexing checked, and reasons for and against each one.',
   drawings: ['spines', 'lines', 'drawers'],
 } as const satisfies JournalEntry;
 
@@ -15,77 +15,102 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Send an abstract or a full manuscript. An adviser who reads in your field returns the top five journals matched to it, with the reasons for each and the reasons against.',
+    desc: 'Send an abstract or a full manuscript. We return the top five journals matched to it, in order, with the reasons for and against each one.',
   },
   section1: {
     img: 'author/FindJournal-1',
     alt: '',
-    title: 'Five journals, in order',
-    heading1: 'How the match is made',
+    title: 'Five journals, in order of fit',
+    heading1: 'How we choose them',
     para1:
-      'An adviser reads your abstract, methods and reference list before opening a single journal. The first question is who needs this result. The second is where those readers already publish. From the answers comes a long list, and every title on it is compared with your paper: scope, article types, length, data policy and audience.',
-    heading2: 'What you get back',
+      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and where do those readers already publish? The answers give a long list, and we compare the titles on it with your paper: scope, article types, length, data policy and readership.',
+    heading2: 'What you receive',
     para2:
-      'A report names the <strong>top five journals matched</strong> to your work and ranks them. Each has a page of notes: why it fits, what may count against you, and what to change before you send. The ranking is advice. The journal’s editor decides, and acceptance is never guaranteed.',
+      'A report on the <strong>top five journals matched</strong> to your work. Each journal has a page: why it suits the paper, what may count against you, and what to change before you submit.',
     list: [
       {
         icon: 'search',
-        para: 'Aims pages are compared with the articles of recent issues, because the two can differ.',
+        para: 'We compare the aims page with recent issues, because a journal may have moved on from its stated scope.',
       },
-      { icon: 'clock', para: 'Review times are quoted from the journal with a link, or marked as unknown.' },
-      { icon: 'globe', para: 'Indexing is looked up in the index itself, and the date of the look-up is noted.' },
+      { icon: 'clock', para: 'Review times come from the journal, with a link. If it gives none, the report says so.' },
+      { icon: 'globe', para: 'We look up indexing in the index itself and note the date.' },
     ],
   },
   section2: {
     img: 'author/FindJournal-2',
     alt: '',
-    title: 'Charges and rights, before you choose',
+    title: 'Fees and rights, before you choose',
     para1:
-      'Some journals ask the author to pay. Others are paid for by libraries, societies or public funds. The report quotes the charge printed on each journal’s own site, says whether a waiver exists, and tells you how to ask for it.',
+      'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, says whether there is a waiver and explains how to apply for one.',
     para2:
-      'If your funder or university requires open access, name the policy when you write. The adviser then marks which of the five meet it, and by which route.',
+      'If your funder or university requires open access, tell us which policy applies. We mark the journals that meet it and show how.',
     list: [
-      { icon: 'file', para: 'The licence you would sign, and what it lets your readers do.' },
-      { icon: 'lock', para: 'Whether you keep copyright or transfer it.' },
-      { icon: 'server', para: 'Which version you may place in a repository, and when.' },
+      { icon: 'file', para: 'The licence you would sign, and what it allows readers to do' },
+      { icon: 'lock', para: 'Whether you keep the copyright' },
+      { icon: 'server', para: 'Which version you may place in a repository, and when' },
     ],
   },
   section3: {
     img: 'author/FindJournal-3',
     alt: '',
-    title: 'Titles we leave out',
+    title: 'Journals we leave out',
     para1:
-      'A journal stays off the list when its editors cannot be identified, its peer review is not described, its charges are hidden, or it claims an index that does not list it. You can repeat the test yourself, for the questions are those of a public checklist: <em>Think. Check. Submit.</em>',
+      'We leave out a journal if we cannot identify its editors, if it does not describe its peer review, if it hides its fees, or if it claims an index that does not list it. You can ask the same questions yourself with a public checklist, <em>Think. Check. Submit.</em>',
     list: [
-      { icon: 'users', para: 'Is there a named board whose members mention the journal on their own pages?' },
-      { icon: 'shield', para: 'Is the title registered under its ISSN, and not a copy of another one?' },
-      { icon: 'layers', para: 'Is there an archive, should the site ever close?' },
+      { icon: 'users', para: 'Do the members of the editorial board name the journal on their own pages?' },
+      { icon: 'shield', para: 'Is the title registered under its own ISSN, or is it a copy of another?' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'report',
+    caption: 'The first page of a match report',
+    parts: [
+      {
+        title: '1. Journal A',
+        facts: [
+          ['Scope', 'Solar energy in hot climates'],
+          ['Article type', 'Research article, up to 7,000 words'],
+          ['Fee', 'Shown on the journal’s site; waiver on request'],
+          ['First decision', 'No time given by the journal'],
+        ],
+      },
+      {
+        title: 'For and against',
+        facts: [
+          ['For', 'It publishes field studies of panel cleaning, and you cite two of them.'],
+          ['Against', 'It asks for the data at submission, and yours have no licence yet.'],
+          ['Before you submit', 'Cut the introduction by 400 words; deposit the data.'],
+        ],
+      },
+      {
+        title: 'The other four',
+        facts: [
+          ['2. Journal B', 'Wider readership; expects an analysis of costs'],
+          ['3. Journal C', 'No fee; short articles only'],
+          ['4. Journal D', 'Meets your funder’s policy through a repository'],
+          ['5. Journal E', 'Closest in method; slower by its own figures'],
+        ],
+      },
+    ],
+    note: 'The paper in this example is about desert dust on solar panels.',
   },
   services: [
     {
-      heading: 'A reader, not a form',
-      para: 'A person with training in your subject reads the paper. Keyword tools only help to draw up the long list.',
+      heading: 'A second choice',
+      para: 'If the first journal declines the paper, you already have the next name and its formatting rules.',
     },
     {
-      heading: 'Second choice ready',
-      para: 'If the first journal declines, the next name and its format rules are already on your desk.',
+      heading: 'Our own journals are marked',
+      para: 'If a journal that we publish or host is among the five, the report says so beside its name.',
     },
     {
-      heading: 'Our own titles declared',
-      para: 'Should a journal that we publish or host appear among the five, the report says so beside its name.',
-    },
-    {
-      heading: 'Early is fine',
-      para: 'You can ask with an abstract and a plan, while length and structure are still open.',
-    },
-    {
-      heading: 'You submit',
-      para: 'We do not write to journals in your name. One paper goes to one journal at a time, and that choice stays yours.',
+      heading: 'An abstract is enough',
+      para: 'You can ask before the paper is finished, while its length and structure are still open.',
     },
     {
       heading: 'Reply within 24 hours',
-      para: `<a href="/contact">Write to us</a> with title, field and word count. You hear back within 24 hours. The answer may ask for more before it names a date for the report.`,
+      para: '<a href="/contact">Write to us</a> with the title, the field and the word count. We reply within 24 hours, and may have questions before we can name a delivery date.',
     },
   ],
 } as const satisfies JournalContent;

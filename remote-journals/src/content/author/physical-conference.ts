@@ -4,10 +4,10 @@ export const entry = {
   audience: 'author',
   slug: 'physical-conference',
   label: 'Physical conference',
-  desc: 'Talk, poster and visa papers checked before you pack.',
+  desc: 'Talk, poster and visa documents ready before you travel.',
   icon: 'users',
   description:
-    'Prepare for a conference in person: visa papers, talk rehearsal, posters that print well, questions from the floor and talks with colleagues.',
+    'Prepare for a conference in person: a rehearsed talk, a poster that can be read from a distance, visa documents and answers to hard questions.',
   drawings: ['stage-plan', 'lines', 'month-grid'],
 } as const satisfies JournalEntry;
 
@@ -15,77 +15,95 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For the talk, the poster and the conversation in the corridor: preparation for a meeting that you attend in person, from the visa papers to the last question.',
+    desc: 'Prepare for a meeting that you attend in person: the talk, the questions after it, the poster, and the documents for your visa.',
   },
   section1: {
     img: 'author/PhysicalConference-1',
     alt: '',
     title: 'A talk that ends on time',
-    heading1: 'From paper to speech',
+    heading1: 'From paper to talk',
     para1:
-      'A paper is read at the reader’s pace. A talk is heard once. A coach helps you to choose the one result that the room should remember, and to cut what does not lead there. You decide what is true and what is essential; the coach listens as an intelligent stranger would.',
-    heading2: 'Rehearsal with a clock',
+      'People read a paper at their own pace, but they hear a talk once. We help you to choose the one result that the audience should remember and to cut what does not lead to it. You decide what is essential; we tell you what a listener from another field would miss.',
+    heading2: 'Rehearsal',
     para2:
-      'You rehearse over video, standing up, with your slides. The coach notes where you hurry, which slide is explained twice and what will be illegible from the back row. Then come the questions: hostile, vague, far too long. You practise a brief reply to each kind.',
+      'You rehearse over video, standing up, with your slides. We note where you hurry, which slide you explain twice and what cannot be read from the back row. Then we ask questions of the difficult kinds, and you practise a brief reply.',
     list: [
-      {
-        icon: 'presentation',
-        para: 'Slides are tested for type size, contrast and colours that fail in a bright room.',
-      },
+      { icon: 'presentation', para: 'We check type size, contrast and colours that fade in a bright room.' },
       { icon: 'clock', para: 'Marks in your notes show where to be at half time and with two minutes left.' },
-      { icon: 'languages', para: 'Names and terms that are hard to say in English are practised aloud.' },
+      { icon: 'languages', para: 'You practise names and terms that are hard to say in English.' },
     ],
   },
   section2: {
     img: 'author/PhysicalConference-2',
     alt: '',
-    title: 'A poster that works from two metres',
+    title: 'A poster people can read from two metres',
     para1:
-      'An editor shortens your text until a passer-by can follow it, and a designer sets it to the size and orientation that the organiser prescribes. The finding stands at the top, in a sentence. Method and data come below for those who stop.',
+      'An editor shortens your text and we set the poster in the size and orientation that the organiser requires. The finding stands at the top, in one sentence. Method and data follow below for those who stop to read.',
     para2:
-      'You receive a print file, a smaller version for handouts and a web page that a QR code opens. Where luggage is a problem, we send you the questions to ask a print shop near the venue.',
+      'You receive a file for printing and a smaller version for handouts. If you would rather not carry a poster, we send you the questions to ask a print shop near the venue.',
     list: [
-      { icon: 'layers', para: 'Charts are redrawn for distance: fewer series, direct labels, no tiny legends.' },
-      { icon: 'pen', para: 'Logos and acknowledgements follow the rules of your funder.' },
-      { icon: 'microscope', para: 'You write a one-minute and a five-minute explanation and try out both.' },
+      { icon: 'layers', para: 'Charts are redrawn with fewer series, direct labels and no small legends.' },
+      { icon: 'pen', para: 'Logos and acknowledgements follow your funder’s rules.' },
     ],
   },
   section3: {
     img: 'author/PhysicalConference-3',
     alt: '',
-    title: 'Papers for the border, plans for the week',
+    title: 'Visa documents, and a plan for the week',
     para1:
-      'Visa appointments can take longer than peer review. As soon as your place is confirmed we list the papers an applicant is normally asked for and check that name, dates and title agree in all of them. The organiser issues the invitation, and the consulate decides; neither is in our hands.',
-    para2: `Planning to bring people together yourself? A workshop of your own is a matter for <a href="/services/conference_services">conference services</a>, where programme, venue and proceedings are planned as one.`,
+      'A visa appointment can take weeks, so we start as soon as your place is confirmed. We list the documents that applicants are normally asked for, and check that your name, the dates and the title of the talk agree in all of them. The organiser issues the invitation, and the consulate decides.',
+    para2:
+      'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>, where programme, venue and proceedings are planned together.',
     list: [
-      { icon: 'calendar', para: 'A day plan with session rooms, the time to hang the poster, and room to rest.' },
-      { icon: 'lock', para: 'Slides are stored in two places and as PDF, in case a laptop fails.' },
+      { icon: 'calendar', para: 'A plan for each day: session rooms, when to hang the poster, time to rest' },
+      { icon: 'lock', para: 'Slides saved in two places and as a PDF, in case a laptop fails' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'report',
+    caption: 'From a rehearsal: three hard questions, with brief replies',
+    parts: [
+      {
+        title: 'Hostile',
+        facts: [
+          ['Question', '“Is that not simply the weather?”'],
+          ['Reply', '“We compared shaded and open streets on the same days, so the weather was the same for both.”'],
+        ],
+      },
+      {
+        title: 'Vague',
+        facts: [
+          ['Question', '“Could you say more about your method?”'],
+          ['Reply', '“Gladly. Do you mean how we chose the streets or where we put the sensors?”'],
+        ],
+      },
+      {
+        title: 'Far too long',
+        facts: [
+          ['Question', 'Two minutes on three subjects'],
+          ['Reply', '“Let me answer the one about watering. I would like to hear more about the others over coffee.”'],
+        ],
+      },
+    ],
+    note: 'The talk in this example is about street trees and summer heat.',
   },
   services: [
     {
-      heading: 'One coach throughout',
-      para: 'The person who reads your abstract is the person who hears the final run-through.',
-    },
-    {
       heading: 'Your accent is welcome',
-      para: 'We work on pace, stress and structure. Nobody is asked to sound like somebody else.',
+      para: 'We work on pace, stress and structure. You do not have to sound like someone else.',
     },
     {
-      heading: 'Nerves taken seriously',
-      para: 'Opening lines are learned by heart, and there is a plan for the moment when the thread is lost.',
+      heading: 'If you are nervous',
+      para: 'You learn the opening lines by heart, and you have a plan in case you lose your place.',
     },
     {
       heading: 'Access at the venue',
-      para: 'Ramps, hearing loops, quiet rooms: the right questions go to the organiser in your name.',
+      para: 'We can ask the organiser about ramps, hearing loops and quiet rooms in your name.',
     },
     {
-      heading: 'Meetings beside the programme',
-      para: 'We suggest how to ask for twenty minutes with a person you have only ever cited.',
-    },
-    {
-      heading: 'What you supply',
-      para: 'Abstract or paper, the organiser’s speaker notes, your figures as editable files, and a free hour for each rehearsal.',
+      heading: 'What to send',
+      para: 'The abstract or paper, the organiser’s notes for speakers, and your figures as editable files.',
     },
   ],
 } as const satisfies JournalContent;

@@ -4,10 +4,10 @@ export const entry = {
   audience: 'author',
   slug: 'submit-my-paper',
   label: 'Submit my paper in a conference',
-  desc: 'Template, blind copy and deadlines for the conference you chose.',
+  desc: 'Template, anonymous copy and deadlines for the conference you chose.',
   icon: 'presentation',
   description:
-    'Help with submitting a conference paper: template, blind copy, deadlines, replies to reviewers and publication of the proceedings.',
+    'Help with submitting a conference paper: template, anonymous copy, deadlines, replies to reviewers and publication in the proceedings.',
   drawings: ['month-grid', 'linked-nodes', 'margin-marks'],
 } as const satisfies JournalEntry;
 
@@ -15,74 +15,91 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We prepare your paper for the conference you have chosen, file it with you, and see the accepted version through to the proceedings.',
+    desc: 'We prepare your paper for the conference you have chosen, stay with you during the upload and help you to answer the reviews.',
   },
   section1: {
     img: 'author/SubmitMyPaper-1',
     alt: '',
     title: 'Ready before the deadline',
-    heading1: 'Reading the call with you',
+    heading1: 'The call on one page',
     para1:
-      'A call for papers hides its rules in several places. An adviser collects them on one page: track, length, template, blind or open review, who must register, and what has to be presented on the day. Dates are noted with their time zone.',
-    heading2: 'Fitting the paper to it',
+      'The rules in a call for papers may be spread over several pages. We collect them on one: track, length, template, whether review is anonymous, who must register and what you present on the day. Deadlines appear in the organiser’s time zone and in yours.',
+    heading2: 'Your paper in the right form',
     para2:
-      'We move your text into the organiser’s template, check the page limit with references in and out, and make a blind copy in which neither acknowledgements nor file properties reveal the authors. If the paper began as a thesis chapter, we mark what can go.',
+      'We move your text into the organiser’s template, check the page limit, and make an anonymous copy in which acknowledgements and file properties do not reveal the authors. If the paper began as a thesis chapter, we mark what could go.',
     list: [
-      { icon: 'calendar', para: 'Abstract, full paper, camera-ready copy: three dates, one calendar.' },
-      { icon: 'file', para: 'Fonts are embedded and the PDF is tested against the upload form.' },
-      { icon: 'users', para: 'The author list is the same in the file, in the system and in every ORCID record.' },
+      { icon: 'file', para: 'We embed the fonts and check the PDF against the rules for uploading.' },
+      { icon: 'users', para: 'The author list is the same in the file, in the system and in ORCID.' },
     ],
   },
   section2: {
     img: 'author/SubmitMyPaper-2',
     alt: '',
-    title: 'From submission to publication',
+    title: 'From submission to the proceedings',
     para1:
-      'In proceedings under our own care, a paper is <strong>published within 30 working days of submission</strong> if reviewers and editors accept it. Acceptance is never guaranteed.',
+      'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The review takes place within those days. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
     para2:
-      'Published papers are indexed in over 15 indexes and sent for Web of Science consideration. Each index decides what it includes, and some take many months to do so.',
+      'Published papers are indexed in over 15 indexes and sent for Web of Science consideration. Each index has its own criteria, and Web of Science looks at whole volumes of proceedings. How we count the days is explained under <a href="/services/conference_services">conference services</a>.',
     list: [
-      { icon: 'clock', para: 'Submission date, review date and decision date are shown on the published paper.' },
-      { icon: 'globe', para: 'Every paper receives a DOI and its own page with abstract, references and licence.' },
-      { icon: 'lock', para: 'Rights are explained before you sign, including reuse in a later journal article.' },
+      { icon: 'clock', para: 'The published paper shows when it was submitted, reviewed and accepted.' },
+      { icon: 'globe', para: 'It has a DOI and a page of its own, with abstract, references and licence.' },
+      { icon: 'lock', para: 'We explain the rights before you sign, including reuse in a journal article.' },
     ],
   },
   section3: {
     img: 'author/SubmitMyPaper-3',
     alt: '',
-    title: 'When the reviews come in',
+    title: 'When the reviews arrive',
     para1:
-      'Conference reviews are short and the time to answer is shorter. We sort the comments into corrections, clarifications and disagreements, and go through your draft reply for tone and completeness. Where the reviewers contradict each other, you get advice on whom to follow, and why.',
-    para2: `If the paper is declined, the adviser reads the comments with you and names other meetings that could suit the revised text. If it should become an article, see <a href="/journals/author/find-a-journal">Find a journal</a>.`,
+      'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. If the reviewers contradict each other, we suggest whom to follow and why.',
+    para2:
+      'If the paper is declined, we go through the comments with you and name other meetings that could suit the revised text. For an article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
     list: [
-      { icon: 'pen', para: 'Camera-ready changes are compared with the accepted version, so that nothing slips in.' },
-      { icon: 'check', para: 'Copyright forms and registration are ticked off before the last upload.' },
+      { icon: 'pen', para: 'We compare the final version with the accepted one to catch accidental changes.' },
+      { icon: 'check', para: 'We check the copyright form and your registration before the last upload.' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'schedule',
+    caption: 'A call for papers on one page',
+    entries: [
+      {
+        when: '1 March',
+        what: 'Abstract of 250 words.',
+        detail: 'Until 23:59 at UTC−12, which is 14:59 on 2 March in Riyadh.',
+      },
+      { when: '15 April', what: 'Full paper of 8 pages, references included.', detail: 'Review is anonymous.' },
+      { when: '20 May', what: 'Decision of the programme committee.' },
+      {
+        when: '10 June',
+        what: 'Final version and copyright form.',
+        detail: 'One author must have registered by then.',
+      },
+      { when: '2 September', what: 'Talk of 12 minutes, on site or online.' },
+    ],
+    note: 'Conference A, track 3. The dates are invented.',
   },
   services: [
     {
-      heading: 'Doubtful meetings flagged',
-      para: 'We look for a named committee, a real venue and a past programme before you pay a registration fee.',
+      heading: 'Is it a real conference?',
+      para: 'Before you pay a registration fee, we look for a named committee, a real venue and a past programme.',
     },
     {
-      heading: 'You hold the account',
-      para: 'The login is yours. We sit beside you for the upload and never submit behind your back.',
+      heading: 'Your login',
+      para: 'The account is yours and you press the button. We join you on a call for the upload.',
     },
     {
-      heading: 'Dual submission avoided',
-      para: 'An overlap with a paper under review elsewhere is found and settled first.',
+      heading: 'Overlap with other submissions',
+      para: 'If part of the text is under review elsewhere, we find it and help you to settle the matter first.',
     },
     {
-      heading: 'Extended versions planned',
-      para: 'If you hope to publish a longer article later, we note how much new material the journal expects.',
+      heading: 'A longer article later',
+      para: 'If you plan an extended version, we note how much new material the journal expects.',
     },
     {
-      heading: 'Fees read in advance',
-      para: 'Registration, page charges and open access options are listed from the organiser’s own site.',
-    },
-    {
-      heading: 'An independent decision',
-      para: 'The programme committee alone selects papers. Our help has no bearing on its vote.',
+      heading: 'All fees in one list',
+      para: 'Registration, page and open access fees, as the organiser states them.',
     },
   ],
 } as const satisfies JournalContent;

@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Into English from Arabic or one of five other languages.',
   icon: 'languages',
   description:
-    'Translation of Arabic, French, German, Japanese, Portuguese and Spanish papers into English: a subject translator writes, a second reader edits.',
+    'Translation of Arabic, French, German, Japanese, Portuguese and Spanish papers into English by a translator who knows the subject, then edited.',
   drawings: ['facing-sheets', 'margin-marks', 'lines'],
 } as const satisfies JournalEntry;
 
@@ -15,51 +15,49 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Manuscripts in Arabic, French, German, Japanese, Portuguese and Spanish become English papers: a subject translator writes the text, and an English editor reads it before you do.',
+    desc: 'We turn papers in Arabic, French, German, Japanese, Portuguese and Spanish into English. A translator who knows the subject writes the text, and an English editor revises it.',
   },
   section1: {
     img: 'author/TranslatePaper-1',
     alt: '',
-    title: 'Two readers between your draft and the journal',
-    heading1: 'First, a translator from your field',
+    title: 'A translator, then an editor',
+    heading1: 'A translator from your field',
     para1:
-      'Your paper goes to someone who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends a short list of key terms with the English proposed for each. You correct it, and it becomes the glossary for the whole text.',
-    heading2: 'Then, an editor in English',
+      'Your paper goes to a translator who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends you a short list of key terms with the English proposed for them. You correct the list, and it becomes the glossary for the whole text.',
+    heading2: 'An editor in English',
     para2:
-      'A second person, who works only in English, reads the result against the habits of your discipline. This reader does not start from the original, so anything that sounds translated stands out. Doubtful passages go back to the translator, and to you when only the author can decide.',
+      'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, and to you if only the author can decide.',
     list: [
-      {
-        icon: 'languages',
-        para: 'Six source languages: Arabic, French, German, Japanese, Portuguese and Spanish.',
-      },
-      { icon: 'users', para: 'The plan you approve names the field of each reader.' },
-      { icon: 'message', para: 'Questions reach you in your own language.' },
+      { icon: 'users', para: 'The agreement names the field of the translator and that of the editor.' },
+      { icon: 'message', para: 'We put questions to you in your own language.' },
     ],
   },
   section2: {
     img: 'author/TranslatePaper-2',
     alt: '',
-    title: 'What is translated, and what is not',
+    title: 'What we translate',
     para1:
-      'The text, the abstract, the keywords, table headings, figure labels and supplementary notes are translated. Equations, data, species names and quoted law keep their form. For sources that exist only in the original language, the reference gains an English title in square brackets.',
+      'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data, species names and quoted law stay as they are. If a source exists only in the original language, we add an English title in square brackets to the reference.',
     para2:
-      'Names deserve care. We follow the spelling in your ORCID record, so that a transliterated surname does not split your publication list in two. Interview quotations can be shown in both languages if the journal has room.',
+      'We spell names as they appear in your ORCID record, so that your publications stay together under one name. Interview quotations can appear in both languages if the journal has room.',
     list: [
-      { icon: 'pen', para: 'Labels inside figures are redrawn when you supply an editable file.' },
-      { icon: 'book', para: 'Legal, religious and historical terms may keep the original word beside the English.' },
-      { icon: 'globe', para: 'Dates, decimal signs and unit symbols follow the target journal.' },
+      { icon: 'pen', para: 'We redraw labels inside figures if you send an editable file.' },
+      { icon: 'book', para: 'Legal, religious and historical terms can keep the original word beside the English.' },
+      { icon: 'globe', para: 'Dates, decimal signs and unit symbols follow the journal’s style.' },
+      { icon: 'file', para: 'Headings, numbering and cross-references are kept.' },
     ],
   },
   section3: {
     img: 'author/TranslatePaper-3',
     alt: '',
-    title: 'From your file to a file you can submit',
+    title: 'From your file to a submission',
     para1:
-      'Send the manuscript in Word or LaTeX with the journal’s name, if it is settled. The team counts the words, agrees a price and a delivery date with you in writing, and only then begins. You receive the English text, the agreed glossary and a copy with comments.',
-    para2: `Translation does not repair the argument. If you want the structure looked at too, ask for it together with <a href="/journals/author/enhance-my-paper">Enhance my paper</a>.`,
+      'Send the manuscript in Word or LaTeX, with the journal’s name if you have chosen one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
+    para2:
+      'If the structure needs work too, ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
     list: [
-      { icon: 'file', para: 'Headings, numbering and cross-references survive the change of language.' },
-      { icon: 'check', para: 'A statement of translation can be issued when a journal asks for one.' },
+      { icon: 'check', para: 'If the journal asks for a statement of translation, we supply one.' },
+      { icon: 'message', para: 'When the reviews arrive, the translator can also translate your reply.' },
     ],
   },
   specimen: {
@@ -86,28 +84,16 @@ export const content = {
   },
   services: [
     {
-      heading: 'A glossary you own',
-      para: 'Keep the term list for your next paper, your thesis or your students.',
+      heading: 'Only the abstract',
+      para: 'If your article stays in your language and the journal wants an English abstract, we translate that alone.',
     },
     {
-      heading: 'No raw machine output',
-      para: 'Term banks and memory tools may assist. A person writes and answers for each sentence.',
+      heading: 'Software assists, a person translates',
+      para: 'Translators may use term banks and translation memory. They write the text themselves and are answerable for it.',
     },
     {
-      heading: 'Abstracts alone',
-      para: 'Journals in your language often want an English abstract. We translate that by itself too.',
-    },
-    {
-      heading: 'Prior publication checked',
-      para: 'If the article has appeared already, we tell you which permissions a translated version needs.',
-    },
-    {
-      heading: 'Replies to referees',
-      para: 'When the reviews arrive, your response letter can be translated by the same person.',
-    },
-    {
-      heading: 'An honest boundary',
-      para: 'Good English removes one obstacle. The decision belongs to the journal, and nobody can promise it.',
+      heading: 'Already published?',
+      para: 'If the article has appeared before, we tell you which permissions an English version needs.',
     },
   ],
 } as const satisfies JournalContent;

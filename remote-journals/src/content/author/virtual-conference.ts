@@ -4,18 +4,18 @@ export const entry = {
   audience: 'author',
   slug: 'virtual-conference',
   label: 'Virtual conference',
-  desc: 'Present from your own desk, after a rehearsal.',
+  desc: 'Present from your own desk, rehearsed and with correct captions.',
   icon: 'globe',
   description:
-    'Take part in an online conference: recorded talks with captions, live rehearsal, time zones, digital posters and questions in the chat.',
-  drawings: ['stage-plan', 'facing-sheets', 'linked-nodes'],
+    'Take part in an online conference: recorded or live talks, a rehearsal, corrected captions and transcripts, time zones and questions in the chat.',
+  drawings: ['stage-plan', 'facing-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Speak to a meeting on another continent from your own desk. We help you to record, rehearse, caption and answer, and to be found there by the right people.',
+    desc: 'Speak from your own desk to a meeting on another continent. We help you to record or rehearse the talk, correct the captions and prepare for questions.',
   },
   section1: {
     img: 'author/VirtualConference-1',
@@ -23,66 +23,73 @@ export const content = {
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
-      'You record in your own room with the equipment you have. Beforehand a technician looks at light, sound and background in a brief call; afterwards an editor trims pauses and false starts, levels the volume and exports the file in the format that the platform demands. Nothing you say is altered.',
+      'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, level the volume and export the file in the format that the platform needs. What you say stays as you said it.',
     heading2: 'If the talk is live',
     para2:
-      'We open a test room with you on the software the organisers use, or on one close to it. You share slides, switch windows, lose the connection on purpose and rejoin. When the real session starts, none of this is new.',
+      'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day.',
     list: [
-      { icon: 'presentation', para: 'Slides are built for a small window: large type, one idea, no laser pointer.' },
-      { icon: 'settings', para: 'Camera, microphone and screen sharing are tested on the computer you will use.' },
-      { icon: 'server', para: 'A fallback is agreed: dial-in number, PDF with the chair, or your recording.' },
+      { icon: 'presentation', para: 'Slides made for a small window: large type, one idea, no laser pointer' },
+      { icon: 'settings', para: 'Camera, microphone and screen sharing, tested on the computer you will use' },
+      { icon: 'server', para: 'A fallback: a dial-in number, a PDF with the chair, or your recording' },
+      { icon: 'globe', para: 'Session times converted for you and your co-authors' },
     ],
   },
   section2: {
     img: 'author/VirtualConference-2',
     alt: '',
-    title: 'Captions and transcripts, in more than one language',
+    title: 'Captions and a transcript',
     para1:
-      'Automatic captions stumble over species, formulas and surnames. An editor corrects them against your script and supplies the caption file next to the video. The transcript becomes a text that search engines and colleagues with hearing loss can read.',
+      'Automatic captions often get species, formulas and surnames wrong. We correct them against your script and supply the caption file with the video. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
     para2:
-      'A talk given in another language can carry English subtitles. Tell us the language when you write, and a translator who knows the subject will say whether the date allows it.',
+      'A talk in another language can carry English subtitles. Tell us the language when you write, and we will say whether the date allows it.',
     list: [
       { icon: 'file', para: 'You receive video, captions and transcript as separate files.' },
-      { icon: 'globe', para: 'Session times are converted to your clock and to those of your co-authors.' },
-      { icon: 'lock', para: 'Before you agree to a recording, we read the consent form with you.' },
+      { icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' },
     ],
   },
-  section3: {
-    img: 'author/VirtualConference-3',
-    alt: '',
-    title: 'Being noticed without a coffee break',
-    para1:
-      'Online meetings give fewer chances to meet by accident, so contact needs a plan. You prepare a digital poster with a short clip, a line for the chat that invites a question, and a link to your preprint or data. During question time a colleague of your choice can watch the chat while you speak.',
-    para2: `Do you want a place in the proceedings as well? Filing the text is described under <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>. Some series print only papers that were presented, so keep proof of your session.`,
-    list: [
-      { icon: 'message', para: 'Answers to questions left open in the chat are drafted with you the next day.' },
-      { icon: 'users', para: 'Breakout rooms: how to enter, introduce yourself and leave with a name.' },
+  specimen: {
+    section: 2,
+    kind: 'revision',
+    caption: 'Automatic captions, corrected',
+    text: [
+      'In the upper ',
+      { del: 'corps', ins: 'cores' },
+      ' we found more ',
+      { del: 'die atoms', ins: 'diatoms' },
+      ', above all ',
+      { del: 'cycle Ella', ins: 'Cyclotella', comment: 'Spelt as on slide 6. Is the species worth naming here?' },
+      ', and from 1980 ',
+      { del: 'on words', ins: 'onwards' },
+      ' there is ',
+      { del: 'Les foster us', ins: 'less phosphorus', comment: 'Unclear at 04:12. I have followed your script.' },
+      ' in the lake.',
     ],
+    note: 'The talk in this example is about sediment from the bed of a lake.',
   },
   services: [
     {
       heading: 'Ordinary equipment',
-      para: 'A laptop, a headset and a window are enough. We recommend purchases only when sound would suffer.',
+      para: 'A laptop, a headset and daylight from a window are enough for a good recording.',
     },
     {
       heading: 'Slow connections',
-      para: 'Files are kept small, and a recorded version stands ready where bandwidth cannot be trusted.',
+      para: 'We keep files small, and have a recorded version ready in case the connection fails.',
     },
     {
-      heading: 'Travel money saved',
-      para: 'Joining from home can put a conference within reach when visas, care duties or budgets rule out the trip.',
+      heading: 'Joint talks',
+      para: 'Presenters in different cities practise the handover in a single call.',
     },
     {
-      heading: 'One run for all authors',
-      para: 'Joint presenters in different cities practise the handover in a single call.',
+      heading: 'Questions in the chat',
+      para: 'You prepare a line that invites a question. The next day we help you to answer those left open.',
     },
     {
-      heading: 'A lasting object',
-      para: 'If the organiser permits it, the recording can go into a repository with its own identifier.',
+      heading: 'A place in the proceedings',
+      para: 'Some series publish only papers that were presented, so keep proof of your session. See <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>.',
     },
     {
-      heading: 'Not the host',
-      para: 'The meeting’s own crew runs the platform. We prepare you for it and cannot repair it during your slot.',
+      heading: 'A recording with a DOI',
+      para: 'If the organiser agrees, the video can go into a repository where others can cite it.',
     },
   ],
 } as const satisfies JournalContent;
