@@ -44,7 +44,7 @@ async function addService(checkout: Checkout): Promise<void> {
     .replaceAll('ComplianceCheck', 'LanguageCheck')
     .replace("slug: 'compliance-check'", "slug: 'language-check'")
     .replace("label: 'Pre-Submission compliance check'", `label: '${label}'`)
-    .replace('An editorial assistant checks each manuscript', 'An editor of language checks each manuscript');
+    .replace('We check manuscripts against', 'We check the words against');
   await checkout.write(`${folder}/editor/language-check.ts`, added);
   const list = `${folder}/services.ts`;
   await checkout.edit(list, 'import', "import * as languageCheck from './editor/language-check.ts';\nimport");

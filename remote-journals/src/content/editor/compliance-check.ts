@@ -4,10 +4,10 @@ export const entry = {
   audience: 'editor',
   slug: 'compliance-check',
   label: 'Pre-Submission compliance check',
-  desc: 'Ethics statements, data and format verified before review begins.',
+  desc: 'Ethics statements, data and format checked before review begins.',
   icon: 'check',
   description:
-    'An editorial assistant checks each manuscript against your journal’s rules for files, ethics, data and anonymity before an editor opens it.',
+    'We check manuscripts against your journal’s rules for files, ethics, data and anonymity, and settle formal points with the authors first.',
   drawings: ['seal', 'keyhole', 'facing-sheets'],
 } as const satisfies JournalEntry;
 
@@ -15,22 +15,21 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Manuscripts reach your desk complete. Our assistants check each file against your journal’s own rules and settle the formal points with the authors first.',
+    desc: 'We check manuscripts against your journal’s own rules and settle the formal points with the authors, so that papers reach you complete.',
   },
   section1: {
     img: 'editor/ComplianceCheck-1',
     alt: '',
-    title: 'Your instructions, turned into a checklist',
-    heading1: 'Written with you, once',
+    title: 'Your instructions as a checklist',
+    heading1: 'Agreed with you',
     para1:
-      'Instructions for authors grow over the years and begin to contradict themselves. We read yours from beginning to end, mark what is unclear and turn the rest into a checklist: what must be there, what should be there, and what may be put right after acceptance. You approve each item before it is used.',
-    heading2: 'Applied to every file',
+      'Instructions for authors grow over the years and can begin to contradict themselves. We read yours from beginning to end, mark what is unclear and turn the rest into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it before we use it.',
+    heading2: 'Applied to your manuscripts',
     para2:
-      'A trained assistant opens the manuscript with its figures and supplements and goes through the list. Scripts handle counts and broken links. Everything that needs judgement, such as whether an image can identify a patient, is looked at by a person.',
+      'We work through the list with the manuscript, figures and supplements open. Scripts count words and test links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
     list: [
-      { icon: 'file', para: 'Article type, length, sections, abstract, keywords, numbering and file formats.' },
-      { icon: 'lock', para: 'For masked review: names, grants, repositories and phrases that give the author away.' },
-      { icon: 'layers', para: 'Figures and tables present, cited in order and legible at print size.' },
+      { icon: 'file', para: 'Article type, length, sections, abstract, keywords, figures and file formats' },
+      { icon: 'lock', para: 'For anonymous review: names, grants, repositories and phrases that identify authors' },
     ],
   },
   section2: {
@@ -38,51 +37,71 @@ export const content = {
     alt: '',
     title: 'Ethics and openness',
     para1:
-      'The assistant looks for approval by an ethics committee, consent, trial registration, funding, competing interests and a contribution for each author. Where a reporting guideline applies, its checklist must be attached, and page numbers on it are sampled against the text.',
+      'We look for ethics approval, consent, trial registration, funding, competing interests and a contribution for each author. If a reporting guideline applies, its checklist must be attached, and we compare a sample of its page numbers with the text.',
     para2:
-      'Similarity is screened with the service your journal holds a licence for. You receive the score and our reading of it. A suspicion is described for the editor and never put to the author by us.',
+      'We screen for similarity with the service that your journal licenses, and send you the score with our reading of it. If we see grounds for suspicion, we describe them to the editor and do not raise them with the author.',
     list: [
-      { icon: 'shield', para: 'Cases follow the flowcharts of the Committee on Publication Ethics.' },
-      { icon: 'server', para: 'Data and code links are opened, and the licence of the deposit is recorded.' },
-      { icon: 'users', para: 'Changes in the author list between versions are raised before review begins.' },
+      { icon: 'shield', para: 'We follow the flowcharts of the Committee on Publication Ethics (COPE).' },
+      { icon: 'server', para: 'We open links to data and code and record the licence.' },
+      { icon: 'users', para: 'We point out changes in the author list between versions.' },
     ],
   },
   section3: {
     img: 'editor/ComplianceCheck-3',
     alt: '',
-    title: 'What the author hears, and what you see',
+    title: 'What the author receives, and what you see',
     para1:
-      'If something is missing, the corresponding author gets a single courteous message that names all points together, with an example of how to mend each. When the file returns, only the open points are checked. Then it comes to you with a half-page summary: complete, complete with remarks, or for your decision.',
-    para2: `The assistant does not reject papers and does not assess their science. Authors who would rather test their text in advance can be shown the page <a href="/journals/author/check-integrity">Check integrity on my paper</a>.`,
+      'If something is missing, the corresponding author gets one courteous message that names all the points and shows how to fix them. When the file comes back, we check the open points. You then receive it with a half-page summary: complete, complete with remarks, or for your decision.',
+    para2:
+      'Rejection and scientific assessment stay with your editors. If authors want to test their text beforehand, you can point them to <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
     list: [
-      { icon: 'message', para: 'Messages go out in your journal’s name and in a tone you have approved.' },
-      { icon: 'calendar', para: 'Working days, absence and the turnaround time are fixed in the agreement.' },
+      { icon: 'message', para: 'Messages go out in the journal’s name, in wording you have approved.' },
+      { icon: 'calendar', para: 'The agreement sets working days, cover for absence and the turnaround time.' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'checklist',
+    caption: 'A checklist, filled in for one manuscript',
+    items: [
+      { done: true, state: 'Present', what: 'Ethics approval.', detail: 'Committee and number are named on page 5.' },
+      { done: true, state: 'Present', what: 'Competing interests, funding and data statement.' },
+      { done: false, state: 'Missing', what: 'Contribution of the third author.', detail: 'We have asked for it.' },
+      {
+        done: false,
+        state: 'Not anonymous',
+        what: 'Link to the data.',
+        detail: 'It shows the name of a laboratory; we have asked for a link made for review.',
+      },
+      {
+        done: false,
+        state: 'For the editor',
+        what: 'Figure 2.',
+        detail: 'A face may be recognisable. Consent is on file; please decide.',
+      },
+    ],
+    note: 'Summary: two points are with the author, one is for your decision.',
   },
   services: [
     {
-      heading: 'Editors read science',
-      para: 'Time that went into chasing forms goes back to judging manuscripts and finding referees.',
+      heading: 'Time for the science',
+      para: 'Editors spend less time asking for forms, and more on judging manuscripts and finding reviewers.',
     },
     {
-      heading: 'The same rule for all',
+      heading: 'The same rules for all',
       para: 'A well-known author and a first-time author are asked for the same documents.',
     },
     {
-      heading: 'Referees are spared',
-      para: 'They get one readable PDF with line numbers, and the supplement that the text refers to.',
+      heading: 'A readable file for reviewers',
+      para: 'They get one PDF with line numbers, and the supplement that the text refers to.',
     },
     {
-      heading: 'Rules that improve',
-      para: 'Items that most authors get wrong are reported back, with a clearer wording for the guide.',
+      heading: 'Better instructions',
+      para: 'We tell you which points authors often miss, and suggest clearer wording for your guide.',
     },
     {
-      heading: 'In the system you have',
-      para: 'Assistants work inside your submission software under a role with limited rights.',
-    },
-    {
-      heading: 'Begin with a trial',
-      para: 'Start with one section or article type, compare the results with your own, then widen the scope.',
+      heading: 'Your submission system',
+      para: 'We work inside it, in a role with limited rights.',
     },
   ],
 } as const satisfies JournalContent;

@@ -4,10 +4,10 @@ export const entry = {
   audience: 'editor',
   slug: 'conference-presentation-support',
   label: 'Conference presentation support',
-  desc: 'Slides and talk shaped for the people in the hall.',
+  desc: 'Slides, session plans and speaker briefings for editors at conferences.',
   icon: 'presentation',
   description:
-    'Support for editors at conferences: keynote and “meet the editor” slides, session plans, speaker briefing, moderation and published follow-up.',
+    'For editors who speak or chair at conferences: keynote and “meet the editor” slides, run sheets, speaker briefings and help with follow-up.',
   drawings: ['stage-plan', 'month-grid', 'lines'],
 } as const satisfies JournalEntry;
 
@@ -15,22 +15,22 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Editors chair sessions, give keynotes and explain their journal to a room of possible authors. We prepare the slides, the speakers and the run of the hour.',
+    desc: 'Editors give keynotes, chair sessions and explain their journal to future authors. We help with the slides, the speakers and the timing.',
   },
   section1: {
     img: 'editor/PresentationSupport-1',
     alt: '',
     title: 'When you speak for the journal',
-    heading1: 'A keynote or a field survey',
+    heading1: 'A keynote',
     para1:
-      'A writer interviews you for an hour, reads the sources you name and brings back an outline with a thread. A designer then makes the slides from your notes, with figures redrawn and credited. You correct both as often as the calendar allows, because the talk has to sound like you.',
-    heading2: 'A “meet the editor” hour',
+      'We interview you, read the sources you name and return an outline. The slides follow from your notes, with figures redrawn and credited. You correct both until the talk sounds like you.',
+    heading2: 'A “meet the editor” session',
     para2:
-      'Authors always ask the same things: what do you turn down, how long does it take, may I write first? We draw the answers from your policies and recent decisions, without naming a manuscript. The audience leaves with a page that says what to send and what not to.',
+      'Future authors want to know what you decline, how long review takes and whether they may write first. We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
     list: [
-      { icon: 'presentation', para: 'One template for the journal, with fonts and colours that every editor may use.' },
-      { icon: 'chart', para: 'Charts state source and date, and can be read by people who do not see red and green.' },
-      { icon: 'check', para: 'Permissions for third-party images are cleared or the image is replaced.' },
+      { icon: 'presentation', para: 'A slide template that all editors of the journal may use' },
+      { icon: 'chart', para: 'Charts with source and date, readable for people who are colour-blind' },
+      { icon: 'check', para: 'Permission for third-party images, or a replacement' },
     ],
   },
   section2: {
@@ -38,51 +38,52 @@ export const content = {
     alt: '',
     title: 'When you chair a session',
     para1:
-      'A session of four talks has many ways to run late. We write a plan by the minute, ask the speakers for title, biography and needs, and send each of them the same short briefing. You receive cards with the correct pronunciation of every name and two questions per talk, should the room be silent.',
+      'We write a run sheet with times, ask the speakers for their title, biography and technical needs, and send them all the same short briefing. You receive cards with the pronunciation of names and two questions per talk, in case nobody asks.',
     para2:
-      'For a panel we speak to each guest in advance and look for the point on which they differ. Agreement for an hour is pleasant and soon forgotten.',
+      'Before a panel we speak to the guests and look for a point on which they differ, so that they have something to discuss.',
     list: [
-      { icon: 'clock', para: 'Time signals are agreed with speakers before the session, not during it.' },
-      { icon: 'message', para: 'Questions from the floor and from the chat are gathered in one list for the chair.' },
-      { icon: 'languages', para: 'Abstracts and slides can be made available in a second language.' },
+      { icon: 'clock', para: 'Speakers agree to the time signals beforehand.' },
+      { icon: 'message', para: 'Questions from the floor and from the chat reach you in one list.' },
     ],
   },
   section3: {
     img: 'editor/PresentationSupport-3',
     alt: '',
-    title: 'What remains after the applause',
+    title: 'After the session',
     para1:
-      'With the consent of the speakers, slides and recordings are placed in a repository with an identifier, author names and licence. A short report of the discussion can become an editorial. If the talks are to be papers, we agree with you how they will be reviewed, and who decides on those of the guest editors.',
-    para2: `Accepted conference papers in our proceedings appear within 30 working days of submission, once peer review has been passed. The wider offer is described under <a href="/services/conference_services">conference services</a>.`,
+      'If the speakers agree, slides and recordings go into a repository with an identifier, author names and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
+    para2:
+      'For a volume of proceedings or a whole programme, see <a href="/services/conference_services">conference services</a>.',
     list: [
-      { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions, list of contacts.' },
-      { icon: 'mail', para: 'Thanks to speakers and an answer to everyone whose question found no time.' },
+      { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions and contacts' },
+      { icon: 'mail', para: 'Thanks to the speakers, and answers to questions that were left open' },
+    ],
+  },
+  specimen: {
+    section: 2,
+    kind: 'schedule',
+    caption: 'The run sheet of a session with three talks',
+    entries: [
+      { when: '14:00', what: 'Chair opens.', detail: 'The theme in two sentences.' },
+      { when: '14:05', what: 'First talk, 12 minutes.', detail: 'Card at 10 minutes; 5 minutes for questions.' },
+      { when: '14:22', what: 'Second talk, online.', detail: 'If the connection fails, play the recording.' },
+      { when: '14:39', what: 'Third talk.', detail: 'The speaker needs a lectern microphone.' },
+      { when: '14:56', what: 'Discussion.', detail: 'First question, if needed: “Which result surprised you?”' },
+      { when: '15:15', what: 'Chair closes.', detail: 'Say where the slides will be.' },
     ],
   },
   services: [
     {
-      heading: 'Written from evidence',
-      para: 'Statements about the field carry a reference in the notes, ready for the person who asks.',
+      heading: 'Sources in the notes',
+      para: 'Statements about the field carry a reference, ready for anyone who asks.',
     },
     {
-      heading: 'Readable in the last row',
-      para: 'Slides are tried out on a projector and on a phone before you travel.',
+      heading: 'New board members',
+      para: 'Someone who has not chaired before can practise in a mock session.',
     },
     {
-      heading: 'For new board members',
-      para: 'Someone who has never chaired can watch a mock session and then lead one.',
-    },
-    {
-      heading: 'Reusable parts',
-      para: 'Core slides about scope, policy and process are kept current for the whole board.',
-    },
-    {
-      heading: 'No ghost opinions',
-      para: 'We help you to say what you think. Arguments and conclusions are yours alone.',
-    },
-    {
-      heading: 'What we need',
-      para: 'Date, length, audience, the organiser’s technical sheet and the names of those who share the stage.',
+      heading: 'What we need from you',
+      para: 'The date, length and audience, the organiser’s technical sheet and the names of the other speakers.',
     },
   ],
 } as const satisfies JournalContent;

@@ -4,10 +4,10 @@ export const entry = {
   audience: 'editor',
   slug: 'conference-registration-logistics',
   label: 'Conference registration & Logistics',
-  desc: 'Forms, badges, letters and timetables kept on one list.',
+  desc: 'Registration, letters, rooms and badges, while you plan the programme.',
   icon: 'calendar',
   description:
-    'Registration, delegate mail, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
+    'Registration, delegate e-mail, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
   drawings: ['drawers', 'month-grid', 'stage-plan'],
 } as const satisfies JournalEntry;
 
@@ -15,25 +15,22 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Your journal or society holds a meeting. We set up registration, answer the delegates and look after rooms, badges and travel papers, while you look after the programme.',
+    desc: 'When your journal or society holds a meeting, we take on registration, delegates’ questions, rooms, badges and travel documents. You look after the programme.',
   },
   section1: {
     img: 'editor/ConferenceRegister-1',
     alt: '',
-    title: 'Registration that asks for little',
+    title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
-      'We start with a table: who may come, what each group pays, what the fee includes, by when a place can be returned. You approve it before a form is built. Terms that everybody understands prevent most of the letters that otherwise arrive in the last week.',
+      'We start with a table: who may come, what each group pays, what the fee includes and until when a place can be returned. You approve the table before we build the form, and delegates see it before they pay.',
     heading2: 'Form and confirmation',
     para2:
-      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of the body that pays, and a link for changes. Card payments run through the provider that your institution approves; we do not see card numbers.',
+      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
     list: [
-      { icon: 'users', para: 'Presenting authors are matched with accepted papers, so that no talk lacks a speaker.' },
-      {
-        icon: 'lock',
-        para: 'Dietary and access details go to the caterer and the venue only, and are deleted afterwards.',
-      },
-      { icon: 'calendar', para: 'Waiting lists move up by date, by a rule that is published.' },
+      { icon: 'users', para: 'We match presenting authors with accepted papers.' },
+      { icon: 'lock', para: 'Details of diet and access go to the caterer and the venue, and are deleted afterwards.' },
+      { icon: 'calendar', para: 'Places on a waiting list are given in order of date, by a published rule.' },
     ],
   },
   section2: {
@@ -41,51 +38,71 @@ export const content = {
     alt: '',
     title: 'Letters, rooms and travel',
     para1:
-      'A coordinator issues invitation letters from your template after checking the name against the registration. Hotels near the venue are asked for room blocks with a release date, so that the committee does not pay for empty beds. Speakers whose costs you cover get one contact and one form for claims.',
+      'We issue invitation letters from your template after checking the name against the registration. Hotels near the venue hold rooms until a set date, so that the committee does not pay for empty ones. Speakers whose costs you cover have one contact and one claim form.',
     para2:
-      'For the venue we prepare a plan with seats, screens, sockets, step-free routes, a quiet room and a prayer room where they are available. Suppliers are compared like for like, and you sign the contracts.',
+      'For the venue we draw up a plan with seats, screens, sockets and step-free routes, and with a quiet room and a prayer room where there are any. We compare suppliers on the same points, and you sign the contracts.',
     list: [
-      { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours.' },
-      { icon: 'settings', para: 'Sound, network and streaming are tested on site before the first session.' },
-      { icon: 'shield', para: 'A code of conduct is part of registration, with a named person to turn to.' },
+      { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours' },
+      { icon: 'settings', para: 'Sound, network and streaming tested on site before the first session' },
+      { icon: 'shield', para: 'A code of conduct at registration, with a named person to turn to' },
     ],
   },
   section3: {
     img: 'editor/ConferenceRegister-3',
     alt: '',
-    title: 'The days of the meeting, and the week after',
+    title: 'During the meeting, and afterwards',
     para1:
-      'The desk opens before the delegates come. Badges are sorted, changes can be printed, and one telephone number reaches the coordinator. Chairs hear of late speakers at once. Afterwards you receive attendance by session, the accounts item by item, and the answers to the questionnaire.',
-    para2: `Peer review of contributions and publication of the volume are separate tasks, handled by other people. For help with talks and chairing see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>, or <a href="/contact">contact us for a plan</a> of the entire event.`,
+      'The desk opens before the delegates arrive, with badges sorted and a printer for changes. Chairs are told at once if a speaker is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
+    para2:
+      'Peer review and the proceedings are separate tasks. For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for the whole event, <a href="/contact">contact us</a>.',
     list: [
-      { icon: 'file', para: 'Certificates of attendance and of presentation are sent as signed PDF files.' },
-      { icon: 'mail', para: 'Delegates are written to about the proceedings only if they have agreed to it.' },
+      { icon: 'file', para: 'Certificates of attendance and of presentation, as signed PDF files' },
+      { icon: 'mail', para: 'E-mails about the proceedings only to delegates who have agreed to them' },
+    ],
+  },
+  specimen: {
+    section: 2,
+    kind: 'message',
+    caption: 'A delegate’s question, and the reply',
+    messages: [
+      {
+        from: 'Delegate',
+        to: 'Conference office',
+        subject: 'Invitation letter',
+        paras: [
+          'My passport shows two family names, and the form had room for one. Can the letter show both? My visa appointment is on Thursday.',
+        ],
+      },
+      {
+        from: 'Conference office',
+        to: 'Delegate',
+        paras: [
+          'Yes. We have corrected your registration and attach a letter with both names as they stand in your passport, the dates of the meeting and the title of your talk.',
+          'Please check the spelling before Thursday. Your badge and certificate will show the same name.',
+        ],
+      },
     ],
   },
   services: [
     {
-      heading: 'One coordinator',
-      para: 'The same person knows the budget, the venue and the list, from the first call to the final account.',
+      heading: 'One contact',
+      para: 'Your committee deals with one person, who knows the budget, the venue and the delegate list.',
     },
     {
-      heading: 'Weekly numbers',
-      para: 'Registrations, payments and open questions reach the committee on a fixed day.',
+      heading: 'Figures for the committee',
+      para: 'Registrations, payments and open questions reach you on the days that you choose.',
     },
     {
-      heading: 'Onsite, online, mixed',
-      para: 'A remote delegate registers in the same form and gets links that work in the right time zone.',
+      heading: 'On site, online, hybrid',
+      para: 'Remote delegates register in the same form, and their links show times in their own time zone.',
     },
     {
-      heading: 'A plan for the bad day',
-      para: 'Illness, strikes, a closed airport: who decides, by when, and what delegates get back is written down.',
+      heading: 'If something goes wrong',
+      para: 'For illness, strikes or a closed airport, the agreement says who decides, by when, and what delegates get back.',
     },
     {
-      heading: 'Fees in the open',
-      para: 'Organisers and delegates can see what the fee covers, and what is paid from other sources.',
-    },
-    {
-      heading: 'Science left to you',
-      para: 'Selection of papers, speakers and prizes stays with the committee. We carry out what it decides.',
+      heading: 'What the fee covers',
+      para: 'Organisers and delegates can see what the fee pays for, and what comes from other sources.',
     },
   ],
 } as const satisfies JournalContent;

@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Where papers come from, how long they wait, who cites them.',
   icon: 'chart',
   description:
-    'Submission, review, readership and citation figures for journal editors, with clear definitions, sources and a yearly report for the board.',
+    'Submission, review, readership and citation figures for journal editors, with definitions, sources and caveats, in a report for the board.',
   drawings: ['bars', 'spines', 'lines'],
 } as const satisfies JournalEntry;
 
@@ -15,25 +15,22 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Figures about your journal that an editor can act on: what arrives, how long each stage takes, who reviews, who reads and who cites.',
+    desc: 'Figures that help an editor to decide: what arrives, how long each stage takes, who reviews, who reads and who cites.',
   },
   section1: {
     img: 'editor/JournalMetrics-1',
     alt: '',
-    title: 'Begin with the questions of your board',
-    heading1: 'Few figures, well defined',
+    title: 'Begin with the board’s questions',
+    heading1: 'A few figures, well defined',
     para1:
-      'An analyst first asks what you need to decide. More associate editors? A narrower scope? A special issue? Each decision needs two or three figures, and every figure gets a written definition. “Time to first decision” means little until it is clear whether desk rejections count.',
+      'What do you need to decide: more associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and write down what they mean. “Time to first decision”, for example, depends on whether you count desk rejections.',
     heading2: 'Where the numbers come from',
     para2:
-      'You give read access or an export from your submission system, and the analyst adds open sources such as Crossref and usage logs of the journal site. Names of authors and reviewers are replaced by codes wherever a person need not be known.',
+      'You give us read access to your submission system, or an export from it. We add open sources such as Crossref and the usage logs of the journal’s site, and replace names of authors and reviewers with codes where the person does not matter.',
     list: [
-      { icon: 'chart', para: 'Medians and ranges are shown, because one slow manuscript can distort a mean.' },
-      {
-        icon: 'clock',
-        para: 'Each stage is timed: check, assignment, invitation, report, decision, revision, production.',
-      },
-      { icon: 'search', para: 'Where records are incomplete, the gap is printed beside the chart.' },
+      { icon: 'chart', para: 'Medians and ranges, because one slow manuscript can distort a mean' },
+      { icon: 'clock', para: 'Times for the separate stages, from first check to production' },
+      { icon: 'search', para: 'Gaps in the records, stated beside the chart' },
     ],
   },
   section2: {
@@ -41,57 +38,62 @@ export const content = {
     alt: '',
     title: 'Readers, citations and indexes',
     para1:
-      'Downloads are counted after robots have been removed. Citations are listed by article and year, so that a single much-cited review is seen for what it is. The report explains what a journal-level indicator can tell you, and why it says nothing about an individual paper.',
+      'We count downloads after removing robots, and list citations by article and year, so that one much-cited review does not stand for the whole journal. The report explains what a journal-level indicator can show, and why it says little about a single paper.',
     para2:
-      'Papers in the journals we publish are indexed in over 15 indexes. They are also sent for Web of Science consideration. What goes in is for every index to settle by its own criteria. If you edit a journal elsewhere, the analyst compares its present state with those published criteria and lists what is missing.',
+      'If you are applying to an index, we compare the journal’s present state with the published criteria and list what is missing. Each index decides by its own criteria.',
     list: [
-      {
-        icon: 'globe',
-        para: 'Authors and readers are mapped by country to show the places the journal does not reach.',
-      },
-      { icon: 'layers', para: 'Coverage is tested by sample: are recent articles really found in each database?' },
-      {
-        icon: 'shield',
-        para: 'Unusual self-citation or citation between the same titles is pointed out to you early.',
-      },
+      { icon: 'globe', para: 'Maps of authors and readers show the places that the journal does not reach.' },
+      { icon: 'layers', para: 'We look up a sample of recent articles in the databases that should hold them.' },
+      { icon: 'shield', para: 'We point out unusual patterns of self-citation early.' },
     ],
   },
   section3: {
     img: 'editor/JournalMetrics-3',
     alt: '',
-    title: 'A report that is discussed',
+    title: 'A report to discuss',
     para1:
-      'You get a document of a few pages with charts, definitions and three proposals, and the tables behind it as a spreadsheet. The analyst presents it to the board by video and stays for questions. A year later the same definitions are used again, which is what makes a comparison fair.',
-    para2: `We do not sell ways to raise an indicator. Advice such as asking authors for citations has no place here. To talk about your data, <a href="/contact">contact the team</a>; a first reply follows within 24 hours.`,
+      'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you order another, it uses the same definitions, so that the years can be compared.',
+    para2:
+      'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
     list: [
-      { icon: 'presentation', para: 'One slide per decision, for the board meeting.' },
-      { icon: 'file', para: 'A version for the public, for journals that publish their own performance.' },
+      { icon: 'presentation', para: 'Slides for the board meeting, one for each decision' },
+      { icon: 'file', para: 'A public version, for journals that publish their own performance' },
     ],
+  },
+  specimen: {
+    section: 1,
+    kind: 'table',
+    caption: 'A page of a metrics report, with its caveats',
+    columns: ['Measure', 'Last year', 'How to read it'],
+    groups: [
+      {
+        rows: [
+          ['Submissions', '212', 'New manuscripts only; revisions are not counted'],
+          ['Time to first decision', 'Median 46 days', 'Without desk rejections; with them, 31'],
+          ['Reviews per decision', 'Median 2', 'Eight decisions rest on a single review'],
+          ['Downloads', '18,400', 'Robots removed; logs for June are missing'],
+          ['Citations per article', 'Median 1', 'One review article has a third of the total'],
+        ],
+      },
+    ],
+    note: 'Journal A. The figures are invented.',
   },
   services: [
     {
-      heading: 'Reviewer load in view',
-      para: 'See who is asked too often, who has not been asked for years, and which topics lack referees.',
+      heading: 'Reviewer load',
+      para: 'You see who is asked too often, who has not been asked for years, and which topics lack reviewers.',
     },
     {
-      heading: 'Decisions across the board',
-      para: 'Differences between handling editors come to light and can be talked about with evidence.',
-    },
-    {
-      heading: 'Independent of the system',
-      para: 'We work from exports, so a move to other software does not end the series.',
-    },
-    {
-      heading: 'Your data, your file',
-      para: 'The journal keeps every table and the method, and can do the next report without us.',
+      heading: 'Consistent decisions',
+      para: 'Differences between handling editors become visible, and you can discuss them with the figures in front of you.',
     },
     {
       heading: 'Fair to people',
-      para: 'Reports describe processes. They are not built to rank single reviewers or authors.',
+      para: 'The report describes processes. It does not rank individual reviewers or authors.',
     },
     {
-      heading: 'Ready for applications',
-      para: 'Many of the figures asked for by directories and indexes are then already in hand.',
+      heading: 'Any submission system',
+      para: 'We work from exports, so a change of software does not interrupt the series.',
     },
   ],
 } as const satisfies JournalContent;
