@@ -1,5 +1,6 @@
 /** One thing that a visitor would receive, as text to read, shown as an example below the text of a section. */
-export type Specimen = SpecimenPlace & (Revision | Report | Table | Schedule | Checklist | Facing | Correspondence);
+export type Specimen = SpecimenPlace &
+  (Revision | Report | Table | Schedule | Checklist | Facing | Correspondence | Palette);
 
 interface SpecimenPlace {
   /** The section that it belongs to. */
@@ -86,3 +87,12 @@ export interface Correspondence {
     readonly paras: readonly string[];
   }[];
 }
+
+/** The colours of a brand, each with a sample of white text and its contrast. */
+export interface Palette {
+  readonly kind: 'palette';
+  readonly colours: readonly { readonly hex: HexColour; readonly name: string; readonly use: string }[];
+}
+
+/** Six digits, such as "#0f4c4a". */
+export type HexColour = `#${string}`;

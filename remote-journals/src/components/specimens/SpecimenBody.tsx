@@ -2,6 +2,7 @@ import type { Specimen } from '../../content/Specimen.ts';
 import { SpecimenChecklist } from './SpecimenChecklist.tsx';
 import { SpecimenFacing } from './SpecimenFacing.tsx';
 import { SpecimenMessages } from './SpecimenMessages.tsx';
+import { SpecimenPalette } from './SpecimenPalette.tsx';
 import { SpecimenReport } from './SpecimenReport.tsx';
 import { SpecimenRevision } from './SpecimenRevision.tsx';
 import { SpecimenSchedule } from './SpecimenSchedule.tsx';
@@ -19,6 +20,8 @@ export function SpecimenBody({ specimen }: SpecimenBodyProps) {
       return <SpecimenFacing sides={specimen.sides} />;
     case 'message':
       return <SpecimenMessages messages={specimen.messages} />;
+    case 'palette':
+      return <SpecimenPalette colours={specimen.colours} />;
     case 'report':
       return <SpecimenReport parts={specimen.parts} />;
     case 'revision':

@@ -119,3 +119,12 @@ test('messages stand in the order they were sent, each with its head', () => {
   expect(texts(figure.getAllByRole('definition'))).toEqual(['Editor', 'Author', 'Figure 2', 'Author', 'Editor']);
   expect(texts(figure.getAllByRole('blockquote'))).toEqual(['Please send the file.', 'Here it is.']);
 });
+
+test('a palette says the contrast of white text on each colour', () => {
+  const figure = show({
+    ...place,
+    kind: 'palette',
+    colours: [{ hex: '#767676', name: 'Grey', use: 'Small text.' }],
+  });
+  expect(figure.getByRole('listitem')).toHaveTextContent('Grey #767676, contrast 4.5 to 1 Small text.');
+});

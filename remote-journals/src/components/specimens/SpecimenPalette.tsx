@@ -1,0 +1,26 @@
+import type { Palette } from '../../content/Specimen.ts';
+import { contrastWithWhite } from './contrastWithWhite.ts';
+import styles from './SpecimenPalette.module.css';
+
+export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
+  return (
+    <ul className={styles.palette}>
+      {colours.map(({ hex, name, use }) => (
+        <li key={hex} className={styles.colour}>
+          {/* The CSP allows a `fill`, but no inline style. */}
+          <svg className={styles.swatch} viewBox="0 0 160 80" aria-hidden="true">
+            <rect width="160" height="80" fill={hex} />
+            <text x="16" y="54" fill="#ffffff">
+              Aa
+            </text>
+          </svg>
+          <strong className={styles.name}>{name}</strong>{' '}
+          <span className={styles.facts}>
+            {hex}, contrast {contrastWithWhite(hex).toFixed(1)} to 1
+          </span>{' '}
+          <span>{use}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
