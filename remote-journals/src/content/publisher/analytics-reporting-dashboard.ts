@@ -74,6 +74,24 @@ export const content = {
       { icon: 'server', para: 'You can download the tables as CSV files and load them into your own systems.' },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'table',
+    caption: 'Part of a report for a publisher’s board',
+    columns: ['Year to 30 June', 'Journal A', 'Journal B'],
+    groups: [
+      {
+        rows: [
+          ['Submissions', '212', '38'],
+          ['Median days to first decision', '47', '61'],
+          ['Papers accepted', '64 of 206 decided (31%)', '9 of 30 decided'],
+          ['Downloads', '18,400', '2,150'],
+          ['Citations in open DOI metadata', '530', '41'],
+        ],
+      },
+    ],
+    note: 'Comment: decisions without review are included in the median. Journal B decided on 30 papers, so a few of them change its figures, and no percentage is given. Downloads do not show who read an article.',
+  },
   services: [
     {
       heading: 'Journals you can compare',

@@ -70,6 +70,33 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'report',
+    caption: 'A correction notice and the article that it corrects',
+    parts: [
+      {
+        title: 'Correction to: Shade trees and street temperature',
+        facts: [
+          ['Published', '12 May, as an item of its own'],
+          ['DOI', '10.5555/trees.2'],
+          ['Corrects', '10.5555/trees.1'],
+        ],
+        paras: [
+          'In Table 2 the values for July and August were exchanged. The table has been replaced. The conclusions of the article remain the same.',
+        ],
+      },
+      {
+        title: 'On the page of the article',
+        facts: [
+          ['Above the title', '“Corrected on 12 May. Read the notice.”'],
+          ['Versions', 'The corrected text; the first version is one link away'],
+          ['Crossref record', 'Correction: 10.5555/trees.2'],
+        ],
+      },
+    ],
+    note: 'The prefix 10.5555 is reserved for tests; these DOIs are not registered.',
+  },
   services: [
     {
       heading: 'An inventory of your list',

@@ -71,6 +71,24 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'table',
+    caption: 'A comparison after the move of Journal A',
+    columns: ['Content', 'Old platform', 'New platform'],
+    groups: [
+      {
+        rows: [
+          ['Articles', '1,284', '1,284'],
+          ['Supplementary files', '377', '375'],
+          ['Corrections and retractions', '19', '19'],
+          ['Redirects tested', '4,106', '4,106'],
+          ['DOIs that lead to the article', '1,284', '1,281'],
+        ],
+      },
+    ],
+    note: 'Open points: two supplementary files were already empty on the old platform, and the editor has been asked for them. Three Crossref records still need a correction.',
+  },
   services: [
     {
       heading: 'Less work to launch a journal',

@@ -68,6 +68,38 @@ export const content = {
       { icon: 'check', para: 'An accessibility report says what was tested and what remains to be done.' },
     ],
   },
+  specimen: {
+    section: 3,
+    kind: 'checklist',
+    caption: 'An extract from an accessibility report',
+    items: [
+      {
+        done: true,
+        state: 'Passed',
+        what: 'Submit button.',
+        detail: 'It can be reached and pressed with the keyboard.',
+      },
+      {
+        done: true,
+        state: 'Passed',
+        what: 'Article page.',
+        detail: 'At 400% zoom it can be read without scrolling sideways.',
+      },
+      {
+        done: false,
+        state: 'To be fixed',
+        what: 'Citation menu.',
+        detail: 'The screen reader does not announce that it is open. Planned before launch.',
+      },
+      {
+        done: false,
+        state: 'Your decision',
+        what: 'Figures in older articles.',
+        detail: '640 figures have no description. The editors decide which ones to describe first.',
+      },
+    ],
+    note: 'The full report names the criterion of WCAG 2.2, the browser and the screen reader for each test.',
+  },
   services: [
     {
       heading: 'Policies that are easy to find',

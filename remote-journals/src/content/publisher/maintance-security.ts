@@ -69,6 +69,24 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'schedule',
+    caption: 'The record of a restore test',
+    entries: [
+      { when: '09:00', what: 'Backup chosen.', detail: 'Last night’s copy of Journal A.' },
+      { when: '09:10', what: 'Restore started.', detail: 'On an empty server, from the written instructions.' },
+      { when: '09:52', what: 'Restore finished.', detail: '42 minutes; the target was 60.' },
+      { when: '10:05', what: 'Contents compared.', detail: 'All 860 articles open, and their checksums agree.' },
+      {
+        when: '10:20',
+        what: 'Problem found.',
+        detail: 'Scheduled e-mails did not start; the instructions lacked a step.',
+      },
+      { when: '10:40', what: 'Instructions corrected.', detail: 'The test of this step was repeated and passed.' },
+    ],
+    note: 'The target time and the dates of the tests are agreed with you.',
+  },
   services: [
     {
       heading: 'Older websites too',

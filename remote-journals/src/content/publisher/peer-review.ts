@@ -76,6 +76,31 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'message',
+    caption: 'A draft decision letter, before the editor signs it',
+    messages: [
+      {
+        from: 'Editorial office',
+        to: 'Handling editor',
+        subject: 'For your signature: manuscript 14',
+        paras: ['Both reports have arrived. Please correct the draft below and sign it, or tell us what to change.'],
+      },
+      {
+        from: 'Handling editor (draft)',
+        to: 'Corresponding author',
+        subject: 'Your manuscript 14: major revision',
+        paras: [
+          'Thank you for sending us your study of reading in school libraries. I should like to see a revised version before I decide.',
+          'Both reviewers ask how you chose the twelve schools. Please describe this under Methods.',
+          'Reviewer\u00a01 would shorten the introduction; Reviewer\u00a02 finds it the right length. I leave this to you.',
+          'Please send the revision within 60 days, with a reply to each comment.',
+        ],
+      },
+    ],
+    note: 'Your journal sets the time for a revision. Both full reports follow below the letter.',
+  },
   services: [
     {
       heading: 'More time for editors',

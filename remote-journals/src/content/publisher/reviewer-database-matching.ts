@@ -73,6 +73,41 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'table',
+    caption: 'A short list for a paper on heat and outdoor work',
+    columns: ['Reviewer', 'Reason', 'To consider'],
+    groups: [
+      {
+        title: 'Found by us',
+        rows: [
+          [
+            'Reviewer\u00a0A',
+            'Two articles on working hours in summer, with the same survey method',
+            'No connection found',
+          ],
+          [
+            'Reviewer\u00a0B',
+            'Works on the statistics of repeated measurements',
+            'Has one review in hand for your journal',
+          ],
+          [
+            'Reviewer C',
+            'Has written on labour law in hot countries',
+            'Joint article with the second author nine years ago',
+          ],
+        ],
+      },
+      {
+        title: 'Suggested by the author',
+        rows: [
+          ['Reviewer\u00a0D', 'One article on building sites', 'Not recommended: same department as the first author'],
+        ],
+      },
+    ],
+    note: 'Your own list also has the names, the institutions, the ORCID iDs and links to the articles.',
+  },
   services: [
     {
       heading: 'Reviewers close to the subject',
