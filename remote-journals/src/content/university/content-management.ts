@@ -71,6 +71,23 @@ export const content = {
       { icon: 'server', para: 'From time to time we restore a sample of items and open them to check.' },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'table',
+    caption: 'Four lines from a register',
+    columns: ['Title and years', 'Condition', 'Next step'],
+    groups: [
+      {
+        rows: [
+          ['Faculty bulletin, 1974–1991', 'Issues 3 and 12 missing', 'Ask former editors'],
+          ['Conference papers, 1986', 'One volume, spine broken', 'Scan; leave the binding closed'],
+          ['Working papers, 1998–2006', 'Files of an old layout program', 'Recover and add PDF/A copies'],
+          ['Student review, 2009–2012', 'Complete; rights unclear in 8 articles', 'Draft letters for the legal office'],
+        ],
+      },
+    ],
+    note: 'The full register also lists the place, the number of pages, the languages and the owner of the rights.',
+  },
   services: [
     {
       heading: 'Old issues you can search',

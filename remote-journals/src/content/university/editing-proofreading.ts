@@ -72,6 +72,26 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'revision',
+    caption: 'A machine translation from Spanish, after both readings',
+    text: [
+      'In the second season, the treatment was ',
+      { ins: 'not', comment: 'The original has “no se aplicó”: the negative was lost.' },
+      ' applied. ',
+      { del: 'Actually', ins: 'At present', comment: '“Actualmente” means “at present”.' },
+      ', farmers ',
+      { del: 'resist to the change of', ins: 'are reluctant to change' },
+      ' their irrigation, ',
+      {
+        del: 'what demonstrates',
+        ins: 'which may indicate',
+        comment: 'The author writes “podría indicar”, which is more cautious.',
+      },
+      ' that cost matters more than advice.',
+    ],
+  },
   services: [
     {
       heading: 'Machine translation checked',

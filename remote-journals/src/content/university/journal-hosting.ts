@@ -77,6 +77,34 @@ export const content = {
       { icon: 'chart', para: 'Deans receive the year’s figures on submissions and readership.' },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'checklist',
+    caption: 'A report on Journal A before its application to DOAJ',
+    items: [
+      { done: true, state: 'Present', what: 'ISSN.', detail: 'Registered for the online edition.' },
+      { done: true, state: 'Present', what: 'Licence.', detail: 'CC BY, on each article and in its metadata.' },
+      {
+        done: false,
+        state: 'Missing',
+        what: 'Fees.',
+        detail: 'The site does not mention them. State that there are none.',
+      },
+      {
+        done: false,
+        state: 'Incomplete',
+        what: 'Editorial board.',
+        detail: 'Seven of the twelve members are listed without an affiliation.',
+      },
+      {
+        done: false,
+        state: 'Unclear',
+        what: 'Peer review.',
+        detail: 'The policy says “blind”. Write which kind of anonymous review the journal uses.',
+      },
+    ],
+    note: 'The report names the version of the DOAJ criteria with which the journal was compared.',
+  },
   services: [
     {
       heading: 'Suited to diamond journals',

@@ -75,6 +75,37 @@ export const content = {
       },
     ],
   },
+  specimen: {
+    section: 3,
+    kind: 'facing',
+    caption: 'The linked records of one article in two languages',
+    sides: [
+      {
+        lang: 'ar',
+        dir: 'rtl',
+        label: 'Arabic: version of record',
+        paras: [
+          'عادات القراءة لدى طلبة السنة الأولى',
+          'تبحث هذه الدراسة في عادات القراءة لدى طلبة السنة الأولى في ثلاث كليات.',
+          'الكلمات المفتاحية: القراءة؛ طلبة الجامعات؛ التعليم العالي',
+          'المعرّف: \u206610.5555/reading.ar\u2069',
+          'الترجمة الإنجليزية: \u206610.5555/reading.en\u2069',
+        ],
+      },
+      {
+        lang: 'en',
+        label: 'English: translation',
+        paras: [
+          'Reading habits of first-year students',
+          'This study examines the reading habits of first-year students in three faculties.',
+          'Keywords: reading; university students; higher education',
+          'DOI: 10.5555/reading.en',
+          'Translation of: 10.5555/reading.ar',
+        ],
+      },
+    ],
+    note: 'The prefix 10.5555 is for tests only. Neither DOI has been registered.',
+  },
   services: [
     {
       heading: 'Readers at home and abroad',

@@ -73,6 +73,29 @@ export const content = {
       { icon: 'book', para: 'You receive a manual that records the settings and the reasons for them.' },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'report',
+    caption: 'Two entries in a requirements document',
+    parts: [
+      {
+        title: '4. Who may start a journal?',
+        facts: [
+          ['Agreed', 'A faculty applies, and the publications committee approves.'],
+          ['On the platform', 'Deans can fill in the form. The journal stays hidden until it is approved.'],
+          ['Test', 'A test faculty applies; a test committee refuses, then approves.'],
+        ],
+      },
+      {
+        title: '9. Where is the data stored?',
+        facts: [
+          ['Agreed', 'In the country of the university.'],
+          ['On the platform', 'The database, the files and the backups are in two data centres in the country.'],
+          ['Test', 'The IT department confirms the location of all three.'],
+        ],
+      },
+    ],
+  },
   services: [
     {
       heading: 'One account for staff and students',

@@ -75,6 +75,30 @@ export const content = {
       { icon: 'message', para: 'The agreement says whether machine translation may be used.' },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'facing',
+    caption: 'Two columns for the author to approve, from a report on soil',
+    sides: [
+      {
+        lang: 'de',
+        label: 'German original',
+        paras: [
+          'Die Bodenproben wurden an drei Standorten entnommen.',
+          'Die Ergebnisse deuten darauf hin, dass die Bewirtschaftung den Humusgehalt beeinflussen könnte. Ein ursächlicher Zusammenhang lässt sich daraus nicht ableiten.',
+        ],
+      },
+      {
+        lang: 'en',
+        label: 'English translation',
+        paras: [
+          'The soil samples were taken at three sites.',
+          'The results suggest that land management may influence the humus content. A causal relationship cannot be inferred from them.',
+        ],
+      },
+    ],
+    note: 'The translator asks the author: are the three sites fields of one farm, or three different places?',
+  },
   services: [
     {
       heading: 'Someone who knows the subject',

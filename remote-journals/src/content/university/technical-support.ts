@@ -70,6 +70,32 @@ export const content = {
       { icon: 'lock', para: 'We open live data only when a ticket requires it, and this access is logged.' },
     ],
   },
+  specimen: {
+    section: 1,
+    kind: 'message',
+    caption: 'A ticket and the first reply',
+    messages: [
+      {
+        from: 'Journal manager',
+        to: 'Help desk',
+        subject: 'Reviewers do not receive our invitations',
+        paras: [
+          'Two reviewers say that our invitations of this morning have not arrived. The platform shows both as sent.',
+        ],
+      },
+      {
+        from: 'Help desk',
+        to: 'Journal manager',
+        subject: 'Ticket 118 (normal): Reviewers do not receive our invitations',
+        paras: [
+          'For today, please copy the link from the invitation page and send it from your own e-mail account. The reviewers can answer as usual.',
+          'We see the same fault on the copy of your platform. The messages are waiting because a certificate of the mail server has expired.',
+          'Next step: your IT department renews the certificate; we have asked them to. We will write again at 15:00.',
+        ],
+      },
+    ],
+    note: 'The times for a first reply depend on the priority and are written in the agreement.',
+  },
   services: [
     {
       heading: 'Engineers who know publishing',

@@ -76,6 +76,39 @@ export const content = {
       { icon: 'message', para: 'New editors receive a welcome e-mail with the guides that they need first.' },
     ],
   },
+  specimen: {
+    section: 2,
+    kind: 'schedule',
+    caption: 'A morning course for new editors',
+    entries: [
+      {
+        when: '09:00 to 09:40',
+        what: 'A new manuscript.',
+        detail: 'Scope, ethics approval, similarity report: reject it, return it or send it to review?',
+      },
+      {
+        when: '09:40 to 10:20',
+        what: 'Finding reviewers.',
+        detail: 'Each participant invites two on the practice journal.',
+      },
+      {
+        when: '10:40 to 11:30',
+        what: 'Two reports that disagree.',
+        detail: 'Write a decision, then compare it with the others.',
+      },
+      {
+        when: '11:30 to 12:00',
+        what: 'An author complains.',
+        detail: 'Reply with the help of COPE guidance.',
+      },
+      {
+        when: '12:00 to 12:30',
+        what: 'Exercise.',
+        detail: 'One manuscript from submission to decision, without help.',
+      },
+    ],
+    note: 'The times, the language and the cases are agreed with you.',
+  },
   services: [
     {
       heading: 'Ready for new editors',
