@@ -3,12 +3,12 @@ import { pageChunk, type Sample } from './writeSample.ts';
 interface ArticlesOptions {
   readonly app: string;
   readonly pages: number;
-  /** Told in every page, so that another edition is another release. */
+  /** Part of every page, so that another edition is another release. */
   readonly edition: string;
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** A remote with as many articles as wanted, each about a screen and a half of text with links to others. */
+/** A remote with a number of articles, each of about a screen and a half of text and links to others. */
 export function articlesRemote({ app, pages, edition, shared }: ArticlesOptions): Sample {
   return {
     app,
@@ -41,7 +41,7 @@ const styles = Array.from(
     `.article-${index}{margin-block-start:var(--space-${(index % 8) + 1});inline-size:min(100%,${40 + index}rem)}`,
 ).join('');
 
-/** A build for Node as the remotes' are: React comes from the shell, and it tells which chunk a page asks for. */
+/** A build for Node like those of the remotes: React comes from the shell, and the page records its chunk. */
 const serverBuild = (app: string, pages: number, edition: string) => `
 const { jsx, jsxs } = rendererModules['react/jsx-runtime'];
 const words = 'open review method result sample field reader author editor figure table data study journal term page'.split(' ');

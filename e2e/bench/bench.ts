@@ -8,8 +8,9 @@ import { measureStarts } from './starts.ts';
 import { formatTable, type Row } from './table.ts';
 
 /**
- * `npm run bench` prints every table, `npm run bench -- visits starts` these. File systems are slow for minutes after
- * thousands of files have gone: what makes pages comes first, what takes whole checkouts away last.
+ * `npm run bench` prints every table, `npm run bench -- visits starts` these two. The order matters: file systems are
+ * slow for minutes after thousands of files were deleted, so `compose` comes first and `starts`, which deletes
+ * checkouts, last.
  */
 const tables: Readonly<Record<string, { readonly title: string; readonly measure: () => Promise<readonly Row[]> }>> = {
   compose: { title: 'Composing', measure: measureComposing },
@@ -20,15 +21,15 @@ const tables: Readonly<Record<string, { readonly title: string; readonly measure
   starts: { title: 'npm start', measure: measureStarts },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in tables));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in tables));
 if (unknown.length > 0) {
-  console.error(`bench: no table ${unknown.join(', ')}; choose from ${Object.keys(tables).join(', ')}`);
+  console.error(`bench: unknown table ${unknown.join(', ')}; choose from ${Object.keys(tables).join(', ')}`);
   process.exit(2);
 }
 
 const today = new Date().toISOString().slice(0, 10);
 console.log(`${today}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
 for (const [name, { title, measure }] of Object.entries(tables)) {
-  if (asked.length === 0 || asked.includes(name)) console.log(formatTable(title, await measure()));
+  if (names.length === 0 || names.includes(name)) console.log(formatTable(title, await measure()));
 }

@@ -16,7 +16,7 @@ import { writeSample } from './writeSample.ts';
 
 const sizes = [50, 1000, 10_000];
 
-/** The real site with so many articles that it has as many pages as it says: composed, compressed and made live. */
+/** Measures promoting and rolling back the real site, filled up with articles to each size. */
 export async function measureComposing(): Promise<readonly Row[]> {
   const apps: BuiltApp[] = [];
   for (const app of findApps(root)) apps.push(await buildApp(app));
@@ -26,7 +26,7 @@ export async function measureComposing(): Promise<readonly Row[]> {
     for (const pages of sizes) rows.push(await measure(join(folder, String(pages)), apps, pages));
     return rows;
   } finally {
-    // Not between the sizes: for minutes after thousands of files have gone, ext4 takes ten times as long to make one.
+    // Deletes at the end, because ext4 creates files ten times slower for minutes after thousands were deleted.
     await rm(folder, { recursive: true });
   }
 }
@@ -67,7 +67,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Answers the most megabytes that were in use from now on. */
+/** Returns a function that returns the peak memory in megabytes since the call. */
 function watchMemory(): () => number {
   let most = 0;
   const look = () => {

@@ -15,10 +15,10 @@ const cases = [
 ] as const;
 
 const edits = 9;
-/** Milliseconds between two edits: nobody saves before the last one has been seen and its types are checked. */
+/** Milliseconds between two edits, so that the type check of the last edit has ended. */
 const pause = 2000;
 
-/** Starts of the dev server without and with what the last one has kept, and what an edit takes to be seen. */
+/** Measures starts of the dev server with and without its cache, and the time until an edit is visible. */
 export async function measureDev(): Promise<readonly Row[]> {
   await updateStore(storeFolder, 'production');
   const rows: Row[] = [];
@@ -43,7 +43,7 @@ export async function measureDev(): Promise<readonly Row[]> {
 
 type Edited = Omit<(typeof cases)[number], 'words'>;
 
-/** Milliseconds from the saved file to the text in the page; throws when an edit has cost the visit. */
+/** Milliseconds from the saved file to the text in the page; throws when an edit has reloaded the page. */
 async function measureEdits(checkout: Checkout, { origin }: DevProcess, { file, path, from }: Edited) {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
@@ -61,7 +61,7 @@ async function measureEdits(checkout: Checkout, { origin }: DevProcess, { file, 
     await page.getByText(text).first().waitFor({ state: 'detached' });
     await setTimeout(pause);
   }
-  if (!(await isSameVisit(page))) throw new Error(`an edit of ${file} has loaded the page anew`);
+  if (!(await isSameVisit(page))) throw new Error(`an edit of ${file} has reloaded the page`);
   await browser.close();
   return times;
 }
@@ -77,7 +77,7 @@ const whenSeen = (page: Page, text: string) =>
     text,
   );
 
-/** What the process holds in memory, where the system tells. */
+/** The memory of the process, or 0 on systems without `/proc`. */
 async function megabytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000;

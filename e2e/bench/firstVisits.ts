@@ -3,7 +3,7 @@ import { Site } from '../support/Site.ts';
 import { readSitePages } from '../support/SitePages.ts';
 import { measureOnSlowPhone } from './slowPhone.ts';
 
-/** For each type of page: times in ms and kilobytes on the wire by kind. */
+/** Measures times in ms and transferred kilobytes by kind, for each type of page. */
 export const measureFirstVisits = () =>
   Site.during(async (origin) => {
     const { templates } = await readSitePages(origin);
@@ -33,7 +33,7 @@ function watchPage() {
     if (list.getEntriesByName('first-contentful-paint').length > 0) tryMenu();
   }).observe({ type: 'paint', buffered: true });
 
-  /** From the moment a visitor sees the button: does a click on it open the menu, before any script of the page or after? */
+  /** Clicks on the menu button from the first paint on, until a click opens the menu. */
   function tryMenu() {
     const clicked = performance.now();
     const button = document.querySelector<HTMLElement>('[popovertarget="site-menu"]');
@@ -44,7 +44,7 @@ function watchPage() {
   }
 }
 
-/** Blocking time is what tasks after the first paint take beyond 50 ms each, https://web.dev/articles/tbt */
+/** Blocking time is the time beyond 50 ms of each task after the first paint, see https://web.dev/articles/tbt. */
 const readTimes = (page: Page) =>
   page.evaluate(() => {
     const { largest, menu, tasks } = Reflect.get(window, 'times');

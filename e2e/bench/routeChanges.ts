@@ -8,7 +8,7 @@ import { measureOnSlowPhone } from './slowPhone.ts';
 const hesitation = 2500;
 const targets = ['/about', '/contact', '/services/publishing-services', '/privacy-policy'];
 
-/** Milliseconds from a click on a link of the footer, which the pointer had reached before, until the page is whole. */
+/** Measures the milliseconds from a click on a hovered link of the footer until the page is complete. */
 export const measureRouteChanges = () =>
   Site.during((origin) =>
     measureOnSlowPhone('from home to', targets, async (page, path) => ({
@@ -28,7 +28,7 @@ async function measureChange(page: Page, origin: string, path: string): Promise<
   return await shown;
 }
 
-/** Until the address has changed, the loader has gone, and images in view and fonts are there. */
+/** Resolves when the address has changed, the loader is hidden, and visible images and fonts have loaded. */
 function watchChange(path: string): Promise<number> {
   let clicked = 0;
   addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
@@ -36,15 +36,15 @@ function watchChange(path: string): Promise<number> {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
-  const isWhole = () =>
+  const isComplete = () =>
     location.pathname === path &&
     document.querySelector('[role="status"][aria-label="Loading page"]:not([hidden])') === null &&
     [...document.images].every((image) => image.complete || !isInView(image)) &&
     document.fonts.status === 'loaded';
   return new Promise((resolve) => {
     requestAnimationFrame(function look() {
-      // The frame after the one that finds it whole comes when that has been painted.
-      if (clicked && isWhole()) requestAnimationFrame(() => resolve(performance.now() - clicked));
+      // The next frame starts after this one has been painted.
+      if (clicked && isComplete()) requestAnimationFrame(() => resolve(performance.now() - clicked));
       else requestAnimationFrame(look);
     });
   });

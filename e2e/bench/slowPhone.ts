@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 import { medians, type Row } from './table.ts';
 
-/** Slow 4G as a phone meets it: what Lighthouse applies through the browser's own protocol. */
+/** Slow 4G with the values that Lighthouse applies through the DevTools protocol. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -13,7 +13,7 @@ const slowdown = 4;
 
 const runs = 5;
 
-/** For each path the medians of five fresh browsers, under the name of its column. */
+/** Measures each path in five fresh browsers; returns the medians, with the path in `column`. */
 export async function measureOnSlowPhone(
   column: string,
   paths: readonly string[],
@@ -35,7 +35,7 @@ async function withSlowPhone<T>(work: (page: Page, client: CDPSession) => Promis
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-    // What tsx compiles names its functions through a helper that a page does not have.
+    // Functions that tsx has compiled call this helper, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');

@@ -5,7 +5,7 @@ import type { Row } from './table.ts';
 
 const page = 'remote-legal/src/content/privacyPolicy.ts';
 
-/** Seconds from `npm start` until the site answers, in a checkout that has nothing, then all, then one edit. */
+/** Measures the seconds from `npm start` until the site responds: in a new checkout, again, and after an edit. */
 export async function measureStarts(): Promise<readonly Row[]> {
   const checkout = await Checkout.copy();
   await rm(checkout.path('node_modules'), { recursive: true });
@@ -13,7 +13,7 @@ export async function measureStarts(): Promise<readonly Row[]> {
   const start = async (name: string) => {
     const { site, seconds } = await Site.start(checkout.folder);
     await site.stop();
-    rows.push({ 'npm start': name, 's until the site answers': seconds });
+    rows.push({ 'npm start': name, 's until the site responds': seconds });
   };
   try {
     await start('first: installs, builds, composes');

@@ -5,7 +5,7 @@ import { canonicalJson, integrityOf, shortHash } from '@mirqam/platform/release/
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 
-/** An app written by hand, for tests and benchmarks: what a build would have made of it. */
+/** The output of a build, written by hand. */
 export interface Sample {
   readonly app: string;
   readonly entry: readonly string[];
@@ -16,7 +16,7 @@ export interface Sample {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Writes a release of it into a folder, as a build does, so that it can be published. */
+/** Writes the release into a folder, as a build does, so that it can be published. */
 export async function writeSample(folder: string, { files, ...sample }: Sample): Promise<Release> {
   const version = `1.0.0-${shortHash(canonicalJson({ files, ...sample }))}`;
   const entries = Object.entries(files);

@@ -12,7 +12,7 @@ import { hydrated, visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 
-test('a remote adds a page: a preview shows it inside the whole site, then a promotion of this remote alone', async ({
+test('a remote adds a page: a preview shows it in the whole site, and a promotion of this remote makes it live', async ({
   browser,
   page,
   checkout,
@@ -25,7 +25,7 @@ test('a remote adds a page: a preview shows it inside the whole site, then a pro
   const { url, composition } = await siteResult({ store }, 'preview', `legal@${version}`);
   expect(url).toBe(`/_preview/${composition}`);
 
-  await test.step('the preview can be visited without leaving it, also where a page is new', async () => {
+  await test.step('links stay inside the preview, also those to new pages', async () => {
     const response = await page.goto(url);
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await hydrated(page);
@@ -39,7 +39,7 @@ test('a remote adds a page: a preview shows it inside the whole site, then a pro
     expect(await compositionOf(page)).toBe(composition);
   });
 
-  await test.step('a full load shows its pages too, and none of them is for search engines', async () => {
+  await test.step('its pages can be loaded directly and are noindex', async () => {
     await visit(page, `${url}/terms-conditions`);
     await expectInside(page, url);
     await visit(page, url + addedPage.path);
@@ -53,7 +53,7 @@ test('a remote adds a page: a preview shows it inside the whole site, then a pro
     await expectInside(page, url);
   });
 
-  await test.step('without scripts its links stay inside it as well', async () => {
+  await test.step('without scripts its links stay inside it too', async () => {
     await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.origin });
     const plain = await context.newPage();
     await plain.goto(url);
@@ -61,7 +61,7 @@ test('a remote adds a page: a preview shows it inside the whole site, then a pro
     await expect(plain).toHaveURL(`${url}/privacy-policy`);
   });
 
-  await test.step('what is live knows nothing of it, and other previews do not exist', async () => {
+  await test.step('the live site does not have the page, and other previews do not exist', async () => {
     expect(await liveFiles(store)).toEqual(before);
     await expectUnknown(page, addedPage.path);
     for (const address of ['/_preview/0123456789', '/_preview/0123456789/about', '/_preview/..%2fapps', '/_preview'])
@@ -70,7 +70,7 @@ test('a remote adds a page: a preview shows it inside the whole site, then a pro
 
   const shell = await shellOf(store);
   await site({ store }, 'promote', `legal@${version}`);
-  await test.step('promoted, the page is live, in the sitemap and linked, and the shell is the same', async () => {
+  await test.step('after the promotion the page is live, in the sitemap and linked, and the shell is unchanged', async () => {
     await expectKnown(page, addedPage.path, addedPage.heading);
     await visit(page, '/terms-conditions');
     await markVisit(page);
@@ -81,7 +81,7 @@ test('a remote adds a page: a preview shows it inside the whole site, then a pro
   });
 });
 
-/** The address is one of the preview, and so is every link to the site. */
+/** Expects the address and every link of the page inside the preview. */
 async function expectInside(page: Page, url: string): Promise<void> {
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${url}(?:/|$)`));
   const outside = page.locator(`a[href^="/"]:not([href="${url}"], [href^="${url}/"], [href^="${url}#"])`);

@@ -12,7 +12,7 @@ interface Build {
 test('the same sources make the same release in any folder', async ({ store, ownCheckout }) => {
   const { live } = await siteResult({ store }, 'status');
   const elsewhere = { store, folder: ownCheckout.folder };
-  // The shell brings packages, which a copied checkout has by links to elsewhere.
+  // The shell contains packages, which a copied checkout links to.
   const apps = isNightly ? ['marketing', 'journals', 'legal'] : ['legal'];
   const { builds }: { builds: Build[] } = await siteResult(elsewhere, 'build', ...apps);
   expect(builds).toHaveLength(apps.length);

@@ -29,7 +29,7 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
   expect(await traffic.stop()).toEqual({ failed: [], mixed: [], stale: [], wrongly304: [] });
   expect(traffic.counts.requests).toBeGreaterThan(5 * pages.all.length);
 
-  await test.step('every file that was there is as it was, and only files of the remote are new', async () => {
+  await test.step('no stored file has changed, and only files of the remote are new', async () => {
     const later = await liveComposition(store);
     const now = await filesOf(store, ...everything);
     for (const [key, hash] of stored) expect([key, now.get(key)]).toEqual([key, hash]);
@@ -43,7 +43,7 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
     ]);
   });
 
-  await test.step('every other page differs in its composition alone, every other file not at all', async () => {
+  await test.step('every other page differs only in its composition, and no other file differs', async () => {
     const later = await liveComposition(store);
     const names = [...(await filesOf(store, `pages/${later}/`)).keys()].map((key) =>
       key.slice(`pages/${later}/`.length),

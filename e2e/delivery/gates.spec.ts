@@ -3,8 +3,8 @@ import { test } from '../support/delivery/deliveryTest.ts';
 import { liveFiles } from '../support/delivery/filesOf.ts';
 import { runSite, siteResult } from '../support/delivery/runSite.ts';
 
-// Every gate is tried on a small site in platform/live/gates.test.ts and platform/compose/compose.test.ts.
-test('a release that a gate refuses ends the command in one line, and what is live stays as it is', async ({
+// platform/live/gates.test.ts and platform/compose/compose.test.ts test every gate on a small site.
+test('a release that a gate refuses ends the command in one line and leaves the live site unchanged', async ({
   checkout,
   store,
 }) => {
@@ -23,10 +23,7 @@ test('a release that a gate refuses ends the command in one line, and what is li
   expect(await liveFiles(store)).toEqual(before);
 });
 
-test('HTML that content may not hold is not even built: the error names file, field and tag', async ({
-  checkout,
-  store,
-}) => {
+test('disallowed HTML in content fails the build with file, field and tag', async ({ checkout, store }) => {
   await checkout.edit('remote-legal/src/content/privacyPolicy.ts', "para: '<ul>", "para: '<iframe></iframe><ul>");
   const before = await liveFiles(store);
   const { code, errors } = await runSite({ store, folder: checkout.folder }, 'publish', 'legal');
@@ -39,7 +36,7 @@ test('HTML that content may not hold is not even built: the error names file, fi
   expect(await liveFiles(store)).toEqual(before);
 });
 
-test('content of the wrong type is not even built: the error names file and line', async ({ checkout, store }) => {
+test('content of the wrong type fails the build with file and line', async ({ checkout, store }) => {
   await checkout.edit('remote-legal/src/content/privacyPolicy.ts', "title: 'Privacy Policy',", 'title: 5,');
   const before = await liveFiles(store);
   const { code, errors } = await runSite({ store, folder: checkout.folder }, 'publish', 'legal');

@@ -11,7 +11,7 @@ const folder = 'remote-journals/src/content';
 const path = '/journals/editor/language-check';
 const label = 'Language check';
 
-test('a journal service of one file joins every menu by the deploy of journals, and a rollback removes it', async ({
+test('a deploy of journals adds a service of one file to every menu, and a rollback removes it', async ({
   page,
   checkout,
   store,
@@ -37,7 +37,7 @@ test('a journal service of one file joins every menu by the deploy of journals, 
   await expect(cards(page)).toHaveCount(0);
 });
 
-/** Writes the file of a service and enters it into the list. */
+/** Writes the file of a service and adds it to the list. */
 async function addService(checkout: Checkout): Promise<void> {
   const known = await checkout.read(`${folder}/editor/compliance-check.ts`);
   const added = known

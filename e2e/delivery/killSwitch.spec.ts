@@ -9,7 +9,7 @@ test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 
 const service = { path: '/journals/author/find-a-journal', heading: 'Find a journal' };
 
-test('the pages of a disabled remote stay readable without its code, which returns when it is enabled', async ({
+test('the pages of a disabled remote stay readable without its code until it is enabled again', async ({
   page,
   store,
 }) => {
@@ -24,7 +24,7 @@ test('the pages of a disabled remote stay readable without its code, which retur
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   expect(scripts()).toEqual([]);
 
-  await test.step('from another remote its pages are loaded whole', async () => {
+  await test.step('a link to it from another remote is a full load', async () => {
     await visit(page, '/');
     await markVisit(page);
     await follow(page, service.path, service.heading);
@@ -38,23 +38,23 @@ test('the pages of a disabled remote stay readable without its code, which retur
   expect(scripts()).not.toEqual([]);
 });
 
-/** The words of the page and of the shell around it. */
+/** The text of the page and of the shell around it. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.heading);
   await expect(page.getByRole('main')).toHaveText(/[\s\S]{1000}/, { useInnerText: true });
 }
 
-/** The scripts of an app that were asked for since the last question. */
+/** Returns a function that lists the scripts of an app that were requested since the last call. */
 function scriptsOf(page: Page, app: string) {
-  let asked: string[] = [];
+  let requested: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith(`/apps/${app}/`) && path.endsWith('.js')) asked.push(path);
+    if (path.startsWith(`/apps/${app}/`) && path.endsWith('.js')) requested.push(path);
   });
   return () => {
-    const scripts = asked;
-    asked = [];
+    const scripts = requested;
+    requested = [];
     return scripts;
   };
 }

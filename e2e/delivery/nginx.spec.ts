@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { expect } from '@playwright/test';
-import { ask, type Reply } from '../support/delivery/ask.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveComposition } from '../support/delivery/filesOf.ts';
 import { hasBrotli, hasNginx } from '../support/delivery/Nginx.ts';
 import { compositionOf } from '../support/delivery/readServed.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
-import { serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { serveLocally } from '../support/delivery/serveStore.ts';
 import { site } from '../support/delivery/site.ts';
+import { type HttpResponse, sendRequest } from '../support/sendRequest.ts';
 
-// `npm test` installs nginx and its module for brotli where it can. Without nginx the built-in server takes its place,
-// without the module nothing asks for brotli, and the run says so.
-if (hasNginx && !hasBrotli) process.stderr.write('nginx has no brotli here: it is tried with gzip alone\n');
+// `npm test` installs nginx and its brotli module where it can. Without nginx this file tests the local server, without
+// the module it tests gzip alone; both print a line.
+if (hasNginx && !hasBrotli) process.stderr.write('nginx has no brotli module: testing it with gzip alone\n');
 const encodings = hasNginx && !hasBrotli ? ['gzip'] : ['br', 'gzip'];
 
-// What servers name as they like, or only one of them sends.
+// Headers whose values differ between servers, or that only one of them sends.
 const own = [
   'connection',
   'keep-alive',
@@ -36,14 +36,14 @@ const ways = [
   ['HEAD', 'identity'],
 ] as const;
 
-test('nginx responds to every kind of request as the built-in server does, header by header', async ({
+test('nginx responds to every kind of request as the local server does, header by header', async ({
   served,
   store,
 }) => {
   const { apps } = (await siteResult({ store }, 'status')).live;
   const { url } = await siteResult({ store }, 'preview', `legal@${apps.legal.version}`);
   const folder = `/apps/legal/${apps.legal.version}`;
-  const builtIn = await serveBuiltIn(store);
+  const builtIn = await serveLocally(store);
   const paths = [
     '/',
     '/about',
@@ -88,12 +88,12 @@ test('nginx responds to every kind of request as the built-in server does, heade
   const differences: string[] = [];
   for (const path of paths) {
     for (const [method, encoding] of ways) {
-      const question = [{ 'accept-encoding': encoding }, method] as const;
-      const expected = described(await ask(builtIn.origin + path, ...question));
-      const answer = described(await ask(served.origin + path, ...question));
-      const lines = [...new Set([...expected, ...answer])].filter((line) => expected.has(line) !== answer.has(line));
+      const options = [{ 'accept-encoding': encoding }, method] as const;
+      const expected = described(await sendRequest(builtIn.origin + path, ...options));
+      const actual = described(await sendRequest(served.origin + path, ...options));
+      const lines = [...new Set([...expected, ...actual])].filter((line) => expected.has(line) !== actual.has(line));
       differences.push(
-        ...lines.map((line) => `${method} ${path} ${encoding}, ${answer.has(line) ? 'nginx' : 'built in'}: ${line}`),
+        ...lines.map((line) => `${method} ${path} ${encoding}, ${actual.has(line) ? 'nginx' : 'local'}: ${line}`),
       );
     }
   }
@@ -107,9 +107,9 @@ test('pages and files are sent in the compressed form that is stored', async ({ 
   const files = { '/about': 'current/about.html', [`/${entry}`]: entry };
   for (const [path, file] of Object.entries(files)) {
     for (const encoding of encodings) {
-      // Browsers name all they know, and servers choose the smallest.
+      // Browsers send all encodings they know, and the server chooses the smallest.
       const known = encodings.slice(encodings.indexOf(encoding)).join(', ');
-      const { headers } = await ask(served.origin + path, { 'accept-encoding': known });
+      const { headers } = await sendRequest(served.origin + path, { 'accept-encoding': known });
       expect(headers['content-encoding']).toBe(encoding);
       const form = encoding === 'br' ? 'br' : 'gz';
       expect(Number(headers['content-length'])).toBe((await readFile(join(store, `${file}.${form}`))).length);
@@ -120,24 +120,28 @@ test('pages and files are sent in the compressed form that is stored', async ({ 
 test('the next request after a promotion gets the new page, and no older one gets a 304', async ({ served, store }) => {
   const release = await reissued(store, 'legal');
   const addresses = ['/', '/terms-conditions', '/no-such-page'].map((path) => served.origin + path);
-  const first = await Promise.all(addresses.map((address) => ask(address)));
+  const first = await Promise.all(addresses.map((address) => sendRequest(address)));
 
   const states = [await site({ store }, 'promote', release)];
   await expectServed(addresses, states[0], first);
-  const second = await Promise.all(addresses.map((address) => ask(address)));
+  const second = await Promise.all(addresses.map((address) => sendRequest(address)));
   states.push(await site({ store }, 'rollback'));
   await expectServed(addresses, states[1], second);
 
-  // Back where it was: what a browser has kept from then is good again.
+  // The first composition is live again, so the browser's copy of it is valid.
   expect(states[1]).not.toBe(states[0]);
   const [home] = addresses;
   const [known] = first;
-  expect((await ask(home ?? '', { 'if-none-match': known?.headers.etag ?? '' })).status).toBe(304);
+  expect((await sendRequest(home ?? '', { 'if-none-match': known?.headers.etag ?? '' })).status).toBe(304);
   expect(await liveComposition(store)).toBe(states[1]);
 });
 
-/** Each address answers with the composition, also to who has kept an earlier answer. */
-async function expectServed(addresses: readonly string[], composition: string | undefined, earlier: readonly Reply[]) {
+/** Each address responds with the composition, also to browsers with an earlier response in the cache. */
+async function expectServed(
+  addresses: readonly string[],
+  composition: string | undefined,
+  earlier: readonly HttpResponse[],
+) {
   for (const [index, address] of addresses.entries()) {
     const { etag = '', 'last-modified': modified = '' } = earlier[index]?.headers ?? {};
     for (const [name, value] of Object.entries({
@@ -145,17 +149,17 @@ async function expectServed(addresses: readonly string[], composition: string | 
       'if-none-match': etag,
       'if-modified-since': modified,
     })) {
-      const { body } = await ask(address, { [name]: value });
+      const { body } = await sendRequest(address, { [name]: value });
       expect(compositionOf(body.toString()), address).toBe(composition);
     }
   }
 }
 
-/** The answer in lines. */
-function described({ status, headers, body }: Reply): ReadonlySet<string> {
-  // What stands in the body of a redirect is read by nobody.
+/** The lines of a response to compare. */
+function described({ status, headers, body }: HttpResponse): ReadonlySet<string> {
+  // Nobody reads the body of a redirect.
   const isRead = status !== 308;
-  const told = Object.entries(headers).filter(([name]) => !own.includes(name) && (isRead || name !== 'content-type'));
+  const sent = Object.entries(headers).filter(([name]) => !own.includes(name) && (isRead || name !== 'content-type'));
   const text = isRead ? [`body: ${shortHash(body)}`] : [];
-  return new Set([`status: ${status}`, ...told.map(([name, value]) => `${name}: ${value}`), ...text]);
+  return new Set([`status: ${status}`, ...sent.map(([name, value]) => `${name}: ${value}`), ...text]);
 }

@@ -28,7 +28,7 @@ const routeOf = (path: string, name: string) => `
     ],
   },`;
 
-// Building all apps for each remote in turn takes minutes; that no app holds the addresses of others is looked at each time.
+// Building all apps once for each remote takes minutes; the other tests of this file are quick.
 for (const remote of isNightly ? ['legal', 'marketing', 'journals'] : []) {
   test(`a page added to ${remote} changes the release of ${remote} and of no other app`, async ({
     store,
@@ -80,7 +80,7 @@ test('no built file of an app holds an address of another app that no page of it
   }
 });
 
-/** The links in the content of pages, header and footer left out. */
+/** The links in the content of the pages, without header and footer. */
 async function linksOf(store: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const pages = await Promise.all(
     paths.map(async (path) => await readFile(join(store, 'current', `${path === '/' ? 'index' : path}.html`), 'utf8')),

@@ -30,7 +30,7 @@ test('a new remote joins the site and its header by its own deploy', async ({ pa
   await expectUnknown(page, '/open-data/of-old');
   expect(await shellOf(store)).toEqual(shell);
 
-  await test.step('stands in the header of every page', async () => {
+  await test.step('its entry is in the header of every page', async () => {
     for (const path of ['/', '/about', '/privacy-policy', '/journals/author/find-a-journal', '/no-such-page']) {
       await page.goto(path);
       const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
@@ -38,7 +38,7 @@ test('a new remote joins the site and its header by its own deploy', async ({ pa
     }
   });
 
-  await test.step('and leaves it by one command', async () => {
+  await test.step('one command removes it', async () => {
     await site({ store }, 'retire', 'open-data');
     await expectUnknown(page, '/open-data');
     await page.goto('/about');

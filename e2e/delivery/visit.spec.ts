@@ -8,7 +8,7 @@ import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
-// The browser under test keeps pages for the way back, as those of visitors do.
+// Enables the back-forward cache, which Playwright disables.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   baseURL: async ({ served }, use) => use(served.origin),
@@ -17,7 +17,7 @@ test.use({
 const service = { path: '/journals/author/find-a-journal', heading: 'Find a journal' };
 const terms = { path: '/terms-conditions', heading: 'Terms & Conditions' };
 
-test('a page keeps the releases it was made from through a promotion and a rollback, until the next full load', async ({
+test('a page keeps its releases through a promotion and a rollback until the next full load', async ({
   page,
   store,
 }) => {
@@ -82,7 +82,7 @@ test('a page from the back-forward cache keeps its own releases', async ({ page,
   expect(await compositionOf(page)).toBe(after);
 });
 
-/** The releases of an app whose files the page has asked for since the last question. */
+/** Returns a function that lists the releases of an app whose files the page has requested since the last call. */
 function filesAskedFor(page: Page) {
   const releases = new Set<string>();
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ test('a page that only the site has is served from there, with its files and its
     legal: { version: 'dev' },
     journals: { version: expect.stringMatching(/^1\.0\.0-/) },
   });
-  expect(deployed.asked).toContain(new URL((await script).url()).pathname);
+  expect(deployed.requests).toContain(new URL((await script).url()).pathname);
 });
 
 test('a page of an app that was not named is served from the site, even if the checkout has it', async ({ page }) => {
@@ -73,10 +73,10 @@ test('a build error is shown over their shell until it is fixed', async ({ page,
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);
-  const mend = await edit(document, 'return (', 'return ((');
+  const fix = await edit(document, 'return (', 'return ((');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText(document);
-  await mend();
+  await fix();
   await expect(overlay).toBeHidden();
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   expect(await isSameVisit(page)).toBe(true);
@@ -86,11 +86,11 @@ test('a thrown error is shown over their shell until it is fixed', async ({ page
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);
-  const mend = await edit(document, '  return (', "  if (banner) throw new Error('thrown on purpose');\n  return (");
+  const fix = await edit(document, '  return (', "  if (banner) throw new Error('thrown on purpose');\n  return (");
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
   await expect(overlay).toContainText('thrown on purpose');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
-  await mend();
+  await fix();
   await expect(overlay).toBeHidden();
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   expect(await isSameVisit(page)).toBe(true);
@@ -116,19 +116,19 @@ test('an absolute link to the site stays on the dev server', async ({ page, depl
   await expect(page).toHaveURL(`${dev.origin}/contact`);
 });
 
-test('a redirect inside the site stays on the dev server, one to elsewhere leads away', async ({
+test('a redirect inside the site stays on the dev server, and a redirect to another site does not', async ({
   request,
   deployed,
 }) => {
-  deployed.answer(/^\/moved$/, 301, { location: `${deployed.origin}/about` });
-  deployed.answer(/^\/left$/, 302, { location: 'https://elsewhere.example/' });
+  deployed.respond(/^\/moved$/, 301, { location: `${deployed.origin}/about` });
+  deployed.respond(/^\/left$/, 302, { location: 'https://elsewhere.example/' });
   const locationOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location'];
   expect(await locationOf('/moved')).toBe('/about');
   expect(await locationOf('/left')).toBe('https://elsewhere.example/');
 });
 
 test('an error of the site is shown with its address, and the dev server continues', async ({ page, deployed }) => {
-  deployed.answer(/^\/contact$/, 503);
+  deployed.respond(/^\/contact$/, 503);
   expect((await page.goto('/contact'))?.status()).toBe(502);
   await expect(page.getByText(`${deployed.origin} responds with 503 to /contact`)).toBeVisible();
   expect((await page.goto('/privacy-policy'))?.status()).toBe(200);

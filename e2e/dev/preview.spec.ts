@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { DevProcess } from '../support/DevProcess.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
-import { serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { serveLocally } from '../support/delivery/serveStore.ts';
 import { test as base } from '../support/devTest.ts';
 import { storeFolder } from '../support/places.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
@@ -27,7 +27,7 @@ const test = base.extend<object, { preview: Preview; dev: DevProcess }>({
       await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
       const marketing = await reissued(store, 'marketing');
       const { url } = await siteResult({ store }, 'preview', marketing);
-      const { origin, close } = await serveBuiltIn(store);
+      const { origin, close } = await serveLocally(store);
       await use({ origin, url, marketing: marketing.replace('marketing@', '') });
       await close();
       await rm(store, { recursive: true });
@@ -51,7 +51,7 @@ const document = 'remote-legal/src/components/LegalDocument.tsx';
 const releasesOf = async (page: Page) =>
   JSON.parse((await page.locator('#composition').textContent()) ?? '').apps as Record<string, { version: string }>;
 
-test('the preview surrounds my pages, at its own address', async ({ page, preview: { url, marketing } }) => {
+test('my pages appear inside the preview, at its address', async ({ page, preview: { url, marketing } }) => {
   const script = page.waitForResponse(new RegExp(`/apps/marketing/${marketing}/.+\\.js$`));
   expect((await page.goto('/about'))?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe(`${url}/about`);

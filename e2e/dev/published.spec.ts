@@ -15,13 +15,13 @@ const marks = [
 ];
 const marksIn = (texts: readonly string[]) => marks.filter((mark) => texts.some((text) => text.includes(mark)));
 
-test('published files contain nothing of the dev server', async ({ page }) => {
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => answers.push(response.text().catch(() => '')));
+test('published files contain no code of the dev server', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
-  expect(marksIn(await Promise.all(answers))).toEqual(marks);
+  expect(marksIn(await Promise.all(bodies))).toEqual(marks);
 
   const store = new FolderStore(storeFolder);
   const keys = [...(await store.list('apps/')), ...(await store.list('pages/'))];

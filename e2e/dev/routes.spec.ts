@@ -25,8 +25,8 @@ for (const path of ['/nothing', '/services', '/journals/author', '/journals/auth
 }
 
 test('an address with a trailing slash redirects to the one without', async ({ request }) => {
-  const answer = await request.get('/about/', { maxRedirects: 0 });
-  expect(answer.headers()['location']).toBe('/about');
+  const response = await request.get('/about/', { maxRedirects: 0 });
+  expect(response.headers()['location']).toBe('/about');
 });
 
 test('icons, drawings and the files at the root are served', async ({ page, request }) => {
@@ -58,7 +58,7 @@ test('a new page of a remote responds as soon as it has a file and a route', asy
     'export const routes = [',
     "export const routes = [{ pattern: '/cookies', page: 'CookiesPage', paths: [{ path: '/cookies', title: 'Cookies', description: 'None.' }] },",
   );
-  // The dev server loads the page anew while the browser may be on its way: then it has to set out again.
+  // The dev server reloads the page and may so cancel the navigation, which the test then repeats.
   await expect(async () => expect((await page.goto('/cookies'))?.status()).toBe(200)).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
 });

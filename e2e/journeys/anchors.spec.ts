@@ -30,7 +30,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test('a page scrolls to its hash after 100 ms', async ({ page }) => {
-  // A smooth scroll takes its time, too.
+  // A smooth scroll takes longer than 100 ms by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.setViewportSize(desktop);

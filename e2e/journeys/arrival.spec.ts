@@ -12,7 +12,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
 
-/** A click that brings nothing into view first: the header is always there. */
+/** Clicks without scrolling first, because the header is always in view. */
 async function clickInHeader(page: Page, name: string) {
   const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);

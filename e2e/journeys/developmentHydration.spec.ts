@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { consoleErrors } from '../support/consoleErrors.ts';
-import { serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { serveLocally } from '../support/delivery/serveStore.ts';
 import { Gateway } from '../support/Gateway.ts';
 import { developmentStoreFolder } from '../support/places.ts';
 import { readSitePages } from '../support/SitePages.ts';
 import { test as base } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
-/** Only React's build for development reports attributes that differ between the server's HTML and the browser's. */
+/** Only React's development build reports attributes that differ between the server's HTML and the browser's. */
 const test = base.extend<{ readonly gateway: Gateway }>({
   gateway: async ({ browserName: _ }, use) => {
-    const { origin, close } = await serveBuiltIn(developmentStoreFolder);
+    const { origin, close } = await serveLocally(developmentStoreFolder);
     const gateway = await Gateway.open(origin);
     await use(gateway);
     await gateway.close();

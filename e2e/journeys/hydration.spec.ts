@@ -7,7 +7,7 @@ const differences = {
   element: (html: string) => html.replace('</h1>', '</h1><hr>'),
 };
 
-// That no page differs is what `quiet.spec.ts` finds: no first load logs an error.
+// `console.spec.ts` checks that no page differs: no first load logs an error.
 for (const [kind, plant] of Object.entries(differences)) {
   test(`a page whose ${kind} differs from what the browser renders is reported`, async ({ page, gateway }) => {
     const errors = consoleErrors(page);

@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
 
-/** Puts a link of a kind that no page happens to have at the start of `main`. */
+/** Adds a link of a kind that no page has to the start of `main`. */
 const plantLink = (page: Page, attributes: Record<string, string>) =>
   page.evaluate((all) => {
     const link = document.createElement('a');
@@ -61,7 +61,7 @@ test('clicks with Shift, Alt or Meta are left to the browser', async ({ page }) 
   const followed = await privacyLink(page).evaluate((link) =>
     ['shiftKey', 'altKey', 'metaKey', 'ctrlKey'].filter((key) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
-      // Nobody asks the browser to act: what matters is whether the site had claimed the click by then.
+      // The browser must not act; the test only reads whether the site has prevented the default action.
       const claimed = { byShell: false };
       window.addEventListener(
         'click',

@@ -59,7 +59,7 @@ test('the loader is white, and stays until the content of a journal page has loa
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
   await expect(loader(page)).toBeVisible();
   expect(await background(page)).toBe(white);
-  await expect.poll(() => gateway.asked.some((path) => path.includes('author-translate-my-paper'))).toBe(true);
+  await expect.poll(() => gateway.requests.some((path) => path.includes('author-translate-my-paper'))).toBe(true);
   release();
   await expect(loader(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Translate my paper');
@@ -70,7 +70,7 @@ test('the loader stays until the styles of the page have loaded', async ({ page,
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
   await expect(loader(page)).toBeVisible();
-  await expect.poll(() => gateway.asked.some((path) => path.endsWith('.css'))).toBe(true);
+  await expect.poll(() => gateway.requests.some((path) => path.endsWith('.css'))).toBe(true);
   await expect(heading(page)).toHaveText('About us');
   release();
   await expect(loader(page)).toBeHidden();
@@ -113,9 +113,9 @@ test('going back while a page loads keeps the page of before', async ({ page, ga
 });
 
 test('the loader offers the way home when a page cannot be loaded', async ({ page, gateway }) => {
-  gateway.answer(codeOfPrivacy, 404);
+  gateway.respond(codeOfPrivacy, 404);
   await visit(page, '/about');
-  gateway.answer(/^\/privacy-policy/, 503);
+  gateway.respond(/^\/privacy-policy/, 503);
   await footerLink(page, 'Privacy Policy').click();
   await page.getByRole('alert').getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL('/');

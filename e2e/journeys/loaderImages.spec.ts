@@ -7,7 +7,7 @@ const follow = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const openJournal = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).first().click();
 
-/** Styles that no page of the site has, for what every page may have. */
+/** Adds styles that no page has today. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ test('the loader stays until the last image has loaded, even if it is lazy', asy
 });
 
 test('the loader waits for every image, also for the last one below the viewport', async ({ page, gateway }) => {
-  // The browser that visits has not seen the page yet: it would have kept the images.
+  // Fetched without the browser, which would keep the images in its cache.
   const html = await (await page.request.get('/journals/author/translate-my-paper')).text();
   const last = [...html.matchAll(/<img src="([^"]+)"/g)].at(-1)?.[1];
   await visit(page, '/');
@@ -70,7 +70,7 @@ test('the loader does not wait for an image that fails', async ({ page, gateway 
   await follow(page, 'Privacy Policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(loader(page)).toBeHidden();
-  expect(gateway.asked).toContain('/no-such-image.png');
+  expect(gateway.requests).toContain('/no-such-image.png');
 });
 
 test('the loader waits at most eight seconds for an image that never arrives', async ({ page, gateway }) => {

@@ -71,9 +71,9 @@ test('an address with a trailing slash redirects to the one without', async ({ p
     ['/services/author_support/', '/services/author_support'],
     ['/journals/author/find-a-journal/', '/journals/author/find-a-journal'],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(to);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers()['location']).toBe(to);
   }
   await page.goto('/about/');
   await expect(page).toHaveURL('/about');

@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/widths.ts';
 const recognition = (page: Page) => page.locator(`#recoganition`);
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-/** The section's upper edge stands 80 px below the upper edge of the window. */
+/** Expects the section 80 px below the top of the window. */
 async function expectAtAnchor(page: Page) {
   await expect
     .poll(() => recognition(page).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
@@ -57,7 +57,7 @@ test('the page jumps to the section with reduced motion', async ({ page }) => {
 });
 
 for (const path of ['/journals', '/journals/author/no-such-service'])
-  test(`an address that is unknown has "Consult Now" too: ${path}`, async ({ page }) => {
+  test(`an unknown address under /journals has "Consult Now": ${path}`, async ({ page }) => {
     await visit(page, path);
     await expect(button(page, 'Consult Now')).toBeVisible();
   });

@@ -13,7 +13,7 @@ test('every text of every kind of page can be read without JavaScript, narrow an
       const hidden = await page.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('h2, h3, p, li, blockquote')]
           .filter((element) => !element.closest('details, nav, [aria-hidden], [role="listbox"], [aria-live]'))
-          // A slider's position says nothing where all its slides show.
+          // The position of a slider is hidden where all its slides are visible.
           .filter((element) => !/^\d of \d$/.test(element.textContent ?? ''))
           .filter((element) => element.textContent?.trim() && !element.checkVisibility({ opacityProperty: true }))
           .map((element) => element.textContent?.slice(0, 60)),

@@ -8,13 +8,13 @@ import { unknownPath } from '../support/SitePages.ts';
 import { updateStore } from '../support/updateStore.ts';
 import { serveSecurely } from './serveSecurely.ts';
 
-// `npm run observatory`: what Mozilla's HTTP Observatory says of the built site, by its own package and offline.
+// `npm run observatory` scores the built site with the package of Mozilla's HTTP Observatory, offline.
 const run = promisify(execFile);
 const folder = join(root, '.cache/observatory');
 const home = join(folder, 'node_modules/@mdn/mdn-http-observatory');
 const least = 130;
 
-/** No dependency of the project: when it is installed the package fetches lists from the internet, which scanning can do without. */
+/** Installed on demand and without its scripts, which fetch lists from the internet that scanning does not need. */
 async function install() {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
@@ -26,14 +26,14 @@ async function install() {
 
 const load = (file: string) => import(pathToFileURL(join(home, 'src', file)).href);
 
-/** As `src/scanner/index.js` of the package computes it, which asks the standard ports alone. */
+/** Does what `src/scanner/index.js` of the package does, which can only scan the standard ports. */
 async function scoreOf(options: object): Promise<number> {
   const { retrieve } = await load('retriever/retriever.js');
   const { ALL_TESTS } = await load('constants.js');
   const { getScoreModifier } = await load('grader/grader.js');
   const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js');
   const retrieved = await retrieve('localhost', options);
-  // The certificate is our own.
+  // The certificate is self-signed.
   for (const name of ['auto', 'http', 'https']) retrieved.responses[name].verified = true;
   const modifiers: number[] = ALL_TESTS.map((test: (all: unknown) => { readonly result: string | null }) => {
     const { result } = test(retrieved);
@@ -46,7 +46,7 @@ async function scoreOf(options: object): Promise<number> {
 
 await updateStore(storeFolder, 'production');
 await install();
-// The package reads HTML with jsdom, which does not know nested styles and tells at length.
+// The package parses HTML with jsdom, which logs an error for every nested style.
 console.error = () => undefined;
 const site = await serveSecurely(storeFolder, folder);
 for (const path of ['/', '/about', '/journals/author/find-a-journal', unknownPath]) {

@@ -14,7 +14,7 @@ test('the figures and partners of the about page are those of the specification'
   for (const name of [/DOAJ/, /ORCID/, /Crossref/]) await expect(main.getByRole('img', { name })).toHaveCount(1);
 });
 
-test('a card expands on hover and focus, leaving resets to the first, in 500 ms', async ({ page }) => {
+test('a card expands on hover and focus in 500 ms, and leaving expands the first again', async ({ page }) => {
   await visit(page, '/about');
   const cards = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'].map((name) =>
     page.getByRole('button', { name, exact: true }),

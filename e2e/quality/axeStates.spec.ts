@@ -5,7 +5,7 @@ import { test as offlineTest } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
-// What is scanned has come to rest.
+// No transition may run during a scan.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const findAJournal = '/journals/author/find-a-journal';
@@ -63,7 +63,7 @@ test.describe('in a wide window', () => {
     }
   });
 
-  test('open answers and the last slides are accessible', async ({ page }) => {
+  test('open questions and the last slides are accessible', async ({ page }) => {
     await visit(page, '/services/author_support');
     for (const question of await page.locator('summary').all()) await question.click();
     await expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveCount(5);
@@ -148,5 +148,5 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-/** From now on no file of an app arrives. */
+/** Lets every request for a file of the app hang. */
 const hangPageCode = (page: Page, app: string) => page.route(`**/apps/${app}/**`, () => undefined);

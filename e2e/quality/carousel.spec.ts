@@ -6,12 +6,12 @@ import { desktop } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-test('the cards move along, and after the sixth the first follows without a seam', async ({ page }) => {
+test('the cards move, and the first follows the sixth without a gap', async ({ page }) => {
   await visit(page, '/');
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
   const start = await left(list);
   await expect.poll(() => left(list)).toBeGreaterThan(start);
-  // Where the copy of the first card would stand at the edge, the first card itself does.
+  // When the copy of the first card reaches the edge, the first card takes its place.
   const loop = await list.evaluate((element) => {
     const [first, copy] = [element.children[0], element.children[6]];
     return (copy?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
@@ -70,7 +70,7 @@ test('focus on a card stops the cards for good; the arrows move by one card and 
   await expect.poll(() => left(list)).toBe(5 * 532);
 });
 
-test('a copy of a card leads where the card does', async ({ page }) => {
+test('a copy of a card links to the same page as the card', async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   const list = await showCarousel(themes);

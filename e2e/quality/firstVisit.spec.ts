@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 import { hydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
-/** Kilobytes as they travel: the most a visit may take, and the least it took when this was written, so that a win stays. */
+/** Transferred kilobytes: the most that a visit may take, and the least that it has taken, so that an improvement is locked in. */
 const budgets = {
   script: { most: 105, least: 85 },
   document: { most: 18, least: 4 },
@@ -19,7 +19,7 @@ interface Fetched {
   isOpen: boolean;
 }
 
-test('a first visit to every kind of page takes the HTML, one round after it, and stays within its budgets', async ({
+test('a first visit to every kind of page takes the HTML and one round of requests, within its budgets', async ({
   browser,
   origin,
   pages,
@@ -153,7 +153,7 @@ test('letters with accents are fetched where a page has some', async ({ page }) 
   await expect.poll(() => fonts.slice(2)).toEqual(['accents.woff2']);
 });
 
-/** Hydrated, with nothing left to do. */
+/** Waits until the page is hydrated and idle. */
 async function settled(page: Page) {
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);

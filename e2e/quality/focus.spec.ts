@@ -7,10 +7,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('whatever Tab reaches on every kind of page is visible and shows that it has the focus', async ({
-      page,
-      pages,
-    }) => {
+    test('every Tab stop of every kind of page is visible and has a focus indicator', async ({ page, pages }) => {
       for (const path of pages.sampled)
         await test.step(path, async () => {
           await visit(page, path);
@@ -41,7 +38,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** The focused element, once it has come to rest; nothing once the focus has left the page. */
+/** The focused element after its transitions; nothing once the focus has left the page. */
 async function readStop(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body || element.hasAttribute('data-walked')) return undefined;

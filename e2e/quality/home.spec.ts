@@ -24,7 +24,7 @@ test('the arrow keys wrap around the tabs of the recognition section, Home and E
   await walkTabs(page.getByRole('tablist', { name: 'Audience' }), ['Author', 'Publisher', 'Editor', 'University']);
 });
 
-test('the carousel has six cards and six copies that only a pointer meets, 16 px apart', async ({ page }) => {
+test('the carousel has six cards and six copies that only a pointer can reach, 16 px apart', async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   await expect(themes.locator('li')).toHaveCount(12);
@@ -56,7 +56,7 @@ test('the carousel does not move with reduced motion until a visitor presses pla
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });
 
-test('what we do is four cards, each under a heading of its own, in 1, 2 or 4 columns', async ({ page }) => {
+test('"What we do" has four cards with a heading each, in 1, 2 or 4 columns', async ({ page }) => {
   await visit(page, '/');
   const parts = page.getByRole('region', { name: 'What we do' });
   await expect(parts.getByRole('heading', { level: 3 })).toHaveCount(4);

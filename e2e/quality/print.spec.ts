@@ -6,7 +6,7 @@ const narrow = { width: 720, height: 1000 };
 const medium = { width: 1000, height: 1400 };
 const wide = { width: 1300, height: 1400 };
 
-test('a printed page has the name of the site, and no control that only a screen can use', async ({ page }) => {
+test('a printed page shows the name of the site and no interactive control', async ({ page }) => {
   await page.setViewportSize(wide);
   await visit(page, '/journals/author/find-a-journal');
   const banner = page.getByRole('banner');
@@ -81,7 +81,7 @@ test('the answers are printed with their questions', async ({ page }) => {
   await expect(answers).toHaveCount(5);
 });
 
-/** Each of them is there on a screen, and not on paper, which the page is left on. */
+/** Expects controls on screen and none in print; leaves the page in print media. */
 async function expectOnScreenOnly(page: Page, controls: readonly Locator[]) {
   for (const control of controls) await expect(control).toBeVisible();
   await page.emulateMedia({ media: 'print' });

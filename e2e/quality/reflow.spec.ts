@@ -4,7 +4,7 @@ import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone, tablet, viewports } from '../support/widths.ts';
 
-// The first two are 400 % zoom on an upright and a wide screen.
+// The first two correspond to 400 % zoom on a portrait and a landscape screen.
 const windows = [{ width: 320, height: 640 }, { width: 320, height: 256 }, ...viewports];
 
 test('no kind of page scrolls sideways, from 400 % zoom to a wide screen', async ({ page, pages }) => {
@@ -25,7 +25,7 @@ test('text twice as large brings the menu and the columns of a smaller screen', 
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   await using browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
-  // Unlisted pages are for developers.
+  // Only developers see unlisted pages.
   for (const path of pages.sampled.filter((each) => pages.listed.includes(each))) {
     await page.setViewportSize(desktop);
     await page.goto(origin + path);

@@ -9,7 +9,7 @@ const audience = (page: Page) => page.getByRole('combobox', { name: "I'm an" });
 const service = (page: Page) => page.getByRole('combobox', { name: 'and I need' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'and I need' });
 
-/** The option that the keys have reached, as assistive technology announces it. */
+/** The active option, as assistive technology announces it. */
 async function expectActive(page: Page, label: string) {
   const id = await service(page).getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${id}"]`)).toHaveText(label);
@@ -17,8 +17,8 @@ async function expectActive(page: Page, label: string) {
   await expect(service(page)).toBeFocused();
 }
 
-// Every key is tried in shared/ui/Dropdown.test.tsx.
-test('by keyboard alone a visitor chooses an audience and a service, and gets to its page', async ({ page }) => {
+// shared/ui/Dropdown.test.tsx tests every key.
+test('a visitor chooses an audience and a service by keyboard and reaches its page', async ({ page }) => {
   await visit(page, '/');
   await audience(page).press('End');
   await audience(page).press('Enter');

@@ -8,11 +8,11 @@ const list = (page: Page, name: string) => page.getByRole('listbox', { name, exa
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('it is not shown');
+  if (!box) throw new Error('the element is not visible');
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Makes the window so high that this much of it lies below the control. */
+/** Resizes the window so that this many pixels lie below the control. */
 async function leaveBelow(page: Page, control: Locator, below: number) {
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const { bottom } = await boxOf(control);
@@ -29,9 +29,7 @@ test('a list is at most 300 px high and scrolls to its active option', async ({ 
   await expect(options.getByRole('option', { name: 'Virtual conference' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a list opens downward while 200 px lie below, and upward when less does and more lies above', async ({
-  page,
-}) => {
+test('a list opens downward if 200 px lie below it, and upward if less lies below than above', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await visit(page, '/');
   const control = combobox(page, "I'm an");
@@ -49,7 +47,7 @@ test('a list opens downward while 200 px lie below, and upward when less does an
   }
 });
 
-test('a list opens downward when less room lies above than below', async ({ page }) => {
+test('a list opens downward if less room lies above than below', async ({ page }) => {
   await visit(page, '/');
   const control = combobox(page, "I'm an");
   await page.setViewportSize({ width: 1440, height: 330 });
@@ -90,7 +88,7 @@ test('without CSS anchor positioning the list is placed at its control, on the s
   }
 });
 
-test('the bar at the bottom shows the current service, opens upward and leads to another', async ({ page }) => {
+test('the bottom bar shows the current service, opens upward and navigates to another', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/journals/editor/compliance-check');
   const bar = page.getByRole('search', { name: 'Find a service' });
@@ -141,7 +139,7 @@ test('the bar exists from 768 px, and does not cover the text of a low window', 
   await expect(bar).toBeHidden();
 });
 
-/** Takes out the rules of browsers that can anchor. */
+/** Removes the rules for browsers with CSS anchor positioning. */
 function forgetAnchors() {
   const forget = (rules: CSSRuleList, remove: (index: number) => void) => {
     for (let index = rules.length - 1; index >= 0; index--) {

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const reviewed = /For (work|papers) that pass(es)? peer review/;
 
-/** What the publisher promises in figures: where it stands, and the line that qualifies it there. */
+/** The claims with figures: page, figure, and the line that qualifies it there. */
 const figures = [
   ['/', /2 months.*open access book/, reviewed],
   ['/', /30 working days.*conference paper/, reviewed],
@@ -20,7 +20,7 @@ const figures = [
   ['/services/conference_services', /15\+ indexes/, /Each index decides/i],
 ] as const;
 
-test('every figure that is claimed stands beside the line that qualifies it', ({ rendered }) => {
+test('every claimed figure has its qualifying line beside it', ({ rendered }) => {
   for (const [address, figure, qualifier] of figures) {
     const page = rendered.find(({ path }) => path === address);
     const claim = page && textsOf(page.document, 'main li').find((text) => figure.test(text));
@@ -37,7 +37,7 @@ const sentences = [
   ['/contact', /24 hours/],
 ] as const;
 
-test('the pages promise what the specification promises, in its figures', ({ rendered }) => {
+test('the claims have the figures of the specification', ({ rendered }) => {
   for (const [address, sentence] of sentences) {
     const main = rendered.find(({ path }) => path === address)?.document.querySelector('main');
     expect(main?.textContent, address).toMatch(sentence);

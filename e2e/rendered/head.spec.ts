@@ -18,7 +18,7 @@ test('every public page names itself as canonical and may be indexed', ({ listed
   );
 });
 
-test('link previews say what the page says', ({ listed }) => {
+test('link previews have the title and description of the page', ({ listed }) => {
   for (const { path, title, meta, canonical } of listed) {
     expect(meta, path).toMatchObject({
       'og:title': title,
@@ -35,7 +35,7 @@ test('link previews say what the page says', ({ listed }) => {
   }
 });
 
-test('link previews have a real picture of 1200 by 630 pixels under 300 KB', async ({ listed, request }) => {
+test('link previews have a picture of 1200 by 630 pixels under 300 KB', async ({ listed, request }) => {
   const images = new Set(listed.map(({ meta }) => meta['og:image'] ?? ''));
   // One for the site, one for each audience and each theme.
   expect(images.size).toBeGreaterThanOrEqual(1 + 4 + 6);

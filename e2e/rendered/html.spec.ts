@@ -14,9 +14,7 @@ test('every page is valid HTML', async ({ rendered }) => {
   expect(findings).toEqual([]);
 });
 
-test('the order of the layers stands before every rule, so that components win over element defaults', ({
-  rendered,
-}) => {
+test('the order of the layers precedes every rule, so that components override element defaults', ({ rendered }) => {
   for (const { path, document } of rendered)
     expect(document.querySelector('style')?.textContent?.trimStart(), path).toMatch(/^@layer base,\s*ui,/);
 });
@@ -28,7 +26,7 @@ test('every image has its size and a text alternative', ({ rendered }) => {
   expect(bare).toEqual([]);
 });
 
-test('every image of the pages is a drawing that exists', async ({ rendered, request }) => {
+test('every image of a page exists', async ({ rendered, request }) => {
   const images = new Set(
     rendered.flatMap(({ document }) => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))),
   );

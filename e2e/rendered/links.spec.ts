@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('every link of every page leads to a page or a part of one', async ({ rendered, request }) => {
+test('every link of every page has an existing target', async ({ rendered, request }) => {
   const targets = new Set<string>();
   for (const { path, document } of rendered) {
     for (const link of document.querySelectorAll('a[href]')) {

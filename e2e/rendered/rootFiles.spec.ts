@@ -2,7 +2,7 @@ import { site } from '@mirqam/shared/contract/site';
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-/** As the specification spells them, slips included: others link to these, so they stay. */
+/** With the spelling mistakes of the specification, which are part of the addresses. */
 const promised = [
   '/',
   '/EdTech_innovations',
@@ -74,7 +74,7 @@ test('robots may read everything and find the sitemap', async ({ request }) => {
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 });
 
-test('the manifest names the site, its colours and icons of the sizes it says', async ({ request }) => {
+test('the manifest has the name and colours of the site, and icons of the declared sizes', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await response.json();
@@ -103,7 +103,7 @@ test('every icon that a page names exists', async ({ rendered, request }) => {
   expect([touch?.readUInt32BE(16), touch?.readUInt32BE(20)]).toEqual([180, 180]);
 });
 
-test('security.txt says whom to write to, and expires within a year', async ({ request }) => {
+test('security.txt has a contact address and expires within a year', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
@@ -114,7 +114,7 @@ test('security.txt says whom to write to, and expires within a year', async ({ r
   expect(days).toBeLessThan(366);
 });
 
-test('humans.txt says who stands behind the site', async ({ request }) => {
+test('humans.txt names the publisher', async ({ request }) => {
   const response = await request.get('/humans.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toContain(`Publisher: ${site.name}\nContact: ${site.email}\n`);

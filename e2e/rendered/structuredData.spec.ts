@@ -24,7 +24,7 @@ test('every page carries one graph of the types that describe it, each with what
   }
 });
 
-test('the graph is about the page it stands in', ({ listed }) => {
+test('the graph describes its own page', ({ listed }) => {
   for (const page of listed) {
     const node = nodesOf(page).at(-1);
     expect(node, page.path).toMatchObject({ url: page.canonical, description: page.meta['description'] });

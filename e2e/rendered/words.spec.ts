@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RenderedPage } from '../support/readRenderedPages.ts';
 import { test } from '../support/test.ts';
 
-test('no two pages share a run of eight words, but for the body of the pages of legal', ({ listed, pages }) => {
+test('no two pages share eight words in a row, except the bodies of the legal pages', ({ listed, pages }) => {
   const legal = pages.of('legal');
   const users = new Map<string, Set<string>>();
   for (const { path, texts, meta } of listed) {
@@ -45,7 +45,7 @@ test('the terms repeat the body of the privacy policy under the same date', ({ l
   expect(listed.find(({ path }) => path === '/terms-conditions')?.headings).toEqual(['Terms & Conditions']);
 });
 
-/** What the services of the home page call the page at a path. */
+/** The name of the page at a path in the menus of the home page. */
 const labelOf = (home: RenderedPage | undefined, path: string) =>
   home?.document.querySelector(`#recoganition a[href="${path}"]`)?.textContent?.trim();
 

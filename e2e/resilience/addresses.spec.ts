@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hasNginx, Nginx } from '../support/delivery/Nginx.ts';
-import { type Served, serveBuiltIn } from '../support/delivery/serveStore.ts';
+import { type Served, serveLocally } from '../support/delivery/serveStore.ts';
 import { isNightly } from '../support/nightly.ts';
 import { storeFolder } from '../support/places.ts';
 import { sendRaw } from '../support/sendRaw.ts';
@@ -38,7 +38,7 @@ test.afterAll(() => rm(folder, { recursive: true }));
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The hashes of all that has an address: a request may be answered by nothing else. */
+/** The hashes of all public files; no response may contain another file. */
 async function publicFiles(): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>();
   for (const root of [join(store, 'apps'), join(store, await readlink(join(store, 'current')))]) {
@@ -51,15 +51,15 @@ async function publicFiles(): Promise<ReadonlySet<string>> {
   return hashes;
 }
 
-/** What is wrong with the answer to a request; nothing when it tells no more than it may. */
+/** The fault of a response; undefined if it discloses nothing. */
 async function faultOf(port: number, request: string, known: ReadonlySet<string>): Promise<string | undefined> {
-  const answer = await sendRaw(port, `${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  const [, status = 'nothing'] = /^HTTP\/1\.1 (\d+) /.exec(answer.subarray(0, 20).toString()) ?? [];
-  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
-  if (answer.includes('the secret of')) return 'a secret';
-  if (!/^[1-4]\d\d$/.test(status)) return `answered ${status}`;
-  if (status === '200' && body.length > 0 && !known.has(hashOf(body))) return 'a file without an address';
-  return /^content-security-policy: default-src 'none'/im.test(answer.toString('latin1')) ? undefined : 'no policy';
+  const response = await sendRaw(port, `${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [, status = 'nothing'] = /^HTTP\/1\.1 (\d+) /.exec(response.subarray(0, 20).toString()) ?? [];
+  const body = response.subarray(response.indexOf('\r\n\r\n') + 4);
+  if (response.includes('the secret of')) return 'a secret';
+  if (!/^[1-4]\d\d$/.test(status)) return `status ${status}`;
+  if (status === '200' && body.length > 0 && !known.has(hashOf(body))) return 'a file that is not public';
+  return /^content-security-policy: default-src 'none'/im.test(response.toString('latin1')) ? undefined : 'no CSP';
 }
 
 async function faultsOf(origin: string): Promise<readonly string[]> {
@@ -80,7 +80,7 @@ async function faultsOf(origin: string): Promise<readonly string[]> {
 const count = isNightly ? 10_000 : 2000;
 
 const servers: Readonly<Record<string, (folder: string) => Promise<Served>>> = {
-  'the built-in server': serveBuiltIn,
+  'the local server': serveLocally,
   ...(hasNginx ? { nginx: Nginx.open } : {}),
 };
 

@@ -22,9 +22,9 @@ export interface Target extends Place {
   readonly page: string;
   readonly content?: string;
   readonly image?: string;
-  /** A page of another remote, where the visit starts and to which it must be able to go on. */
+  /** A page of another remote, where the visit starts and ends. */
   readonly other: Place;
-  /** A page of the same remote, with which its entry is in. */
+  /** A page of the same remote, which loads its entry. */
   readonly sibling: Place;
 }
 
@@ -79,7 +79,7 @@ export const troubles: readonly Trouble[] = [
 
 export const isFault = (trouble: Trouble): trouble is Fault => Object.keys(faults).includes(trouble);
 
-/** The paths of a kind of file; undefined where the remote has none: its content lies in the page's chunk, its pages hold no images. */
+/** The paths of a kind of file; undefined if the remote has no content chunk or no images. */
 export function patternOf({ kind, remote }: Pick<FaultCase, 'kind' | 'remote'>): RegExp | undefined {
   const { page, content, image } = targets[remote];
   const file = {
@@ -92,7 +92,7 @@ export function patternOf({ kind, remote }: Pick<FaultCase, 'kind' | 'remote'>):
   return file ? new RegExp(`^/apps/${remote}/[^/]+/${file.replaceAll('.', '\\.')}(?:\\?|$)`) : undefined;
 }
 
-/** Every case there is. */
+/** Every possible case. */
 export const matrix: readonly FaultCase[] = troubles.flatMap((trouble) =>
   kinds.flatMap((kind) =>
     ways.flatMap((way) =>

@@ -25,13 +25,13 @@ test('five clicks on one link at once are one history entry, and load its files 
   });
   await visitor.expectReadable('Privacy Policy');
   await expect(loader(page)).toBeHidden();
-  expect(gateway.asked.filter((path) => path.includes('PrivacyPolicyPage.js'))).toHaveLength(1);
+  expect(gateway.requests.filter((path) => path.includes('PrivacyPolicyPage.js'))).toHaveLength(1);
   await page.goBack();
   await visitor.expectReadable('About us');
   expect(visitor.errors).toEqual([]);
 });
 
-/** Clicks on links to nineteen journal pages and then to the contact page, in one moment or one in every frame. */
+/** Clicks on links to nineteen journal pages and then to the contact page, all at once or one per frame. */
 const clickAll = (page: Page, { of }: SitePages, pace: 'moment' | 'frames') =>
   page.evaluate(
     async ({ hrefs, isInFrames }) => {

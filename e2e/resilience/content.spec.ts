@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { root } from '../support/places.ts';
 import { test } from '../support/tabTest.ts';
 
-/** Each calls `hit()` where a page shows it as it stands. */
+/** Each calls `hit()` when inserted into a page as HTML. */
 const payloads = [
   '<img src=x onerror=hit()>',
   '<IMG/SRC="x"/oNeRrOr=hit()>',
@@ -32,7 +32,7 @@ const root = createRoot(document.body.appendChild(document.createElement('main')
 window.show = (paras) => flushSync(() => root.render(paras.map((para, key) => createElement(RichText, { key, para }))));
 window.showRaw = (html) => { document.querySelector('main').innerHTML = html; };`;
 
-/** The payloads, each of which passes its number to `hit`. */
+/** The payloads with their numbers as the argument of `hit`. */
 const numbered = payloads.map((payload, number) => payload.replace(/it(\(|&lpar;)/, `it$1${number}`));
 
 /** Calls a function of the page, then clicks on everything; resolves with the numbers of the payloads that have run. */
@@ -54,12 +54,12 @@ test.beforeEach(async ({ page }) => {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  // A page without any policy, where only the way of content protects from what it holds.
+  // A page without a CSP, so that only the parsing of content protects it.
   await page.goto('about:blank');
   await page.addScriptTag({ content: outputFiles.find(({ path }) => path.endsWith('.js'))?.text });
 });
 
-test('no classic payload is built into content, and none runs where a page shows it', async ({ page }) => {
+test('the content parser refuses every payload, and none runs in a page that shows it', async ({ page }) => {
   for (const payload of payloads) expect(() => parseContent({ para: payload }, 'content', 'a file')).toThrow('a file');
   expect(await hitsAfter(page, 'show', numbered)).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { Visitor } from '../support/Visitor.ts';
 
 const findAJournal = '/journals/author/find-a-journal';
 
-for (const [answer, status] of [
+for (const [response, status] of [
   ['does not know', 404],
   ['cannot give', 503],
 ] as const) {
-  test(`content that cannot be had, of a page that the server ${answer}, is not found and logged once`, async ({
+  test(`content that does not load, of a page that the server ${response}, is not found and logged once`, async ({
     page,
     gateway,
   }) => {
     const visitor = new Visitor(page);
     await visitor.start('/');
-    gateway.answer(/author-find-a-journal\.js/, 404);
-    gateway.answer(/find-a-journal$/, status);
+    gateway.respond(/author-find-a-journal\.js/, 404);
+    gateway.respond(/find-a-journal$/, status);
     const logs = logsOf(page);
     await visitor.follow(findAJournal);
     expect(await visitor.notice('Find a journal')).toBe('not found');
@@ -25,7 +25,7 @@ for (const [answer, status] of [
   });
 }
 
-/** The errors that the site logs from now on; the browser itself logs every answer that is none. */
+/** The errors that the site logs from now on, without those that the browser logs for failed requests. */
 function logsOf(page: Page): readonly string[] {
   const logs: string[] = [];
   page.on('console', (message) => {

@@ -14,10 +14,10 @@ const files = ['entry', 'page chunk', 'content chunk', 'stylesheet'] as const sa
 function lose(site: FaultServer, kind: Kind, fault: Rule['act']) {
   const pattern = patternOf({ kind, remote: 'journals' });
   if (!pattern) throw new Error(`there is no ${kind}`);
-  return site.misbehave(pattern, fault);
+  return site.injectFault(pattern, fault);
 }
 
-/** What the page itself says it is made of. */
+/** The composition of the page, read from its HTML. */
 const compositionOf = (page: Page) =>
   page.evaluate(() => {
     const { id, apps } = JSON.parse(document.getElementById('composition')?.textContent ?? '{}');
@@ -26,7 +26,7 @@ const compositionOf = (page: Page) =>
 
 const ways = {
   async 'first load'(visitor: Visitor) {
-    // The styles stand in the HTML; without them there the loader has to fetch them.
+    // Without its inline styles the page fetches the stylesheet.
     await visitor.page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -51,7 +51,7 @@ const ways = {
 } as const;
 
 const visits = (['first load', 'navigation', 'intent'] as const).flatMap((way) => files.map((kind) => ({ way, kind })));
-/** Each way and each kind of file once. */
+/** A selection with each way and each kind of file. */
 const sampledVisits = [
   { way: 'first load', kind: 'entry' },
   { way: 'navigation', kind: 'page chunk' },
@@ -65,11 +65,11 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
     const events = await preloadErrorsOf(page);
     const lost = lose(site, kind, 'HTTP 404');
     const shown = await ways[way](visitor);
-    // After a route change the page is loaded whole; what it is hydrated with is lost as well, but for its styles.
+    // A route change then falls back to a full load, which loses the same files again, except for the inline styles.
     const rounds = way === 'navigation' && kind !== 'stylesheet' ? 2 : 1;
     await expect.poll(() => events.length).toBe(3 * rounds);
     await visitor.expectReadable(shown);
-    const told = {
+    const details = {
       isError: true,
       message: expect.stringMatching(/could not be loaded$/),
       app: 'journals',
@@ -79,7 +79,7 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
       target: 'window',
       cancelable: true,
     };
-    const attempts = [1, 2, 3].map((attempt) => ({ ...told, attempt, wasHandled: attempt < 3 }));
+    const attempts = [1, 2, 3].map((attempt) => ({ ...details, attempt, wasHandled: attempt < 3 }));
     expect(events).toEqual(Array(rounds).fill(attempts).flat());
     const [{ url } = { url: '' }] = events;
     expect(new Set(site.requested(lost.pattern))).toEqual(new Set([url, `${url}?retry=1`, `${url}?retry=2`]));
@@ -87,12 +87,12 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
   });
 }
 
-// What fails before a file is in fails alike for all of them; what is wrong with a file itself is noticed by its kind.
+// Failures of the request are the same for all kinds of files; failures of the file are detected by its kind.
 const failures = [
   ...(['down', 'reset', 'HTTP 500', 'HTML-200'] as const).map((fault) => ({ fault, kind: 'page chunk' }) as const),
   ...(['wrong type', 'truncated', 'wrong hash'] as const).flatMap((fault) => files.map((kind) => ({ fault, kind }))),
 ];
-/** Every fault once, in another kind of file than the one before. */
+/** A selection with every fault, each in another kind of file. */
 const sampledFailures = failures.filter(({ fault, kind }) => {
   const faults = [...new Set(failures.map((failure) => failure.fault))];
   const kinds = failures.filter((failure) => failure.fault === fault).map((failure) => failure.kind);
@@ -119,7 +119,7 @@ for (const kind of isNightly ? files : (['content chunk'] as const)) {
       site.dropConnections();
     });
     await ways.intent(new Visitor(page));
-    // What else is on its way is lost as well.
+    // Other pending requests fail too.
     await expect
       .poll(() => events.filter(({ stage }) => stage === stages[kind]).map(({ attempt }) => attempt))
       .toEqual([1, 2, 3]);
@@ -167,12 +167,12 @@ for (const [decision, outcome] of [
   ['handled', 'throws nothing'],
 ] as const) {
   test(`an attempt whose event is ${decision} ${outcome}`, async ({ page, site }) => {
-    // Of listeners on the window the first one decides: before the loader of the shell.
+    // This listener runs before the shell's and hides the event from it.
     await page.addInitScript((isHandled) => {
       addEventListener('federation:preloadError', (event) => {
         event.stopImmediatePropagation();
         if (isHandled) event.preventDefault();
-        Reflect.set(window, 'heard', Reflect.get(event, 'payload'));
+        Reflect.set(window, 'payload', Reflect.get(event, 'payload'));
       });
     }, decision === 'handled');
     lose(site, 'page chunk', 'HTTP 404');
@@ -180,13 +180,13 @@ for (const [decision, outcome] of [
     const { release } = await compositionOf(page);
     await page.evaluate((url) => {
       const load: (request: object) => Promise<void> = Reflect.get(window, 'federationLoadFile');
-      const tell = (end: unknown) => Reflect.set(window, 'thrown', end);
-      load({ app: 'journals', stage: 'page', url, integrity: 'sha256-x' }).then(() => tell('nothing'), tell);
+      const record = (end: unknown) => Reflect.set(window, 'thrown', end);
+      load({ app: 'journals', stage: 'page', url, integrity: 'sha256-x' }).then(() => record('nothing'), record);
     }, `/apps/journals/${release}/JournalPage.js`);
-    await page.waitForFunction(() => Reflect.has(window, 'heard'));
+    await page.waitForFunction(() => Reflect.has(window, 'payload'));
     const thrown = await page.evaluate(() => {
       if (!Reflect.has(window, 'thrown')) return 'throws nothing';
-      return Reflect.get(window, 'thrown') === Reflect.get(window, 'heard') ? 'throws its payload' : 'throws another';
+      return Reflect.get(window, 'thrown') === Reflect.get(window, 'payload') ? 'throws its payload' : 'throws another';
     });
     expect(thrown).toBe(outcome);
   });

@@ -12,14 +12,14 @@ const unfolded = (page: Page) => page.locator('[data-panel]').filter({ visible: 
 const codeOfAbout = /AboutPage\.js/;
 const codeOfPrivacy = /PrivacyPolicyPage\.js/;
 
-/** The page's code never comes, and the shell answers all the same. */
+/** Opens a page whose code does not load, in a shell that works. */
 async function openWithoutCode(page: Page, path: string) {
   await page.goto(path);
   await shellHydrated(page);
 }
 
 test('a page without its code is still readable after a navigation that was cancelled', async ({ page, gateway }) => {
-  gateway.answer(codeOfAbout, 404);
+  gateway.respond(codeOfAbout, 404);
   const release = gateway.hold(codeOfPrivacy);
   const visitor = new Visitor(page);
   await openWithoutCode(page, '/about');
@@ -34,9 +34,9 @@ test('a page without its code is still readable after a navigation that was canc
 });
 
 test('a page without its code is still readable after navigations that failed', async ({ page, gateway }) => {
-  gateway.answer(codeOfAbout, 404);
-  gateway.answer(codeOfPrivacy, 404);
-  gateway.answer(/privacy-policy/, 503);
+  gateway.respond(codeOfAbout, 404);
+  gateway.respond(codeOfPrivacy, 404);
+  gateway.respond(/privacy-policy/, 503);
   const visitor = new Visitor(page);
   await openWithoutCode(page, '/about');
   await visitor.follow('/privacy-policy');
@@ -51,11 +51,11 @@ test('a page without its code is still readable after navigations that failed', 
 
 test('the code of the first page is not requested again once another page is shown', async ({ page, gateway }) => {
   const codeOfTerms = /TermsConditionsPage\.js/;
-  gateway.answer(codeOfTerms, 404);
+  gateway.respond(codeOfTerms, 404);
   const visitor = new Visitor(page);
-  const asked = () => gateway.asked.filter((path) => codeOfTerms.test(path)).length;
+  const count = () => gateway.requests.filter((path) => codeOfTerms.test(path)).length;
   await openWithoutCode(page, '/terms-conditions');
-  await expect.poll(asked).toBe(3);
+  await expect.poll(count).toBe(3);
   await visitor.follow('/about');
   await visitor.expectReadable('About us');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -63,19 +63,19 @@ test('the code of the first page is not requested again once another page is sho
   await visitor.expectReadable('Contact us');
   await visitor.follow('/about');
   await visitor.expectReadable('About us');
-  expect(asked()).toBe(3);
+  expect(count()).toBe(3);
   await expect(unfolded(page)).toHaveCount(1);
 });
 
 test('a full load in place of a route change starts at the top of the page', async ({ page, gateway }) => {
-  gateway.answer(codeOfPrivacy, 404);
+  gateway.respond(codeOfPrivacy, 404);
   const visitor = new Visitor(page);
   await visitor.start('/');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await visitor.follow('/privacy-policy');
   await visitor.expectReadable('Privacy Policy');
   expect(visitor.fullLoads).toBe(1);
-  // A browser that goes back to where the visitor was scrolled to does so once the page has loaded.
+  // Browsers restore a scroll position after the page has loaded.
   await page.waitForLoadState('load');
   await twoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts';
 import { kinds, patternOf, ways } from './cases.ts';
 import { expectedIn, runCase } from './runCase.ts';
 
-/** The paths of the files that the browser does not take for what their hashes promise. */
+/** The paths of the files that the browser refuses because of their hashes. */
 function refusalsOf(page: Page): readonly string[] {
   const refusals: string[] = [];
   page.on('console', (message) => {
@@ -51,11 +51,11 @@ test('a first page contains its styles and requests no stylesheet', async ({ pag
   expect(site.requested(/\.css/)).toEqual([]);
 });
 
-/** The files that the browser checks, on first loads and navigations; the styles of a first load stand in the page. */
+/** The files that the browser checks; the styles of a first load are inline. */
 const checked = ways.flatMap((way) =>
   kinds
     .map((kind) => ({ trouble: 'wrong hash', kind, way, remote: 'journals' }) as const)
-    .filter((faultCase) => faultCase.kind !== 'image' && expectedIn(faultCase) !== 'nothing asked for'),
+    .filter((faultCase) => faultCase.kind !== 'image' && expectedIn(faultCase) !== 'not requested'),
 );
 
 const isSampled = ({ way, kind }: (typeof checked)[number]) =>
@@ -75,7 +75,7 @@ for (const script of ['react', 'main']) {
     const visitor = new Visitor(page);
     const refused = refusalsOf(page);
     const path = new RegExp(`^/apps/shell/[^/]+/${script}\\.js$`);
-    const flipped = site.misbehave(path, 'wrong hash');
+    const flipped = site.injectFault(path, 'wrong hash');
     await page.goto('/about');
     await expect.poll(() => refused.some((url) => path.test(url))).toBe(true);
     await visitor.expectReadable('About us');

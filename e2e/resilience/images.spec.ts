@@ -19,22 +19,25 @@ const all = Object.entries(troubles);
 for (const [name, fault] of isNightly ? all : all.filter(([, each]) => each === 'HTTP 404' || each === 'hanging')) {
   test(`a page with images ${name} is readable on a first load`, async ({ page, site }) => {
     const visitor = new Visitor(page);
-    const lost = site.misbehave(/\/art\/(?!icon|favicon)/, fault);
+    const lost = site.injectFault(/\/art\/(?!icon|favicon)/, fault);
     await page.goto(path, { waitUntil: 'commit' });
     await visitor.expectReadable(heading);
     const image = page.locator('main section img').first();
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => lost.served).toBeGreaterThan(0);
-    // Its place is kept, and its text is there for those who cannot see it.
+    // The page keeps the image's space and its text alternative.
     expect((await image.boundingBox())?.height).toBeGreaterThan(100);
     await expect(image).toHaveAttribute('alt');
     expect(visitor.errors).toEqual([]);
   });
 
-  test(`a page with images ${name} is shown after a route change, within the time for them`, async ({ page, site }) => {
+  test(`a page with images ${name} is shown after a route change, within the time limit for images`, async ({
+    page,
+    site,
+  }) => {
     const visitor = new Visitor(page);
     await visitor.start('/privacy-policy');
-    const lost = site.misbehave(/\/art\//, fault);
+    const lost = site.injectFault(/\/art\//, fault);
     await visitor.follow(path);
     await expect.poll(() => lost.served).toBeGreaterThan(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 10_000 });

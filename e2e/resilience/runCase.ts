@@ -9,7 +9,7 @@ const isOffline = ({ trouble }: FaultCase) => trouble.startsWith('offline');
 const isQuick = ({ trouble, kind }: FaultCase) =>
   isFault(trouble) && trouble !== 'slow 30 s' && trouble !== 'hanging' && kind !== 'image';
 
-/** Injects a fault during a visit and checks every promise; resolves with what the visitor was shown. */
+/** Injects a fault during a visit and checks the visit; resolves to what the visitor was shown. */
 export async function runCase(visitor: Visitor, site: FaultServer, faultCase: FaultCase): Promise<string> {
   const target = targets[faultCase.remote];
   const shown =
@@ -31,17 +31,17 @@ async function runFirstLoad(
   await page.goto(target.path, { waitUntil: 'commit' });
   await visitor.expectReadable(target.heading);
   if (faultCase.kind === 'stylesheet') {
-    // The styles stand in the HTML: there is nothing to lose.
+    // The styles are inline, so no request can fail.
     await hydrated(page);
     expect(rule.served).toBe(0);
-    return 'nothing asked for';
+    return 'not requested';
   }
   if (faultCase.kind === 'image') await page.locator(`img[src*="${target.image}"]`).scrollIntoViewIfNeeded();
   await expect.poll(() => rule.served).toBeGreaterThan(0);
   if (isOffline(faultCase)) {
     await page.context().setOffline(true);
     const isLost = () => visitor.failedRequests.some((path) => rule.pattern.test(path));
-    // A browser by itself asks once more for what breaks off on a connection that it has used before.
+    // The browser repeats a request that fails on a reused connection, so this drops connections until one is lost.
     await expect
       .poll(() => {
         site.dropConnections();
@@ -49,11 +49,11 @@ async function runFirstLoad(
       })
       .toBe(true);
   }
-  // With the last attempt over, nothing may have touched the HTML.
+  // The HTML must still be intact after the last attempt.
   if (isQuick(faultCase)) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(0);
   await visitor.expectReadable(target.heading);
   if (faultCase.trouble === 'offline then online') {
-    site.behave();
+    site.clearFaults();
     await page.context().setOffline(false);
     await hydrated(page);
     return 'hydrated later';
@@ -65,7 +65,7 @@ async function runFirstLoad(
     await visitor.expectReadable(target.other.heading);
   }
   expect(visitor.fullLoads).toBe(1);
-  site.behave();
+  site.clearFaults();
   await page.context().setOffline(false);
   await visitor.start(target.path);
   await visitor.expectReadable(target.heading);
@@ -79,7 +79,7 @@ async function runNavigation(
   target: Target,
 ): Promise<string> {
   const { page } = visitor;
-  // Offline everything is lost, so what a kind of file needs before it must be in already.
+  // Offline every request fails, so the files that are requested earlier must already be loaded.
   const origin = isOffline(faultCase) && faultCase.kind !== 'entry' ? target.sibling : target.other;
   await visitor.start(origin.path);
   const rule = prepare(site, faultCase);
@@ -93,7 +93,7 @@ async function runNavigation(
   const loads = visitor.fullLoads;
 
   if (faultCase.trouble === 'offline then online') {
-    site.behave();
+    site.clearFaults();
     await page.context().setOffline(false);
     expect(await visitor.notice(target.heading)).toBe('page');
     return 'message, then page';
@@ -104,14 +104,14 @@ async function runNavigation(
     await page.goBack();
     await visitor.expectReadable(origin.heading);
   } else {
-    // The new document, which holds its styles, makes attempts of its own; one that ends with the fault would spoil what follows.
-    const isTriedAnew = loads > 0 && isQuick(faultCase) && faultCase.kind !== 'stylesheet';
-    if (isTriedAnew) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(1);
+    // The new document repeats the attempts, except for its inline styles; wait for the last one before the fault ends.
+    const isRetried = loads > 0 && isQuick(faultCase) && faultCase.kind !== 'stylesheet';
+    if (isRetried) await expect.poll(() => site.requested(/\?retry=2$/).length).toBeGreaterThan(1);
     await visitor.follow(target.other.path);
     expect(await visitor.notice(target.other.heading)).toBe('page');
     await visitor.expectReadable(target.other.heading);
   }
-  site.behave();
+  site.clearFaults();
   await page.context().setOffline(false);
   await visitor.follow(target.path);
   expect(await visitor.notice(target.heading)).toBe('page');
@@ -124,22 +124,22 @@ function prepare(site: FaultServer, faultCase: FaultCase): Rule {
   const pattern = patternOf(faultCase);
   if (!pattern) throw new Error(`${faultCase.remote} has no ${faultCase.kind}`);
   const { trouble } = faultCase;
-  if (isFault(trouble)) return site.misbehave(pattern, trouble);
-  if (trouble === 'redeployed mid-visit') return site.misbehave(pattern, () => site.redeploy());
+  if (isFault(trouble)) return site.injectFault(pattern, trouble);
+  if (trouble === 'redeployed mid-visit') return site.injectFault(pattern, () => site.redeploy());
   if (trouble === 'old release deleted') {
-    return site.misbehave(pattern, async () => {
+    return site.injectFault(pattern, async () => {
       await site.redeploy();
       await site.removeRelease(faultCase.remote);
     });
   }
-  // Until the network is off the file hangs.
-  return site.misbehave(pattern, 'hanging');
+  // The file hangs until the browser is offline.
+  return site.injectFault(pattern, 'hanging');
 }
 
-/** What the visitor must have been shown. */
+/** What the visitor must be shown. */
 export function expectedIn({ trouble, kind, way }: FaultCase): string {
   if (way === 'first load') {
-    if (kind === 'stylesheet') return 'nothing asked for';
+    if (kind === 'stylesheet') return 'not requested';
     return trouble === 'offline then online' ? 'hydrated later' : 'HTML stays';
   }
   if (trouble === 'offline') return 'message';

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSite } from '@mirqam/platform/serve/createServer';
+import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 import { expect, test } from '@playwright/test';
 import { storeFolder } from '../support/places.ts';
 
@@ -11,7 +12,7 @@ self.addEventListener('fetch', (event) => event.respondWith(caches.match('/').th
 const formerPage = `<!doctype html><title>Former site</title><h1>Former site</h1>
 <script>navigator.serviceWorker.register('/sw.js')</script>`;
 
-/** A site of other people that stood at our address before, and left a service worker in browsers. */
+/** A former site at our address, which left a service worker in browsers. */
 const formerSite: RequestListener = ({ url }, response) =>
   url === '/sw.js'
     ? response.writeHead(200, { 'content-type': 'text/javascript' }).end(formerWorker)
@@ -19,15 +20,13 @@ const formerSite: RequestListener = ({ url }, response) =>
 
 test('a browser with the service worker of a former site removes it and shows this site', async ({ page }) => {
   const site = createSite(storeFolder);
-  let answer = formerSite;
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  let respond = formerSite;
+  const server = createServer((request, response) => respond(request, response));
+  const origin = `http://localhost:${await listenOnFreePort(server, 'localhost')}`;
 
   await page.goto(origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  answer = (request, response) => site.emit('request', request, response);
+  respond = (request, response) => site.emit('request', request, response);
   await page.goto(`${origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   const left = await page.evaluate(async () => ({

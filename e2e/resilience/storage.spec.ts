@@ -5,7 +5,7 @@ import { Visitor } from '../support/Visitor.ts';
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
-      // What a browser does that keeps no data of a site.
+      // Browsers that block the data of sites throw this.
       const get = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       };
@@ -26,20 +26,20 @@ test('navigation works with storage blocked', async ({ page }) => {
   visitor.expectUnbroken();
 });
 
-test('a lost page shows the message with storage blocked, and is never fully loaded, which might loop', async ({
+test('a page that fails to load shows the message with storage blocked, without a full load, which could loop', async ({
   page,
   site,
 }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
-  const lost = site.misbehave(/\/AboutPage\.js/, 'HTTP 404');
+  const lost = site.injectFault(/\/AboutPage\.js/, 'HTTP 404');
   await visitor.follow('/about');
   expect(await visitor.notice('About us')).toBe('message');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => lost.served).toBeGreaterThan(3);
   expect(await visitor.notice('About us')).toBe('message');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  site.behave();
+  site.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await visitor.notice('About us')).toBe('page');
   await visitor.expectReadable('About us');

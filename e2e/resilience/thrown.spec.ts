@@ -9,7 +9,7 @@ test.use({ viewport: desktop });
 const title = 'Your research, published with care and open to read';
 const homeLink = (page: Page) => page.getByRole('link', { name: 'Mirqam home' });
 
-/** A browser in which home, whose release has passed every check, throws while it renders: only its tabs ask for this. */
+/** Makes home throw while it renders; only its tabs use this media query. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const { matchMedia } = window;
@@ -32,7 +32,7 @@ test('a page that throws during hydration stays readable, and its links work', a
   await visitor.expectReadable(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // The styles of a page ahead, which hold those of the tabs once more, leave them unfolded.
+  // A page that is rendered ahead adds the styles of the tabs again, which must not hide the panels.
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
   await expect(page.locator('main h1')).toHaveCount(2);
   await expect(page.getByRole('tablist', { name: 'Audience' })).toBeHidden();

@@ -3,9 +3,9 @@ import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { hydrated } from '../support/visit.ts';
 
-/** A marketing page whose HTML is there and whose code never comes. */
+/** Loses the code of marketing, so that its pages are HTML alone. */
 test.beforeEach(async ({ site }) => {
-  site.misbehave(/^\/apps\/marketing\/.*\.js/, 'HTTP 404');
+  site.injectFault(/^\/apps\/marketing\/.*\.js/, 'HTTP 404');
 });
 
 test('a list opens and closes without the code of its page', async ({ page }) => {
@@ -36,7 +36,7 @@ test('a question unfolds without the code of its page', async ({ page }) => {
   await expect(question.getByRole('paragraph').first()).toBeVisible();
 });
 
-test('all panels of tabs are visible without the code of their page, and no dead control is', async ({ page }) => {
+test('all panels of tabs are visible without the code of their page, and the tabs are not', async ({ page }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
@@ -50,11 +50,11 @@ test('an expandable card shows all its text without the code of its page', async
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });
 
-test('tabs become tabs once the code has loaded', async ({ page, site }) => {
+test('tabs appear once the code has loaded', async ({ page, site }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
-  site.behave();
+  site.clearFaults();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(tabs).toBeVisible();
@@ -68,7 +68,7 @@ test('the widgets work when a page is shown again after its code has loaded', as
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();
-  site.behave();
+  site.clearFaults();
   const visitor = new Visitor(page);
   await visitor.follow('/privacy-policy');
   await visitor.expectReadable('Privacy Policy');

@@ -7,7 +7,7 @@ import { readLive } from '@mirqam/platform/live/readLive';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from '../support/reissue.ts';
 
-// Copies a store and adds a second deployment beside the live one: node --import tsx addDeployment.ts <store> <copy>
+// Copies a store and adds a second deployment to the copy: node --import tsx addDeployment.ts <store> <copy>
 const [, , source = '', target = ''] = process.argv;
 const { composition, releases } = await readLive(new FolderStore(source));
 const note = join(target, 'deployments.json');

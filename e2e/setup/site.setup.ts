@@ -11,7 +11,7 @@ test('the site builds, and "site start" makes it live', async () => {
   await updateStore(storeFolder, 'production');
 });
 
-test('a second deployment stands beside the first one', async () => {
+test('a copy of the store gets a second deployment', async () => {
   const script = join(import.meta.dirname, 'addDeployment.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, storeFolder, deploymentsFolder]);
 });

@@ -1,6 +1,7 @@
-// Loaded by Node before the `site` command: gives every moment of a write into the store a number and a name, and kills
-// the process at one of them. `DIE_NOTE` is the file that gets the name, or without `DIE_AT` all. The system still writes
-// to the disk what the process has written: `powerCut.test.ts` is for what a power cut loses.
+// Node loads this file before the `site` command. It numbers and names the moments before, during and after each write
+// into the store, and kills the process at moment `DIE_AT`. It writes the name of that moment, or without `DIE_AT` all
+// names, into the file `DIE_NOTE`.
+// The system still flushes what the process has written; `powerCut.test.ts` tests a power cut.
 import files from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename, relative, resolve, sep } from 'node:path';
@@ -11,7 +12,7 @@ const fatal = Number(process.env.DIE_AT ?? -1);
 const names = [];
 const { writeFileSync } = files;
 
-/** Which argument of each function names what comes into being, or goes. */
+/** The index of the argument that names the file that a function creates or removes. */
 const writes = { mkdir: 0, writeFile: 0, utimes: 0, rm: 0, unlink: 0, rmdir: 0, link: 1, symlink: 1, rename: 1 };
 
 for (const [name, argument] of Object.entries(writes)) {
@@ -41,7 +42,7 @@ syncBuiltinESMExports();
 
 if (fatal < 0) process.on('exit', () => writeFileSync(note, JSON.stringify(names)));
 
-/** A moment: here the process dies if this is the one, after what it is in the middle of. */
+/** Records a moment; kills the process if it is the chosen one, after half of the write in progress. */
 function pass(name, half = () => {}) {
   if (names.push(name) - 1 !== fatal) return;
   half();
@@ -51,7 +52,7 @@ function pass(name, half = () => {}) {
 
 const halfOf = (bytes) => bytes.subarray(0, bytes.length / 2);
 
-/** The kind of key: the folder of the store, and what is special in it; undefined for what is no key. */
+/** The folder of a key in the store, or the name of a special file; undefined for files outside the store. */
 function placeOf(path) {
   const key = relative(store, String(path));
   if (key.startsWith('..')) return undefined;

@@ -10,18 +10,18 @@ export interface Round {
   readonly scenario: Scenario;
   /** The number of the moment at which the victim dies. */
   readonly at: number;
-  /** Whether `site verify` comes next, and not the same command again. */
+  /** Whether `site verify` runs next, before the same command again. */
   readonly isVerifiedFirst: boolean;
 }
 
 export interface Death {
-  /** Undefined when the victim had come to its end before. */
+  /** Undefined if the victim finished first. */
   readonly moment: string | undefined;
-  /** What is not as promised. */
+  /** The broken promises. */
   readonly faults: readonly string[];
 }
 
-/** Kills a command beside a rival in a copy of the store, and looks at what is left, before and after the next command. */
+/** Kills a command while a rival runs in a copy of the store, and checks the store before and after the next command. */
 export async function killOnce({ store: ground, checkout }: Ground, round: Round): Promise<Death> {
   const { victim, rival } = round.scenario;
   const store = `${ground}-round`;
@@ -39,7 +39,7 @@ export async function killOnce({ store: ground, checkout }: Ground, round: Round
 const failures = (commands: readonly Outcome[]) =>
   commands.flatMap(({ code, errors }) => (code ? [`a command ended with ${code}: ${errors.join(' ')}`] : []));
 
-/** The log has every number and what was acknowledged; visitors get that or something newer, or else what they got. */
+/** Checks that the log has no gap and every acknowledged entry, and that visitors get the last of these or a newer one. */
 async function lookAtLive(folder: string, commands: readonly Outcome[]): Promise<readonly string[]> {
   const log = await readLog(new FolderStore(folder));
   const live = await liveComposition(folder);
@@ -55,12 +55,12 @@ async function lookAtLive(folder: string, commands: readonly Outcome[]): Promise
   return faults;
 }
 
-/** What a command that has ended well has told to be live. */
+/** The entry that a successful command has reported as live. */
 function acknowledged({ code, output }: Outcome): readonly { readonly serial: number; readonly composition: string }[] {
   return code === 0 ? [JSON.parse(output)] : [];
 }
 
-/** The same command again does its work, and leaves the rival's. */
+/** Runs the same command again, and checks that it does its work and keeps the rival's. */
 async function again(place: Place, { victim, keepsRival }: Scenario, rival: Outcome): Promise<readonly string[]> {
   const outcome = await runSite(place, ...victim, '--json');
   if (outcome.code !== 0) return failures([outcome]);
@@ -72,7 +72,7 @@ async function again(place: Place, { victim, keepsRival }: Scenario, rival: Outc
   ];
 }
 
-/** Nothing is wrong, and nothing else had to be repaired. */
+/** Checks that `site verify` finds no problem and repairs nothing but the expected. */
 async function verify(place: Place, repairs: RegExp): Promise<readonly string[]> {
   const { output } = await runSite(place, 'verify', '--json');
   const { repaired, problems }: { repaired: string[]; problems: string[] } = JSON.parse(output);

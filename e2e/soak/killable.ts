@@ -5,7 +5,7 @@ import { type Outcome, type Place, runSite } from '../support/delivery/runSite.t
 
 const preload = `--import=${pathToFileURL(join(import.meta.dirname, 'dieAt.mjs'))}`;
 
-/** The names of all moments of a command at which it can be killed, in their order. */
+/** The names of the moments at which a command can be killed, in order. */
 export async function momentsOf(place: Place, words: readonly string[]): Promise<readonly string[]> {
   const note = `${place.store}.moments`;
   const { code, errors } = await runSite(killable(place, note), ...words);
@@ -14,11 +14,11 @@ export async function momentsOf(place: Place, words: readonly string[]): Promise
 }
 
 export interface Victim extends Outcome {
-  /** The name of the moment at which the command was killed; undefined when it came to its end. */
+  /** The name of the moment at which the command was killed; undefined if it finished first. */
   readonly moment: string | undefined;
 }
 
-/** Runs a command that kills itself at the moment of this number. */
+/** Runs a command that kills itself at the moment with this number. */
 export async function runVictim(place: Place, words: readonly string[], at: number): Promise<Victim> {
   const note = `${place.store}.moment`;
   const outcome = await runSite(killable(place, note, at), ...words, '--json');

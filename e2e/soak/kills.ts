@@ -7,9 +7,9 @@ import { randomFrom, shuffledForever } from './shuffled.ts';
 
 export interface KillsOptions {
   readonly kills: number;
-  /** One kill in so many is of a deploy, which takes longest and has most kinds of moments. */
+  /** Every n-th kill is of a deploy, which takes longest and has the most kinds of moments. */
   readonly deployEvery: number;
-  /** Chooses the moments; the same number chooses the same. */
+  /** The seed of the random choice of moments. */
   readonly seed: number;
 }
 
@@ -19,7 +19,7 @@ export interface KillsResult {
   readonly faults: readonly string[];
 }
 
-/** Kills real commands, each beside a rival, at moments spread evenly over all kinds of moments. */
+/** Kills real commands while a rival runs, at moments spread evenly over all kinds. */
 export async function kills({ kills: count, deployEvery, seed }: KillsOptions): Promise<KillsResult> {
   const ground = await prepareGround();
   const moments: Record<string, number> = {};
@@ -46,7 +46,7 @@ interface Moment {
   readonly at: number;
 }
 
-/** Goes through all kinds of moments in an order of chance, again and again, and takes any moment of each. */
+/** Iterates over all kinds of moments in random order, again and again, and takes a random moment of each. */
 async function openPlan(ground: Ground, deployEvery: number, random: () => number) {
   const deploys = shuffledForever(await kindsOf(ground, ground.deploy), random);
   const changes = shuffledForever(
@@ -59,7 +59,7 @@ async function openPlan(ground: Ground, deployEvery: number, random: () => numbe
   };
 }
 
-/** The moments of a command, those of one kind together. */
+/** The moments of a command, grouped by kind. */
 async function kindsOf(
   { store: ground, checkout }: Ground,
   scenario: Scenario,

@@ -10,22 +10,22 @@ import { storeFolder } from '../support/places.ts';
 export interface Scenario {
   readonly victim: readonly string[];
   readonly rival: readonly string[];
-  /** Whether the one leaves alone what the other changes. */
+  /** Whether the victim keeps the change of the rival. */
   readonly keepsRival: boolean;
 }
 
 export interface Ground {
-  /** The store as every round finds it. */
+  /** The store that every round starts with a copy of. */
   readonly store: string;
   /** A checkout with a release that is built and not yet published. */
   readonly checkout: Checkout;
-  /** With every kind of write there is: files, pages, log, link. */
+  /** A command with every kind of write: files, pages, log, link. */
   readonly deploy: Scenario;
-  /** What is stored goes live: log and link alone. */
+  /** Commands that only change what is live: log and link. */
   readonly changes: readonly Scenario[];
 }
 
-/** A store in which two remotes have a second release each, which was live once; the first of both is again. */
+/** Prepares a store in which two remotes have a second release that was live, and then rolled back. */
 export async function prepareGround(): Promise<Ground> {
   const store = join(await mkdtemp(join(tmpdir(), 'kills-')), 'store');
   await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });

@@ -10,21 +10,21 @@ import { storeFolder } from '../support/places.ts';
 import { readSitePages } from '../support/SitePages.ts';
 
 export interface SoakOptions {
-  /** Commands that change what is live: promotions and rollbacks in turn. */
+  /** The number of promotions and rollbacks. */
   readonly promotions: number;
-  /** The least number of answers to check. */
+  /** The least number of responses to check. */
   readonly requests: number;
 }
 
 export interface SoakResult extends Findings {
   readonly promotions: number;
   readonly requests: number;
-  /** Requests that were answered 304. */
+  /** Responses with status 304. */
   readonly unchanged: number;
   readonly seconds: number;
 }
 
-/** Promotes and rolls back by the real command, under visitors who check every answer of nginx. */
+/** Promotes and rolls back with the real command, while visitors check every response of nginx. */
 export async function soak({ promotions, requests }: SoakOptions): Promise<SoakResult> {
   const started = performance.now();
   const store = await mkdtemp(join(tmpdir(), 'soak-'));
@@ -59,7 +59,7 @@ async function change(store: string, words: readonly string[]) {
   return result;
 }
 
-/** A round of changes: of two remotes apart and together, of one app and of the whole site, forth and back. */
+/** A round of promotions and rollbacks: of two remotes separately and together, of one app and of the whole site. */
 async function commandsFor(store: string): Promise<readonly (readonly string[])[]> {
   const { apps } = (await siteResult({ store }, 'status')).live;
   const [legal, journals] = await Promise.all([reissued(store, 'legal'), reissued(store, 'journals')]);

@@ -5,10 +5,10 @@ import { root } from './places.ts';
 
 const left = new Set(['node_modules', '.git', '.cache', '.site', 'dist', 'test-results']);
 
-/** A copy of this checkout that a test may edit; its packages are those of the checkout itself. */
+/** A copy of this checkout that a test may edit; it links to the packages of the original. */
 export class Checkout {
   readonly folder: string;
-  /** The files that were written, as they were; undefined for those that were not there. */
+  /** The original texts of written files; undefined for new files. */
   readonly #originals = new Map<string, string | undefined>();
 
   private constructor(folder: string) {
@@ -40,10 +40,10 @@ export class Checkout {
     await writeFile(this.path(file), text);
   }
 
-  /** Replaces a text that the file must hold; the answer puts the file back. */
+  /** Replaces a text that the file must contain; the returned function undoes it. */
   async edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
     const text = await this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
     await this.write(
       file,
       text.replace(from, () => to),
@@ -51,7 +51,7 @@ export class Checkout {
     return () => this.write(file, text);
   }
 
-  /** Takes back whatever was written. */
+  /** Undoes every edit. */
   async restore(): Promise<void> {
     for (const [file, text] of this.#originals) {
       if (text === undefined) await rm(this.path(file));
@@ -72,7 +72,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
     const source = join(from, entry.name);
     if (entry.name === '.bin' || (entry.isDirectory() && entry.name.startsWith('@')))
       await linkPackages(source, join(to, entry.name));
-    // What npm knows of the packages is the copy's own: `site create` writes into it.
+    // Copies npm's record of the packages, because `site create` writes into it.
     else if (entry.isFile()) await cp(source, join(to, entry.name));
     else await symlink(entry.isSymbolicLink() ? await readlink(source) : source, join(to, entry.name));
   }

@@ -10,45 +10,44 @@ const checked = '\ntypes: ';
 /** A running `site dev`. */
 export class DevProcess {
   readonly origin: string;
-  /** From the command to everything built. */
+  /** The time from the command until everything is built. */
   secondsToBuild = 0;
   readonly #process: ChildProcess;
   #hasEnded = false;
   #output = '';
-  #news: Promise<void>;
-  #tell = () => {};
+  #change: Promise<void>;
+  #notify = () => {};
 
   private constructor(origin: string, child: ChildProcess) {
     this.origin = origin;
     this.#process = child;
-    this.#news = this.#nextNews();
-    const hear = (words: string) => {
+    this.#change = this.#nextChange();
+    const append = (words: string) => {
       this.#output += words;
-      this.#tell();
-      this.#news = this.#nextNews();
+      this.#notify();
+      this.#change = this.#nextChange();
     };
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => hear(String(data)));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => append(String(data)));
     child.once('close', () => {
       this.#hasEnded = true;
-      hear('');
+      append('');
     });
   }
 
   /**
-   * Resolves when all that is built from source has been built, and types are checked: an edit shows soonest when
-   * neither is still going on.
+   * Resolves when every app is built and types are checked, so that neither delays an edit.
    */
   static async start(folder: string, words: readonly string[] = []): Promise<DevProcess> {
     return await DevProcess.run(process.execPath, [join(folder, 'platform/commands/bin.mjs'), 'dev', ...words], folder);
   }
 
-  /** The same for another command that starts a dev server. */
+  /** Runs another command that starts a dev server. */
   static async run(command: string, words: readonly string[], folder: string): Promise<DevProcess> {
     const port = await freePort();
     const started = performance.now();
     const child = spawn(command, words, {
       cwd: folder,
-      // A group of its own, so that `stop` reaches whatever the command has started.
+      // A process group, so that `stop` reaches every process that the command has started.
       detached: true,
       env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder },
     });
@@ -59,7 +58,6 @@ export class DevProcess {
     return dev;
   }
 
-  /** What it has printed. */
   get output(): string {
     return this.#output;
   }
@@ -74,21 +72,21 @@ export class DevProcess {
     await this.ended();
   }
 
-  /** Resolves when every process that the command has started has ended: each of them holds its output open. */
+  /** Resolves when every process that the command has started has ended, because each holds the output open. */
   async ended(): Promise<void> {
     if (!this.#hasEnded) await once(this.#process, 'close');
   }
 
-  #nextNews(): Promise<void> {
+  #nextChange(): Promise<void> {
     return new Promise((resolve) => {
-      this.#tell = resolve;
+      this.#notify = resolve;
     });
   }
 
   async #until(text: string): Promise<void> {
     while (!this.#output.includes(text)) {
       if (this.#hasEnded) throw new Error(`site dev has ended: ${this.#output}`);
-      await this.#news;
+      await this.#change;
     }
   }
 }

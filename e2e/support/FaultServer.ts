@@ -6,18 +6,19 @@ import { projectHead } from '@mirqam/platform/live/projectHead';
 import { readComposition } from '@mirqam/platform/live/readLive';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { ask, type Reply } from './delivery/ask.ts';
 import { type Fault, faults } from './faults.ts';
+import { sendRequest } from './sendRequest.ts';
 
-/** A fault for the paths that match, with the number of requests that have met it. */
+/** A fault for matching paths, and the number of requests that it applied to. */
 export interface Rule {
   readonly pattern: RegExp;
   readonly act: Fault | (() => Promise<void>);
   served: number;
 }
 
-/** The site as the built-in server serves it, but misbehaving where it is told to. */
+/** The site as the local server serves it, with faults that a test injects. */
 export class FaultServer {
   readonly #site: Server;
   readonly #server: Server;
@@ -28,6 +29,8 @@ export class FaultServer {
   readonly #deleted = new Set<string>();
   #rules: readonly Rule[] = [];
   #requests: readonly string[] = [];
+  #port = 0;
+  #sitePort = 0;
 
   private constructor(site: Server, store: FolderStore, deployments: readonly [string, string]) {
     this.#site = site;
@@ -39,44 +42,43 @@ export class FaultServer {
   /** Serves a store with two deployments. */
   static async open(folder: string, deployments: readonly [string, string]): Promise<FaultServer> {
     const server = new FaultServer(createServer(folder), new FolderStore(folder), deployments);
-    for (const part of [server.#site, server.#server]) {
-      await new Promise<void>((resolve) => part.listen(0, 'localhost', resolve));
-    }
+    server.#sitePort = await listenOnFreePort(server.#site, 'localhost');
+    server.#port = await listenOnFreePort(server.#server, 'localhost');
     return server;
   }
 
   get origin(): string {
-    return originOf(this.#server);
+    return `http://localhost:${this.#port}`;
   }
 
-  /** Misbehaves for every path that matches, until `behave` is called; later rules come first. */
-  misbehave(pattern: RegExp, act: Rule['act']): Rule {
+  /** Injects a fault into matching responses until `clearFaults`; the latest rule wins. */
+  injectFault(pattern: RegExp, act: Rule['act']): Rule {
     const rule: Rule = { pattern, act, served: 0 };
     this.#rules = [rule, ...this.#rules];
     return rule;
   }
 
-  /** Ends every fault; requests that hang already stay so, as they would. */
-  behave(): void {
+  /** Ends every fault; requests that already hang continue to hang. */
+  clearFaults(): void {
     this.#rules = [];
   }
 
-  /** Breaks off every request that hangs, and the connections that are kept for others. */
+  /** Closes every connection, with the requests that hang on it. */
   dropConnections(): void {
     this.#server.closeAllConnections();
   }
 
-  /** The paths that were asked for, in order. */
+  /** The requested paths that match, in order. */
   requested(pattern: RegExp): readonly string[] {
     return this.#requests.filter((path) => pattern.test(path));
   }
 
-  /** Makes the second deployment live, as happens in the middle of many visits. */
+  /** Makes the second deployment live. */
   async redeploy(): Promise<void> {
     await this.#goLive(this.deployments[1]);
   }
 
-  /** Deletes the release of an app that the first deployment is made of. */
+  /** Deletes the release of an app in the first deployment. */
   async removeRelease(app: string): Promise<void> {
     const { apps } = await readComposition(this.#store, this.deployments[0]);
     const folder = join(this.#store.name, releaseFolder(app, apps[app]?.version ?? ''));
@@ -85,9 +87,9 @@ export class FaultServer {
     await rename(folder, `${folder}.deleted`);
   }
 
-  /** Back to the site as it was at the start. */
+  /** Restores the site as it was at the start. */
   async restore(): Promise<void> {
-    this.behave();
+    this.clearFaults();
     this.dropConnections();
     for (const timer of this.#timers) clearTimeout(timer);
     for (const folder of this.#deleted) await rename(`${folder}.deleted`, folder);
@@ -113,7 +115,7 @@ export class FaultServer {
     if (!rule || typeof rule.act === 'function') return void this.#site.emit('request', request, response);
     await faults[rule.act]({
       response,
-      answer: () => this.#answer(path),
+      request: () => sendRequest(`http://localhost:${this.#sitePort}${path}`),
       later: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds);
         this.#timers.add(timer);
@@ -128,13 +130,4 @@ export class FaultServer {
     await appendToLog(this.#store, head, { composition, kind: 'promote', why: 'a test' });
     await projectHead(this.#store);
   }
-
-  async #answer(path: string): Promise<Reply> {
-    return await ask(originOf(this.#site) + path);
-  }
-}
-
-function originOf(server: Server): string {
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }

@@ -5,27 +5,28 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 
 type Edit = (html: string) => string;
 
-interface OwnAnswer {
+interface OwnResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Stands in front of the served site and lets a test decide when, and how, each file arrives. */
+/** A proxy in front of the served site, with which a test decides when and how each file arrives. */
 export class Gateway {
-  /** Every path with its query, in the order in which they were asked for. */
-  readonly asked: string[] = [];
-  /** How it was asked. */
+  /** Every requested path with its query, in order. */
+  readonly requests: string[] = [];
   readonly methods = new Set<string | undefined>();
   readonly #held = new Map<RegExp, Promise<void>>();
   readonly #edits = new Map<RegExp, Edit>();
-  readonly #answers = new Map<RegExp, OwnAnswer>();
+  readonly #responses = new Map<RegExp, OwnResponse>();
   #stripped: readonly string[] = [];
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server = createServer((request, response) => void this.#handle(request, response));
   readonly #site: URL;
+  #port = 0;
 
   private constructor(site: string) {
     this.#site = new URL(site);
@@ -33,36 +34,34 @@ export class Gateway {
 
   static async open(site: string): Promise<Gateway> {
     const gateway = new Gateway(site);
-    await new Promise<void>((resolve) => gateway.#server.listen(0, 'localhost', resolve));
+    gateway.#port = await listenOnFreePort(gateway.#server, 'localhost');
     return gateway;
   }
 
   get origin(): string {
-    const address = this.#server.address();
-    if (!isPort(address)) throw new Error('the gateway is closed');
-    return `http://localhost:${address.port}`;
+    return `http://localhost:${this.#port}`;
   }
 
-  /** Keeps back what matches until the function that it answers is called. */
+  /** Delays matching responses until the returned function is called. */
   hold(pattern: RegExp): () => void {
-    const { promise, resolve } = hatch();
+    const { promise, resolve } = deferred();
     this.#held.set(pattern, promise);
     return resolve;
   }
 
-  /** Changes the text of what matches. */
+  /** Changes the text of matching responses. */
   edit(pattern: RegExp, edit: Edit): void {
     this.#edits.set(pattern, edit);
   }
 
-  /** Leaves these headers out of every answer. */
+  /** Removes these headers from every response. */
   strip(...names: readonly string[]): void {
     this.#stripped = names;
   }
 
-  /** Answers what matches by itself. */
-  answer(pattern: RegExp, status: number, headers: OutgoingHttpHeaders = {}): void {
-    this.#answers.set(pattern, { status, headers });
+  /** Responds to matching requests itself. */
+  respond(pattern: RegExp, status: number, headers: OutgoingHttpHeaders = {}): void {
+    this.#responses.set(pattern, { status, headers });
   }
 
   async close(): Promise<void> {
@@ -71,42 +70,34 @@ export class Gateway {
     await closed;
   }
 
-  async #answer(incoming: IncomingMessage, response: ServerResponse) {
+  async #handle(incoming: IncomingMessage, response: ServerResponse) {
     const path = incoming.url ?? '/';
-    this.asked.push(path);
+    this.requests.push(path);
     this.methods.add(incoming.method);
-    const [, own] = [...this.#answers].find(([pattern]) => pattern.test(path)) ?? [];
+    const [, own] = [...this.#responses].find(([pattern]) => pattern.test(path)) ?? [];
     if (own) return response.writeHead(own.status, own.headers).end();
     for (const [pattern, released] of this.#held) if (pattern.test(path)) await released;
     const [, edit] = [...this.#edits].find(([pattern]) => pattern.test(path)) ?? [];
     const headers = { ...incoming.headers, ...(edit ? { 'accept-encoding': 'identity' } : {}) };
-    const outgoing = forward(new URL(path, this.#site), { method: incoming.method, headers }, (answer) => {
-      if (edit) void changed(answer, edit).then((text) => response.end(text));
-      const left = [...this.#stripped, ...(edit ? ['content-length'] : [])];
-      response.writeHead(answer.statusCode ?? 502, without(answer.headers, left));
-      if (!edit) answer.pipe(response);
+    const outgoing = forward(new URL(path, this.#site), { method: incoming.method, headers }, (received) => {
+      if (edit) void text(received).then((html) => response.end(edit(html)));
+      const removed = [...this.#stripped, ...(edit ? ['content-length'] : [])];
+      response.writeHead(received.statusCode ?? 502, without(received.headers, removed));
+      if (!edit) received.pipe(response);
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   }
 }
 
-async function changed(answer: IncomingMessage, edit: Edit): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  return edit(Buffer.concat(parts).toString());
-}
-
 const without = (headers: IncomingMessage['headers'], names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => !names.includes(key)));
 
-function hatch() {
+/** `Promise.withResolvers`, which Node 20 lacks. */
+function deferred() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;
   });
   return { promise, resolve };
 }
-
-const isPort = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;

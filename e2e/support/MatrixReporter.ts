@@ -8,17 +8,17 @@ const signs: Readonly<Record<string, string>> = {
   'message, then page': 'r',
   'HTML stays': 'h',
   'hydrated later': 't',
-  'nothing asked for': 'n',
+  'not requested': 'n',
 };
 
-const legend = `One letter for each remote (${remotes.join(', ')}): what the visitor was shown, all else that is promised held.
+const legend = `One letter for each remote (${remotes.join(', ')}): the page that the visitor was shown; every other check passed.
 p the page, f the page after one full load, m the message with Try again, r the message and then the page,
-h the HTML stayed readable, t it stayed and was hydrated later, n the file was not asked for,
-X a promise was broken, · the remote has no such file`;
+h the HTML stayed readable, t it stayed and was hydrated later, n the file was not requested,
+X a check failed, · the remote has no such file`;
 
 const columnWidth = 14;
 
-/** Prints the fault matrix: rows are troubles, columns are kinds of files. */
+/** Prints the fault matrix: a row for each trouble, a column for each kind of file. */
 export default class MatrixReporter implements Reporter {
   readonly #results = new Map<string, string>();
 

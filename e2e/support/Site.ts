@@ -15,7 +15,7 @@ export class Site {
     this.#process = child;
   }
 
-  /** Resolves with the site and the seconds it took until it answered. */
+  /** Resolves to the site and the seconds until it responded. */
   static async start(
     folder = root,
     store = join(folder, '.cache/bench/store'),
@@ -27,14 +27,14 @@ export class Site {
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
     });
-    while (!(await answers())) {
+    while (!(await responds())) {
       if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
       await setTimeout(20);
     }
     return { site: new Site(child), seconds: (performance.now() - started) / 1000 };
   }
 
-  /** Starts the site for the time of `work`. */
+  /** Runs `work` while the site is served. */
   static async during<T>(work: (origin: string) => Promise<T>): Promise<T> {
     const { site } = await Site.start();
     try {
@@ -51,7 +51,7 @@ export class Site {
   }
 }
 
-const answers = () =>
+const responds = () =>
   fetch(origin).then(
     ({ ok }) => ok,
     () => false,

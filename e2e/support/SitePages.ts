@@ -2,21 +2,21 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { isNightly } from './nightly.ts';
 
-/** The addresses of a running site, derived from its sitemap, its routes and what its pages are made of. */
+/** The addresses of a running site, derived from its sitemap, its routes and the markup of its pages. */
 export interface SitePages {
-  /** What the sitemap lists. */
+  /** The pages in the sitemap. */
   readonly listed: readonly string[];
-  /** What it lists, what it does not, and an address that leads to the not-found page. */
+  /** The listed and the unlisted pages, and an unknown address. */
   readonly all: readonly string[];
   /** At least one page of each template. */
   readonly templates: readonly string[];
-  /** Those of `templates`, or every page in the nightly run. */
+  /** The pages of `templates`; in the nightly run every page. */
   readonly sampled: readonly string[];
   /** The listed pages of one app. */
   readonly of: (app: string) => readonly string[];
 }
 
-/** Leads to the not-found page. */
+/** The address of a not-found page. */
 export const unknownPath = '/no-such-page';
 
 export async function readSitePages(origin: string): Promise<SitePages> {
@@ -44,7 +44,7 @@ function compositionIn(html: string): Composition {
   return JSON.parse(block);
 }
 
-/** The fewest pages whose main parts together use every class: each adds more of them than any other could. */
+/** Chooses few pages that together use every class in `main`: each time the page that adds the most. */
 async function onePerTemplate(paths: readonly string[], read: (path: string) => Promise<string>) {
   const classes = await Promise.all(paths.map(async (path) => [path, classesIn(await read(path))] as const));
   const left = new Set(classes.flatMap(([, names]) => names));

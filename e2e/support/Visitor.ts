@@ -3,7 +3,7 @@ import { hydrated } from './visit.ts';
 
 type Notice = 'page' | 'message' | 'not found';
 
-/** What a test watches during one visit: full loads, uncaught errors, failed requests and preload errors. */
+/** Records the full loads, uncaught errors and failed requests of one visit. */
 export class Visitor {
   readonly page: Page;
   readonly errors: string[] = [];
@@ -19,14 +19,14 @@ export class Visitor {
     });
   }
 
-  /** Opens a page and waits until its code has taken the HTML over. */
+  /** Opens a page and waits until it is hydrated. */
   async start(path: string): Promise<void> {
     await this.page.goto(path);
     await hydrated(this.page);
     this.fullLoads = 0;
   }
 
-  /** Follows a link of the site, whatever covers the page. */
+  /** Follows a link of the site, even while the loader covers the page. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
@@ -36,7 +36,7 @@ export class Visitor {
     }, path);
   }
 
-  /** What the visitor is shown once the loader has gone, within the promised 8 s. */
+  /** What the visitor sees after the loader, at most 8 s later. */
   async notice(heading: string): Promise<Notice> {
     const { page } = this;
     const read = async (): Promise<Notice | 'nothing yet'> => {
@@ -47,14 +47,14 @@ export class Visitor {
       return first?.startsWith('Oops!') ? 'not found' : 'nothing yet';
     };
     let notice: Notice | 'nothing yet' = 'nothing yet';
-    // While a new document comes in there is nothing to read.
+    // `read` fails while a new document loads.
     await expect
       .poll(async () => (notice = await read().catch(() => 'nothing yet')), { timeout: 8000, intervals: [100] })
       .not.toBe('nothing yet');
     return notice === 'nothing yet' ? 'message' : notice;
   }
 
-  /** Header, main heading and text are there to read. */
+  /** Expects header, main heading and text. */
   async expectReadable(heading: string): Promise<void> {
     const { page } = this;
     await expect(page.getByRole('banner')).toBeVisible();
@@ -62,7 +62,7 @@ export class Visitor {
     await expect(page.getByRole('main')).toHaveText(/[\s\S]{300}/, { useInnerText: true });
   }
 
-  /** The visit went on without a full load, and no error was left to the browser. */
+  /** Expects no full load and no uncaught error. */
   expectUnbroken(): void {
     expect(this.fullLoads).toBe(0);
     expect(this.errors).toEqual([]);

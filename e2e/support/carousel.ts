@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Brings the cards of the carousel into view, once it has them all. */
+/** Scrolls the carousel into view once it has all cards. */
 export async function showCarousel(themes: Locator): Promise<Locator> {
   const list = themes.locator('ul');
   await list.scrollIntoViewIfNeeded();
@@ -11,7 +11,7 @@ export async function showCarousel(themes: Locator): Promise<Locator> {
 /** How far the cards have moved. */
 export const left = (list: Locator) => list.evaluate((element) => element.scrollLeft);
 
-/** Resolves after as many frames as asked for, in which what moves would have moved. */
+/** Resolves after a number of animation frames. */
 export const frames = (list: Locator, count: number) =>
   list.evaluate(async (_, frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);

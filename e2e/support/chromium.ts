@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
- * Chromium obeys the last `--disable-features` alone, so Playwright's list is repeated.
+ * Chromium obeys only the last `--disable-features`, so this repeats Playwright's list.
  * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const playwrightsFeatures = [
@@ -22,9 +22,9 @@ const playwrightsFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Chromium renders the list of its address bar for every new window, unseen: half the cost of a short test. */
+/** Chromium renders the popup of the address bar for every new window, which is half the cost of a short test. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-/** Prepares a process for the next site, which a test never visits. */
+/** Chromium prepares a process for the next site, which a test never visits. */
 const spareProcess = ['SpareRendererForSitePerProcess'];
 
 /** Playwright's own browser where it is installed, else the system's; the flags keep it quiet in a closed network. */

@@ -2,7 +2,7 @@ import { Checkout } from './Checkout.ts';
 import { DevProcess } from './DevProcess.ts';
 import { test as base } from './test.ts';
 
-/** Playwright's test with a copy of the checkout that is served from source; every edit of it is undone after the test. */
+/** Playwright's test with a copy of the checkout that the dev server serves; edits are undone after each test. */
 export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; checkout: Checkout }>({
   checkout: [
     async ({ browserName: _ }, use) => {

@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scan {
-  /** Where in a failure the state of the page is named. */
+  /** The state of the page, for the message of a failure. */
   readonly state?: string;
   /** A selector of the part to scan; the whole page without it. */
   readonly within?: string;
 }
 
-/** Scans the page as it stands; a failure names each rule, the element and what is wrong with it. */
+/** Scans the page in its present state; a failure names each rule, its element and the problem. */
 export async function expectAccessible(page: Page, { state, within }: Scan = {}): Promise<void> {
-  // The legacy mode scans without a second page; it leaves out frames of other sites, and the policy allows none.
+  // The legacy mode scans without a second page. It skips frames of other sites, which the CSP forbids anyway.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

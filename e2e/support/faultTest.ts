@@ -4,7 +4,7 @@ import { FaultServer } from './FaultServer.ts';
 import { deploymentsFolder } from './places.ts';
 import { test as base } from './test.ts';
 
-/** Playwright's test, with a site of its own for each worker that misbehaves on command. */
+/** Playwright's test with a `FaultServer` for each worker. */
 export const test = base.extend<{ site: FaultServer }, { faultServer: FaultServer }>({
   faultServer: [
     async ({ browserName: _ }, use, { workerIndex }) => {

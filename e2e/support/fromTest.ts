@@ -9,7 +9,7 @@ const newRoute =
   "{ pattern: '/cookies', page: 'CookiesPage', paths: [{ path: '/cookies', title: 'Cookies', description: 'None.' }] }";
 const newPage = 'export function CookiesPage() {\n  return <h1 tabIndex={-1}>Cookies</h1>;\n}\n';
 
-/** `dev -- legal --from` a deployed site, in a checkout whose every app is another than that of the site. */
+/** `dev -- legal --from` a deployed site, in a checkout whose apps all differ from those of the site. */
 export const test = base.extend<object, { deployed: Gateway }>({
   deployed: [
     async ({ origin }, use) => {

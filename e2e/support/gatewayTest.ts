@@ -1,7 +1,7 @@
 import { Gateway } from './Gateway.ts';
 import { test as base } from './test.ts';
 
-/** A test whose pages come through a gateway of its own. */
+/** Playwright's test with a gateway of its own in front of the site. */
 export const test = base.extend<{ readonly gateway: Gateway }>({
   gateway: async ({ origin }, use) => {
     const gateway = await Gateway.open(origin);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once a file has come in, and its code has had the time to run and to show what it changes. */
+/** Resolves after a file has loaded, its code has run and its changes are painted. */
 export async function hasRun(page: Page, file: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) =>
@@ -12,7 +12,7 @@ export async function hasRun(page: Page, file: RegExp): Promise<void> {
   await twoFrames(page);
 }
 
-/** After the first the browser has laid out what stood there, after the second what that has set off. */
+/** The first frame runs pending callbacks, the second paints their effects. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** The recommended rules, less those about how React spells what HTML may spell in more than one way. */
+/** The recommended rules, without those about alternative spellings in HTML, of which React chooses one. */
 export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -13,7 +13,7 @@ export const htmlRules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The dropdown of this site is the select-only combobox of the ARIA Authoring Practices.
+    // The dropdown is the select-only combobox of the ARIA Authoring Practices.
     'prefer-native-element': ['error', { exclude: ['listbox', 'combobox'] }],
   },
 };

@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The store of the site as it is built for visitors; tests that change a store work on a copy. */
+/** The store of the site, built for production; tests that change a store work on a copy. */
 export const storeFolder = join(root, '.cache/e2e/store');
 
 /** The same store with a second deployment, which may replace the first one during a visit. */
 export const deploymentsFolder = join(root, '.cache/e2e/deployments');
 
-/** The store of the same site in development mode, in which React reports every difference between HTML and browser. */
+/** The store of the site in development mode, in which React reports every hydration mismatch. */
 export const developmentStoreFolder = join(root, '.cache/e2e/development');
 
 /** The origin of a site that is running already, such as `http://localhost:3000`: tests then build and serve nothing. */

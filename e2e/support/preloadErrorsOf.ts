@@ -1,7 +1,7 @@
 import type { PreloadErrorEvent } from '@mirqam/shared/contract/preloadError';
 import type { Page } from '@playwright/test';
 
-/** What one `federation:preloadError` has told a listener on `window`. */
+/** A `federation:preloadError` as a listener on `window` gets it. */
 export interface PreloadError {
   readonly isError: boolean;
   readonly message: string;
@@ -13,22 +13,22 @@ export interface PreloadError {
   readonly attempt: number;
   readonly target: string;
   readonly cancelable: boolean;
-  /** Once every listener has heard it. */
+  /** Read after every listener has run. */
   readonly wasHandled: boolean;
 }
 
-/** Collects the preload errors of a page as an outside observer would; to be called before the page is opened. */
+/** Collects the preload errors of a page; call it before the page is opened. */
 export async function preloadErrorsOf(page: Page): Promise<readonly PreloadError[]> {
   const errors: PreloadError[] = [];
-  await page.exposeFunction('tellPreloadError', (error: PreloadError) => errors.push(error));
+  await page.exposeFunction('reportPreloadError', (error: PreloadError) => errors.push(error));
   await page.addInitScript(() => {
     addEventListener('federation:preloadError', (event: PreloadErrorEvent) => {
       const { payload, app, release, composition, stage, url, attempt, cancelable } = event;
       const target = event.currentTarget === window ? 'window' : 'elsewhere';
       const isError = payload instanceof Error;
-      const told = { isError, message: payload.message, app, release, composition, stage, url, attempt, target };
+      const details = { isError, message: payload.message, app, release, composition, stage, url, attempt, target };
       setTimeout(() =>
-        Reflect.get(window, 'tellPreloadError')({ ...told, cancelable, wasHandled: event.defaultPrevented }),
+        Reflect.get(window, 'reportPreloadError')({ ...details, cancelable, wasHandled: event.defaultPrevented }),
       );
     });
   });

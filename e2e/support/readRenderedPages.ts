@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 
-/** A page as a search engine gets it: its HTML, without running it. */
+/** A page as a search engine gets it: HTML without scripts. */
 export interface RenderedPage {
   readonly path: string;
   readonly status: number;
   readonly html: string;
   readonly document: Document;
   readonly title: string;
-  /** By `name` or `property`. */
+  /** The contents of the meta elements by `name` or `property`. */
   readonly meta: Readonly<Record<string, string>>;
   readonly canonical: string | undefined;
   /** The texts of the JSON-LD blocks. */

@@ -6,18 +6,18 @@ import { releaseFolder } from '@mirqam/shared/contract/Release';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 
-/** Publishes the same code again as another release, as a team does that ships a change. */
+/** Publishes the same code as another release, as if a team had changed it. */
 export async function reissue(store: Store, release: Release): Promise<Release> {
   const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
   const from = `${releaseFolder(release.app, release.version)}/`;
-  // What is compressed already stays so; only texts name the release.
+  // Compressed copies are made again for texts, because only texts contain the version.
   const keys = (await store.list(from)).filter((key) => !/\.(?:js|css)\.(?:br|gz)$|release\.json$/.test(key));
   const files = new Map<string, Buffer>();
   for (const key of keys) files.set(key.slice(from.length), (await store.get(key)) ?? Buffer.alloc(0));
 
   const integrity: Record<string, string> = {};
   const isEntry = (file: string) => release.entry.includes(file);
-  // The entry comes last, because it names the hashes of the others.
+  // The entry comes last, because it contains the hashes of the others.
   for (const file of [...files.keys()].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     const bytes = files.get(file) ?? Buffer.alloc(0);
     if (isText(file)) files.set(file, rewrite(bytes, release.version, version, isEntry(file) ? integrity : {}));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Marks the document, so that a full load can be told from a route change. */
+/** Marks the document, which tells a route change from a full load. */
 export const markVisit = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSameVisit', true));
 
-/** False once the document was loaded anew. */
+/** Whether the document has not been loaded again. */
 export const isSameVisit = (page: Page) => page.evaluate(() => Reflect.has(window, 'isSameVisit'));

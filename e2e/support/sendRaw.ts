@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** The bytes that a server answers to these very bytes. */
+/** Sends bytes to a server, valid HTTP or not, and resolves to its response. */
 export function sendRaw(port: number, bytes: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

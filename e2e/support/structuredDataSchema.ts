@@ -53,7 +53,7 @@ const node = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** The properties that the site promises, and that schema.org and the search engines require, by type. */
+/** The properties that schema.org, the search engines and the specification require, by type. */
 export const graphSchema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(node) });
 
 export type GraphNode = z.infer<typeof node>;

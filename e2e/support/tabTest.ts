@@ -1,9 +1,9 @@
 import { test as base } from './test.ts';
 
 /**
- * A test in a tab of a browser context that other tests have used: a fraction of the cost of a context of its own.
+ * A test in a tab of a shared browser context, which costs much less than a context of its own.
  *
- * Files may come from the cache. A test of loading, of the network or of time needs the `page` of `test.ts`.
+ * Files may come from the cache, so tests of loading, network or timing need the `page` of `test.ts`.
  */
 export const test = base.extend({
   context: async ({ sharedContext }, use) => use(sharedContext),

@@ -1,16 +1,16 @@
 import { type BrowserContext, test as base } from '@playwright/test';
-import { serveBuiltIn } from './delivery/serveStore.ts';
+import { serveLocally } from './delivery/serveStore.ts';
 import { runningSite, storeFolder } from './places.ts';
 import type { RenderedPage } from './readRenderedPages.ts';
 import { readSitePages, type SitePages } from './SitePages.ts';
 
 export interface WorkerFixtures {
-  /** Where the site responds: a server of the worker's own, or a site that is running already. */
+  /** The origin of the site: a server of the worker's own, or a site that is already running. */
   readonly origin: string;
   readonly pages: SitePages;
-  /** Every page of the site as its HTML says it. */
+  /** Every page of the site, read from its HTML. */
   readonly rendered: readonly RenderedPage[];
-  /** Those of them that the sitemap lists. */
+  /** The pages that the sitemap lists. */
   readonly listed: readonly RenderedPage[];
   /** A browser context that the tests of `tabTest.ts` share. */
   readonly sharedContext: BrowserContext;
@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
   origin: [
     async ({ browserName: _ }, use) => {
       if (runningSite) return await use(runningSite);
-      const { origin, close } = await serveBuiltIn(storeFolder);
+      const { origin, close } = await serveLocally(storeFolder);
       await use(origin);
       await close();
     },
@@ -30,7 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
   pages: [async ({ origin }, use) => use(await readSitePages(origin)), { scope: 'worker' }],
   rendered: [
     async ({ origin, pages }, use) => {
-      // The parser takes a second to load, and most workers need none.
+      // Imported on demand: the parser takes a second to load, and most workers do not need it.
       const { readRenderedPages } = await import('./readRenderedPages.ts');
       await use(await readRenderedPages(origin, pages.all));
     },
@@ -43,7 +43,7 @@ export const test = base.extend<object, WorkerFixtures>({
   sharedContext: [
     async ({ browser, origin }, use) => {
       const context = await browser.newContext({ baseURL: origin });
-      // Keeps the window open between two tests.
+      // A second page keeps the window open between tests.
       await context.newPage();
       await use(context);
       await context.close();

@@ -10,13 +10,13 @@ type Mode = 'production' | 'development';
 /** Builds what changed and makes it live in a store; starts from an empty store when an older build was live there. */
 export async function updateStore(store: string, mode: Mode): Promise<void> {
   const output = await startOnce(store, mode);
-  // A release that was live before stays as its owner left it, also after a step back in the history of the sources.
+  // `site start` does not promote a release that is already in the store, for example after `git checkout` of an older commit.
   if (!/^visitors get /m.test(output)) return;
   await rm(store, { recursive: true });
   await startOnce(store, mode);
 }
 
-/** Runs `site start` until the site responds; resolves with what the command has printed. */
+/** Runs `site start` until the site responds; resolves to the output of the command. */
 async function startOnce(store: string, mode: Mode): Promise<string> {
   const program = join(root, 'platform/commands/bin.mjs');
   const child = spawn(process.execPath, [program, 'start', '--mode', mode], {

@@ -6,12 +6,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-export const hydrated = (page: Page) => isTakenOver(page, 'main h1');
+export const hydrated = (page: Page) => isHydrated(page, 'main h1');
 
-/** The shell answers: links are followed within the page, whether the page's own code has come or not. */
-export const shellHydrated = (page: Page) => isTakenOver(page, 'header a');
+/** Waits until the shell follows links, whether or not the code of the page has loaded. */
+export const shellHydrated = (page: Page) => isHydrated(page, 'header a');
 
-async function isTakenOver(page: Page, selector: string): Promise<void> {
+async function isHydrated(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((ofElement) => {
     const element = document.querySelector(ofElement);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

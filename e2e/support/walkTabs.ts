@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Walks round a list of tabs by its keys: each stop has the focus, is selected, the only one for Tab, and shows its panel. */
+/** Moves through all tabs by key: each has the focus, is selected, is the only Tab stop, and shows its panel. */
 export async function walkTabs(list: Locator, names: readonly string[]): Promise<void> {
   const page = list.page();
   await expect(list.getByRole('tab')).toHaveText([...names]);

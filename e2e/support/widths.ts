@@ -5,7 +5,7 @@ export const viewports = [375, 768, 1199, 1200, 1440].map((width) => ({ width, h
 
 export const phone = { width: 375, height };
 export const tablet = { width: 768, height };
-/** The widest window with a hamburger, and the narrowest without. */
+/** The widest window with a hamburger menu, and the narrowest without. */
 export const widestMenu = { width: 1199, height };
 export const narrowestRow = { width: 1200, height };
 export const desktop = { width: 1440, height };

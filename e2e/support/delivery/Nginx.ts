@@ -17,7 +17,7 @@ export const hasNginx = program !== undefined;
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether it can send what was compressed with brotli. */
+/** Whether nginx can send files that are compressed with brotli. */
 export const hasBrotli = hasNginx && existsSync(brotliModule);
 
 /** The real nginx, with the configuration that `site nginx` prints for a store. */
@@ -55,7 +55,7 @@ export class Nginx {
   }
 }
 
-/** What the package of nginx keeps in its own file; as root, its workers may read the folders of tests. */
+/** The main configuration file; workers run as root if the test does, so that they can read its folders. */
 const frame = (folder: string) => `daemon off;
 ${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}

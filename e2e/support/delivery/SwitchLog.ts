@@ -1,12 +1,11 @@
 interface Observation {
   readonly composition: string;
-  readonly complain: () => void;
+  readonly report: () => void;
 }
 
 /**
- * Which compositions an answer may be of.
- *
- * While a command runs, that is the one before it and the one after; from its return on only the latter.
+ * Knows the compositions that a response may belong to: while a command runs, the previous and the next one; after the
+ * command only the next one.
  */
 export class SwitchLog {
   readonly #live: string[];
@@ -17,7 +16,7 @@ export class SwitchLog {
     this.#live = [live];
   }
 
-  /** The moment at which a request begins. */
+  /** The index of the composition that is live now. */
   now(): number {
     return this.#live.length - 1;
   }
@@ -29,14 +28,14 @@ export class SwitchLog {
   end(composition: string): void {
     this.#isSwitching = false;
     this.#live.push(composition);
-    for (const observation of this.#undecided) if (observation.composition !== composition) observation.complain();
+    for (const observation of this.#undecided) if (observation.composition !== composition) observation.report();
     this.#undecided = [];
   }
 
-  /** Complains, now or when the running command has returned, unless the composition was live at some time since. */
-  observe(since: number, composition: string, complain: () => void): void {
+  /** Reports a composition that was not live since the index; waits for the end of a running command. */
+  observe(since: number, composition: string, report: () => void): void {
     if (this.#live.slice(since).includes(composition)) return;
-    if (this.#isSwitching) this.#undecided.push({ composition, complain });
-    else complain();
+    if (this.#isSwitching) this.#undecided.push({ composition, report });
+    else report();
   }
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, type Reply } from './ask.ts';
+import { type HttpResponse, sendRequest } from '../sendRequest.ts';
 import { compositionOf, faultOf } from './readServed.ts';
 import { SwitchLog } from './SwitchLog.ts';
 
-/** What was wrong with answers, each with its path. */
+/** The paths of faulty responses, by kind of fault. */
 export interface Findings {
   readonly failed: string[];
   readonly mixed: string[];
   readonly stale: string[];
-  /** Answered 304 although the bytes are others by now. */
+  /** Responded with 304 although the page has changed. */
   readonly wrongly304: string[];
 }
 
@@ -19,13 +19,13 @@ interface Known {
 }
 
 const encodings = ['br, gzip', 'gzip', 'identity'];
-// More of them would take the processor from the commands, not ask for more.
+// More visitors would slow down the commands instead of sending more requests.
 const visitors = 3;
 
-/** Requests for every path of a served store, without pause, each answer checked. */
+/** Requests every path of a served store without pause, and checks each response. */
 export class Traffic {
   readonly findings: Findings = { failed: [], mixed: [], stale: [], wrongly304: [] };
-  /** How many answers were checked, and how many of them were 304. */
+  /** The numbers of checked responses, and of responses with 304 among them. */
   readonly counts = { requests: 0, unchanged: 0 };
   readonly #switches: SwitchLog;
   readonly #origin: string;
@@ -48,14 +48,14 @@ export class Traffic {
     this.#running = Array.from({ length: visitors }, (_, index) => this.#visit(index));
   }
 
-  /** Runs a command that makes another composition live; answers begun after it has returned must be of that one. */
+  /** Runs a command that makes another composition live; requests after its end must get that composition. */
   async during(command: () => Promise<{ readonly composition: string }>): Promise<void> {
     this.#switches.begin();
     const { composition } = await command();
     this.#switches.end(composition);
   }
 
-  /** Goes on until so many answers are checked. */
+  /** Resolves when this number of responses has been checked. */
   async until(requests: number): Promise<void> {
     if (this.counts.requests >= requests) return;
     await new Promise<void>((resolve) => {
@@ -86,22 +86,22 @@ export class Traffic {
     const known = isFirst ? undefined : this.#known.get(name);
     const since = this.#switches.now();
     const headers = { 'accept-encoding': encoding, ...(known ? { 'if-none-match': known.etag } : {}) };
-    const reply = await ask(this.#origin + path, headers);
-    if (known && reply.status === 304) {
+    const response = await sendRequest(this.#origin + path, headers);
+    if (known && response.status === 304) {
       this.counts.unchanged++;
       this.#switches.observe(since, known.composition, () => this.findings.wrongly304.push(name));
       return;
     }
-    const fault = faultOf(path, reply);
+    const fault = faultOf(path, response);
     if (fault) return void this.findings.failed.push(fault);
-    const composition = compositionOf(reply.body.toString());
-    if (!composition || !(await this.#isStored(path, composition, reply))) this.findings.mixed.push(name);
+    const composition = compositionOf(response.body.toString());
+    if (!composition || !(await this.#isStored(path, composition, response))) this.findings.mixed.push(name);
     this.#switches.observe(since, composition ?? '', () => this.findings.stale.push(name));
-    this.#known.set(name, { etag: reply.headers.etag ?? '', composition: composition ?? '' });
+    this.#known.set(name, { etag: response.headers.etag ?? '', composition: composition ?? '' });
   }
 
-  /** Every byte is of the one page that the composition it names has at this path. */
-  async #isStored(path: string, composition: string, { body, status }: Reply): Promise<boolean> {
+  /** Whether the body is, byte for byte, the page of this composition at this path. */
+  async #isStored(path: string, composition: string, { body, status }: HttpResponse): Promise<boolean> {
     const page = status === 404 ? '404' : path === '/' ? 'index' : path.slice(1);
     const file = join(this.#store, 'pages', composition, `${page}.html`);
     const stored = this.#stored.get(file) ?? readFile(file, 'utf8').catch(() => '');

@@ -3,7 +3,7 @@ import type { Checkout } from '../Checkout.ts';
 /** The page that tests add to the legal remote. */
 export const addedPage = { path: '/cookie-policy', heading: 'Cookie policy' };
 
-/** Adds a page to the legal remote, and a link to it: a route, a page, nothing anywhere else. */
+/** Adds a page to the legal remote with a route and a link, and changes no other app. */
 export async function addPage(checkout: Checkout): Promise<void> {
   const { path, heading } = addedPage;
   await checkout.write('remote-legal/src/pages/CookiePolicyPage.tsx', page(heading));

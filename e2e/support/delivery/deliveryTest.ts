@@ -13,15 +13,15 @@ interface Fixtures {
   readonly store: string;
   /** A checkout in which every test starts from the same sources. */
   readonly checkout: Checkout;
-  /** A checkout of the test's own, for what cannot be taken back. */
+  /** A checkout of the test's own, for changes that cannot be undone. */
   readonly ownCheckout: Checkout;
   /** The store as a host serves it. */
   readonly served: Served;
-  /** Visitors of every page of it, who wait to be started. */
+  /** Visitors of every page of the store; the test starts them. */
   readonly traffic: Traffic;
 }
 
-/** A test that delivers: what it publishes and promotes, and what it edits, is its own. */
+/** A test that publishes and promotes in a store and a checkout of its own. */
 export const test = base.extend<Fixtures, { workerCheckout: Checkout }>({
   store: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'store-'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The address is in the sitemap, and its page can be read before any script has run. */
+/** Expects the address in the sitemap, and a page that is readable without scripts. */
 export async function expectKnown(page: Page, path: string, heading: string): Promise<void> {
   const response = await page.request.get(path);
   expect(response.status()).toBe(200);

@@ -15,7 +15,7 @@ export async function filesOf(folder: string, ...prefixes: readonly string[]): P
 export const liveComposition = async (folder: string) =>
   (await readlink(join(folder, 'current'))).replace('pages/', '');
 
-/** All that visitors can get and that commands go by: the log, the link, the live pages, compositions, releases. */
+/** The files that visitors get or commands read: log, link, live pages, compositions, releases. */
 export async function liveFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const composition = await liveComposition(folder);
   const files = await filesOf(folder, 'live/', 'compositions/', 'apps/', `pages/${composition}/`);

@@ -2,7 +2,7 @@ import { readLive } from '@mirqam/platform/live/readLive';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { reissue } from '../reissue.ts';
 
-/** Publishes the live release of an app again under another version; answers its name for `site promote`. */
+/** Publishes the live release of an app under another version; resolves to its name for `site promote`. */
 export async function reissued(folder: string, app: string): Promise<string> {
   const store = new FolderStore(folder);
   const { releases } = await readLive(store);

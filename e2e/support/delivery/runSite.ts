@@ -8,15 +8,15 @@ export interface Outcome {
   /** Null for a process that was killed. */
   readonly code: number | null;
   readonly output: string;
-  /** What stands on standard error, line by line. */
+  /** The lines on standard error. */
   readonly errors: readonly string[];
 }
 
 export interface Place {
   readonly store: string;
-  /** The checkout in which the command runs; this one unless told. */
+  /** The checkout in which the command runs; by default this one. */
   readonly folder?: string;
-  /** Variables on top of those of this process. */
+  /** Environment variables besides those of this process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
@@ -36,7 +36,7 @@ export async function runIn(
   return { code, output, errors: errors.split('\n').filter(Boolean) };
 }
 
-/** The result of a command that must succeed, as programs read it. */
+/** The JSON result of a command that must succeed. */
 export async function siteResult(place: Place, ...words: readonly string[]) {
   const { code, output, errors } = await runSite(place, ...words, '--json');
   if (code !== 0) throw new Error(`site ${words.join(' ')} ended with ${code}: ${errors.join(' ')}`);

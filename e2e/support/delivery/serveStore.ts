@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from '@mirqam/platform/serve/createServer';
+import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 import { hasNginx, Nginx } from './Nginx.ts';
 
 export interface Served {
@@ -7,20 +7,19 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a store as a host does: by nginx, or by the built-in server where that is missing. */
+/** Serves a store with nginx as a host does, or with the local server where nginx is missing. */
 export async function serveStore(store: string): Promise<Served> {
   if (hasNginx) return await Nginx.open(store);
-  process.stderr.write('nginx is not installed here: the built-in server takes its place\n');
-  return await serveBuiltIn(store);
+  process.stderr.write('nginx is not installed: testing the local server instead\n');
+  return await serveLocally(store);
 }
 
-/** Serves a store by the built-in server. */
-export async function serveBuiltIn(store: string): Promise<Served> {
-  const server = createServer(store).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
+/** Serves a store with the local server. */
+export async function serveLocally(store: string): Promise<Served> {
+  const server = createServer(store);
+  const port = await listenOnFreePort(server, 'localhost');
   return {
-    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    origin: `http://localhost:${port}`,
     async close() {
       server.closeAllConnections();
       server.close();

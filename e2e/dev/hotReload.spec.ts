@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/devTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 
-// One server and one checkout: each edit has the page to itself.
+// Serial, because all tests edit one checkout of one server.
 test.describe.configure({ mode: 'serial' });
 
 const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
 
-/** Opens the contact form and leaves something in it that only its state holds. */
+/** Opens the contact form and types text that only its state holds. */
 async function openForm(page: Page) {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada');
@@ -15,7 +15,7 @@ async function openForm(page: Page) {
   await markVisit(page);
 }
 
-/** The visit, the text and the message of the form are still there. */
+/** Expects the same visit, text and message of the form. */
 async function expectState(page: Page) {
   expect(await isSameVisit(page)).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { besideAnotherSite } from '../support/besideAnotherSite.ts';
 import type { Gateway } from '../support/Gateway.ts';
 import { test } from '../support/gatewayTest.ts';
 import { policyViolations } from '../support/policyViolations.ts';
 import { visit } from '../support/visit.ts';
+import { withOtherSite } from '../support/withOtherSite.ts';
 
-/** Puts something at the end of the body of the page. */
+/** Inserts markup at the end of the body of the page. */
 const plant = (gateway: Gateway, markup: string) =>
   gateway.edit(/^\/about$/, (html) => html.replace('</body>', `${markup}</body>`));
 
@@ -46,7 +46,7 @@ for (const [policy, headers] of [
   ['the header and the page', []],
   ['the page alone, where no header sends one', ['content-security-policy', 'integrity-policy']],
 ] as const) {
-  test(`nothing that is planted in the HTML gets past the policy of ${policy}, and the page goes on`, async ({
+  test(`markup planted in the HTML is blocked by the policy of ${policy}, and the page works`, async ({
     page,
     gateway,
   }) => {
@@ -75,10 +75,10 @@ test('a changed byte in the styles of the HTML is refused, and the page stays re
 });
 
 test('a foreign script neither runs nor is requested', async ({ page, gateway }) => {
-  const asked: string[] = [];
-  await besideAnotherSite(
+  const requested: string[] = [];
+  await withOtherSite(
     ({ url = '' }, response) => {
-      asked.push(url);
+      requested.push(url);
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('window.hit = true');
     },
     async (origin) => {
@@ -87,7 +87,7 @@ test('a foreign script neither runs nor is requested', async ({ page, gateway })
       await visit(page, '/about');
       await expect.poll(() => violations).toContain('script-src-elem');
       expect(await wasHit(page)).toBe(false);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 });
@@ -99,10 +99,10 @@ test('a script of our own address does not run without a hash', async ({ page, g
   await visit(page, '/about');
   await refused;
   expect(await wasHit(page)).toBe(false);
-  expect(gateway.asked).not.toContain('/sw.js');
+  expect(gateway.requests).not.toContain('/sw.js');
 });
 
-test('no code of a page can turn text into markup or code', async ({ page }) => {
+test('code of a page cannot turn text into markup or code', async ({ page }) => {
   const violations = await policyViolations(page);
   await visit(page, '/about');
   const refusals = await page.evaluate(async () => {
@@ -117,7 +117,7 @@ test('no code of a page can turn text into markup or code', async ({ page }) => 
       'another policy': () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
       'the same policy again': () => Reflect.get(window, 'trustedTypes').createPolicy('federation', {}),
     };
-    // What a debugger evaluates may make code out of text; a task of the page may not.
+    // Code that a debugger evaluates is exempt; an animation frame is a task of the page.
     await new Promise(requestAnimationFrame);
     return Object.entries(attempts).map(([name, attempt]) => {
       try {
@@ -143,22 +143,22 @@ test('no code of a page can turn text into markup or code', async ({ page }) => 
   await expect.poll(() => [...new Set(violations)].toSorted()).toEqual(['require-trusted-types-for', 'trusted-types']);
 });
 
-test('the loader runs nothing but scripts of releases', async ({ page }) => {
+test('the loader only runs scripts of releases', async ({ page }) => {
   await visit(page, '/about');
   const urls = ['https://elsewhere.example/apps/a/1/x.js', '/sw.js', 'data:text/javascript,1', '/apps/a/../../sw.js'];
-  const answers = await page.evaluate(async (scripts) => {
+  const results = await page.evaluate(async (scripts) => {
     const load: unknown = Reflect.get(window, 'federationLoadFile');
     if (!(load instanceof Function)) throw new Error('the page has no loader');
     const loads = scripts.map((url) => load({ app: 'legal', stage: 'entry', url }));
     return (await Promise.allSettled(loads)).map(({ status }) => status);
   }, urls);
-  expect(answers).toEqual(urls.map(() => 'rejected'));
+  expect(results).toEqual(urls.map(() => 'rejected'));
 });
 
 test('no other site can frame a page', async ({ page, gateway }) => {
-  const answer = `<!doctype html><iframe src="${gateway.origin}/about"></iframe>`;
-  await besideAnotherSite(
-    (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(answer),
+  const html = `<!doctype html><iframe src="${gateway.origin}/about"></iframe>`;
+  await withOtherSite(
+    (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html),
     async (origin) => {
       const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
       await page.goto(origin);

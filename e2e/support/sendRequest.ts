@@ -2,24 +2,28 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from '
 import { buffer } from 'node:stream/consumers';
 import { decompress } from '@mirqam/platform/release/compress';
 
-export interface Reply {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Unpacked. */
+  /** Decompressed. */
   readonly body: Buffer;
 }
 
 const agent = new Agent({ keepAlive: true });
 const forms: Readonly<Record<string, '.br' | '.gz'>> = { br: '.br', gzip: '.gz' };
 
-/** Asks a server as a browser does, without following redirects and without a cache. */
-export async function ask(url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Reply> {
+/** Sends one request, without following redirects and without a cache. */
+export async function sendRequest(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<HttpResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { agent, headers, method }, resolve).on('error', reject).end();
   });
   const bytes = await buffer(response);
   const form = bytes.length > 0 ? (forms[response.headers['content-encoding'] ?? ''] ?? '') : '';
   const body = await decompress(bytes, form);
-  if (!body) throw new Error(`${url} cannot be unpacked`);
+  if (!body) throw new Error(`${url} cannot be decompressed`);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

@@ -7,12 +7,12 @@ import { desktop } from '../support/widths.ts';
 test.use({ viewport: desktop });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Of every page that is in the document, seen or not. */
+/** The main headings of every page in the document, visible or not. */
 const headings = (page: Page) => page.locator('main h1');
 const journalLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Find a journal' });
 const spaceBelow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
 
-/** Counts from now on how often the loader was put up. */
+/** Counts how often the loader is shown from now on. */
 const watchLoader = (page: Page) =>
   page.getByRole('status', { name: 'Loading page', includeHidden: true }).evaluate((loader: HTMLElement) => {
     loader.dataset['shown'] = '0';
@@ -46,7 +46,7 @@ test('a page rendered ahead is shown without the loader and replaces the page be
   await expect(page).toHaveTitle('Find a journal: Author services | Mirqam');
   expect(await spaceBelow(page)).not.toBe('0px');
   expect(await timesShown(page)).toBe('0');
-  // The way back was not prepared, and has the loader.
+  // The way back was not rendered ahead and shows the loader.
   await page.goBack();
   await expect(heading(page)).toHaveText('Author support');
   await expect.poll(() => timesShown(page)).toBe('1');

@@ -12,21 +12,21 @@ test('a syntax error is shown over the page, and fixing it keeps the state', asy
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await markVisit(page);
-  const mend = await edit(form, 'return (', 'return ((');
+  const fix = await edit(form, 'return (', 'return ((');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText(form);
   expect(dev.output).toContain(`marketing does not build: ${form}`);
-  await mend();
+  await fix();
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   expect(await isSameVisit(page)).toBe(true);
 });
 
 test('a page opened while its app does not build appears once it builds', async ({ page, edit }) => {
-  const mend = await edit(form, 'return (', 'return ((');
+  const fix = await edit(form, 'return (', 'return ((');
   await page.goto('/contact');
   await expect(page.getByRole('alert', { name: 'This does not build' })).toBeVisible();
-  await mend();
+  await fix();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -35,7 +35,7 @@ test('an error of a component is shown over the page until it is fixed', async (
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await markVisit(page);
-  const mend = await edit(form, '  return (', "  if (form) throw new Error('thrown on purpose');\n  return (");
+  const fix = await edit(form, '  return (', "  if (form) throw new Error('thrown on purpose');\n  return (");
   const again = await edit(form, 'const { form: texts }', 'const { form, form: texts }');
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
   await expect(overlay).toContainText('thrown on purpose');
@@ -44,13 +44,13 @@ test('an error of a component is shown over the page until it is fixed', async (
   await expect.poll(() => buildOf(page)).not.toBe(before);
   await expect(overlay).toContainText('thrown on purpose');
   await again();
-  await mend();
+  await fix();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(overlay).toBeHidden();
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('markup that content may not hold is refused with file, field and tag', async ({ page, edit }) => {
+test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
   await page.goto('/contact');
   await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");
   const overlay = page.getByRole('alert', { name: 'This does not build' });
@@ -64,18 +64,18 @@ test('a type error is shown beside the page and in the terminal, and the page ke
   dev,
 }) => {
   await page.goto('/contact');
-  const mend = await edit(form, '<TextField name="name"', '<TextField size="7" name="name"');
+  const fix = await edit(form, '<TextField name="name"', '<TextField size="7" name="name"');
   const panel = page.getByRole('status', { name: 'Type errors' });
   await expect(panel).toContainText(/ContactForm\.tsx\(\d+,\d+\): error TS/);
   expect(dev.output).toContain('ContactForm.tsx(');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await mend();
+  await fix();
   await expect(panel).toBeHidden();
 });
 
 test('an error in routes.ts is shown, and the pages stay', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
-  const mend = await edit(
+  const fix = await edit(
     'remote-legal/src/routes.ts',
     'export const routes = [',
     "throw new Error('no routes');\nexport const routes = [",
@@ -84,7 +84,7 @@ test('an error in routes.ts is shown, and the pages stay', async ({ page, edit }
   await expect(overlay).toContainText('no routes');
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await mend();
+  await fix();
   await expect(overlay).toBeHidden();
 });
 
@@ -101,7 +101,7 @@ test('an error that appears in webpack.config.ts is shown until it is fixed, and
   edit,
 }) => {
   await page.goto('/privacy-policy');
-  const mend = await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
+  const fix = await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await checkout.write(
     'remote-legal/src/pages/ImprintPage.tsx',
     'export const ImprintPage = () => <h1>Imprint</h1>;\n',
@@ -110,7 +110,7 @@ test('an error that appears in webpack.config.ts is shown until it is fixed, and
   await expect(overlay).toContainText(`${configuration} cannot be read: on purpose`);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await mend();
+  await fix();
   await expect(overlay).toBeHidden();
 });
 
