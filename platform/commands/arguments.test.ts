@@ -11,7 +11,7 @@ test.each([
   '@1.0.0-3f2a9c1b7d',
   '../x@1.0.0-3f2a9c1b7d',
   'legal@1.0.0-3f2a9c1b7d@x',
-  'legal@latest',
+  'legal@newest',
 ])('"%s" is refused as a release', (text) => {
   expect(() => parseReleases(text)).toThrow(UsageError);
 });

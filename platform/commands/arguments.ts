@@ -1,12 +1,7 @@
 import { readNumber } from '../messages/readNumber.ts';
+import type { ReleaseName } from '../release/releases.ts';
 import { appName, versionName } from '../release/schemas.ts';
 import { UsageError } from './UsageError.ts';
-
-/** One release, as people write it: `legal@1.0.0-3f2a9c1b7d`. */
-export interface ReleaseName {
-  readonly app: string;
-  readonly version: string;
-}
 
 /** Parses the name of an app. Like the parsers below it throws a `UsageError`. */
 export function parseApp(text: string): string {
@@ -19,8 +14,9 @@ export function parseApp(text: string): string {
 /** Adds the next of several releases to those before it. */
 export function parseReleases(text: string, earlier: readonly ReleaseName[] = []): readonly ReleaseName[] {
   const [app = '', version = '', ...rest] = text.split('@');
-  if (rest.length > 0 || !versionName.safeParse(version).success)
-    throw new UsageError(`a release must look like legal@1.0.0-3f2a9c1b7d, got "${text}"`);
+  const isVersion = version === 'latest' || version === 'live' || versionName.safeParse(version).success;
+  if (rest.length > 0 || !isVersion)
+    throw new UsageError(`a release must look like legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live, got "${text}"`);
   const release = { app: parseApp(app), version };
   refuseTwice(
     release.app,

@@ -1,9 +1,9 @@
 import { readHistory, wasLive } from '../live/history.ts';
 import { projectHead } from '../live/projectHead.ts';
 import { readLive } from '../live/readLive.ts';
+import type { ReleaseName } from '../release/releases.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { findApps } from '../workspace/workspace.ts';
-import type { ReleaseName } from './arguments.ts';
 import type { ReasonOptions, StrictOptions } from './options.ts';
 import { promote } from './promote.ts';
 import { publishApps } from './publish.ts';

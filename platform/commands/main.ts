@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
@@ -14,6 +15,7 @@ import { addPreview } from './preview.ts';
 import { addPromote } from './promote.ts';
 import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
+import { addReleases } from './releases.ts';
 import { addRetire } from './retire.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
@@ -22,6 +24,8 @@ import { addStatus } from './status.ts';
 import { addTypes } from './types.ts';
 import { UsageError } from './UsageError.ts';
 import { addVerify } from './verify.ts';
+
+const { version } = createRequire(import.meta.url)('../package.json');
 
 // In the order of the help.
 const commands = [
@@ -34,6 +38,7 @@ const commands = [
   addDeploy,
   addRollback,
   addStatus,
+  addReleases,
   addDisable,
   addEnable,
   addRetire,
@@ -66,7 +71,7 @@ function createProgram(): Command {
   const site = new Command('site')
     .description('Builds, publishes, promotes and serves the federated site')
     .exitOverride()
-    .showSuggestionAfterError(false)
+    .version(version, '--version')
     // Every error is printed in one place: here.
     .configureOutput({ outputError: () => undefined });
   for (const add of commands) add(site);
@@ -87,6 +92,6 @@ function describe(error: unknown, help: string): string {
 }
 
 function describeUsage({ code, message }: CommanderError, help: string): string {
-  if (code.startsWith('commander.help')) return '';
+  if (/^commander\.(?:help|version)/.test(code)) return '';
   return oneLine(`${message.replace(/^error: |\.$/g, '')}: see "${help}"`);
 }

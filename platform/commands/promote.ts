@@ -1,16 +1,20 @@
 import type { Command } from 'commander';
 import { promote as makeLive } from '../live/promote.ts';
-import { parseReleases, type ReleaseName } from './arguments.ts';
+import { resolveReleases } from '../live/resolveReleases.ts';
+import type { ReleaseName } from '../release/releases.ts';
+import { parseReleases } from './arguments.ts';
 import { addCommand, addReason, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
 import { changeStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
   addReason(addCommand(site, 'promote', 'make these releases live, beside the other apps as they are'))
-    .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d', parseReleases)
+    .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d or legal@latest', parseReleases)
     .action(
       async (releases: readonly ReleaseName[], options: ReasonOptions) =>
-        await changeStore(options, (session) => promote(session, releases, options)),
+        await changeStore(options, async (session) =>
+          promote(session, await resolveReleases(session.store, releases), options),
+        ),
     );
 }
 

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { publishRelease } from '../live/publishRelease.ts';
+import type { ReleaseName } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { findApp } from '../workspace/workspace.ts';
-import { parseApp, type ReleaseName } from './arguments.ts';
+import { parseApp } from './arguments.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 import { addCommand, addStrict, type StrictOptions } from './options.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';

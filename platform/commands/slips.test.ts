@@ -65,7 +65,7 @@ const slips: readonly Slip[] = [
     slip: 'a release without a version',
     commands: ['promote legal', 'preview legal'],
     code: 2,
-    message: 'a release must look like legal@1.0.0-3f2a9c1b7d, got "legal"',
+    message: 'a release must look like legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live, got "legal"',
   },
   ...[
     { option: '--to', command: 'rollback', range: '1–999999999' },
@@ -90,6 +90,12 @@ const slips: readonly Slip[] = [
     commands: ['publish', 'disable', 'enable', 'retire'],
     code: 2,
     message: 'missing required argument \'app\': see "site <command> --help"',
+  },
+  {
+    slip: 'a misspelt command',
+    commands: ['promte'],
+    code: 2,
+    message: 'unknown command \'promte\' (Did you mean promote?): see "site --help"',
   },
   {
     slip: 'an unknown option',

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { readStoredReleases, type StoredRelease } from '../live/storedReleases.ts';
+import { oneLine } from '../messages/oneLine.ts';
+import { parseApp } from './arguments.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { readStore, type Session } from './Session.ts';
+
+export function addReleases(site: Command) {
+  addCommand(site, 'releases', 'list the releases of the store, newest first')
+    .argument('[app]', 'shell, or the name of a remote', parseApp)
+    .action(
+      async (app: string | undefined, options: CommonOptions) =>
+        await readStore(options, (session) => releases(session, app)),
+    );
+}
+
+async function releases({ store, report }: Session, app: string | undefined) {
+  const stored = await readStoredReleases(store, app);
+  if (stored.length === 0) report.done(`no release${app ? ` of ${app}` : ''} is in ${store.name}`);
+  for (const line of stored.map(describe)) report.done(line);
+  return { store: store.name, releases: stored };
+}
+
+const describe = ({ app, version, state, published }: StoredRelease) =>
+  `${app}@${version}  ${state.padEnd(10)}  ${published ? oneLine(`${published.when}  ${published.who}`) : 'no record'}`;

@@ -1,0 +1,22 @@
+import { UserError } from '../messages/UserError.ts';
+import type { ReleaseName } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
+import { readStoredReleases } from './storedReleases.ts';
+
+/**
+ * Replaces the versions `latest` (published last) and `live` by those that they stand for.
+ * Throws a `UserError` when the store has no such release.
+ */
+export async function resolveReleases(store: Store, names: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
+  return await mapInParallel(names, async (name) =>
+    name.version === 'latest' || name.version === 'live' ? await resolve(store, name) : name,
+  );
+}
+
+async function resolve(store: Store, { app, version: word }: ReleaseName): Promise<ReleaseName> {
+  const releases = await readStoredReleases(store, app);
+  const found = word === 'latest' ? releases[0] : releases.find(({ state }) => state === 'live');
+  if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: "site releases" lists the releases`);
+  return { app, version: found.version };
+}

@@ -1,0 +1,34 @@
+import { findRelease, listReleases, type ReleaseName } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
+import { type PastState, readHistory, wasLive } from './history.ts';
+import { isPrune } from './log.ts';
+import { type Publication, readPublication } from './publications.ts';
+
+export interface StoredRelease extends ReleaseName {
+  /** Who published it last, and when; undefined for a release without a record. */
+  readonly published: Publication | undefined;
+  readonly state: 'live' | 'was live' | 'never live';
+}
+
+/** Lists the releases that `promote` accepts, of one app or of all, by app and newest first. */
+export async function readStoredReleases(store: Store, app?: string): Promise<readonly StoredRelease[]> {
+  const history = await readHistory(store);
+  const names = (await listReleases(store)).filter((name) => !app || name.app === app);
+  const releases = await mapInParallel(names, async (name) => {
+    const { app: owner, version } = name;
+    if (!(await findRelease(store, owner, version))) return [];
+    return [{ ...name, published: await readPublication(store, owner, version), state: stateOf(history, name) }];
+  });
+  return releases.flat().toSorted(byAppAndAge);
+}
+
+function stateOf(history: readonly PastState[], { app, version }: ReleaseName): StoredRelease['state'] {
+  if (history.findLast((state) => !isPrune(state))?.apps[app]?.version === version) return 'live';
+  return history.some((state) => wasLive(state, app, version)) ? 'was live' : 'never live';
+}
+
+const byAppAndAge = (one: StoredRelease, other: StoredRelease) =>
+  one.app.localeCompare(other.app) || timeOf(other) - timeOf(one);
+
+const timeOf = ({ published }: StoredRelease) => (published ? Date.parse(published.when) : 0);
