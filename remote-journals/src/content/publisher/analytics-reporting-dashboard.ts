@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Four questions about each journal',
     para1:
-      'Your systems may each give a different answer to the same question, because they count differently. We connect the submission system, the hosting platform and your DOI records, agree one definition of each figure with you, and show your journals side by side.',
+      'Your systems may each give a different answer to the same question, because they count differently. We connect the submission system, the hosting platform and your DOI records, agree with you on one definition of each figure, and show your journals side by side.',
     list: [
       {
         icon: 'file',
@@ -90,7 +90,7 @@ export const content = {
         ],
       },
     ],
-    note: 'Comment: decisions without review are included in the median. Journal B decided on 30 papers, so a few of them change its figures, and no percentage is given. Downloads do not show who read an article.',
+    note: 'Comment: the median includes decisions without review. Journal B decided on only 30 papers, so one or two of them can change its figures, and we give no percentage. Downloads do not show who read an article.',
   },
   services: [
     {
@@ -103,7 +103,7 @@ export const content = {
     },
     {
       heading: 'Several measures, not one score',
-      para: 'In the spirit of DORA, an article is shown with several measures, and a journal score does not stand in for them.',
+      para: 'In the spirit of DORA, the dashboard shows several measures for an article instead of judging it by one score of its journal.',
     },
   ],
 } as const satisfies JournalContent;

@@ -26,7 +26,7 @@ export const content = {
     list: [
       {
         icon: 'file',
-        para: '<strong>Structure:</strong> references, tables, formulas and funding details each have their own fields.',
+        para: '<strong>Structure:</strong> references, tables, formulas and funding details are marked as such.',
       },
       {
         icon: 'settings',
@@ -44,7 +44,7 @@ export const content = {
     title: 'Corrections, retractions and rights',
     heading1: 'Changes that readers can see',
     para1:
-      'The text of a published article changes only with a notice. A correction has its own DOI and is linked with the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
+      'When the text of a published article changes, readers are told. A correction has its own DOI and is linked with the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
     heading2: 'Rights for each item',
     para2:
       'We record the licence, the copyright holder, any embargo and third-party permissions, for the article and for each figure. Your rights team can answer a reprint request from the record.',
@@ -52,7 +52,7 @@ export const content = {
       { icon: 'message', para: 'An editor approves the text of each notice before it is published.' },
       {
         icon: 'check',
-        para: 'If an author changes their name, we update the record discreetly, as the author wishes.',
+        para: 'A change of an author’s name is the exception: we make it without a notice if the author prefers that.',
       },
     ],
   },
@@ -60,13 +60,13 @@ export const content = {
     img: 'publisher/ContentManagement-3',
     alt: '',
     title: 'Copies in a preservation archive',
-    para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare its receipts with your list of publications and send again whatever is missing. For the pages that readers see, look at <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
+    para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare its receipts with your list of publications and send again whatever is missing. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
     list: [
       { icon: 'server', para: 'Checksums show whether a file has changed since it was deposited.' },
       {
         icon: 'clock',
-        para: 'Older volumes are scanned, keyed and tagged in the order that you choose.',
+        para: 'Older volumes are scanned, typed and tagged in the order that you choose.',
       },
     ],
   },

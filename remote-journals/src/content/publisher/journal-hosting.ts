@@ -61,7 +61,7 @@ export const content = {
     img: 'publisher/Journalhosting-3',
     alt: '',
     title: 'Publishing on the platform',
-    para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows you a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution’s network or with its account. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
+    para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows you a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution’s network or with an institutional account. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2: 'Typesetting, copy-editing and subscription sales are not included.',
     list: [
       { icon: 'book', para: 'One journal can combine early view articles, continuous articles and whole issues.' },
@@ -95,8 +95,8 @@ export const content = {
       para: 'A new title uses the existing template, which leaves more time to discuss its scope and its board.',
     },
     {
-      heading: 'One agreement for the whole list',
-      para: 'You have one person to contact, who knows all your journals and their calendar.',
+      heading: 'One agreement, one contact',
+      para: 'You sign one agreement, and one person answers your questions about all your journals.',
     },
     {
       heading: 'Space for societies',
@@ -108,7 +108,7 @@ export const content = {
     },
     {
       heading: 'Your content if you leave',
-      para: 'We return files, metadata and redirects in standard formats, ready for your next platform.',
+      para: 'You receive the files, the metadata and a list of redirects in standard formats, ready for your next platform.',
     },
   ],
 } as const satisfies JournalContent;

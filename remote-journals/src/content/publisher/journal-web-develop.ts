@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Research before design',
     para1:
-      'Authors look for the scope, the fees, the review times and the submit button. Readers usually arrive on an article from a search engine. We interview some of both, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy, and agree the list with you before we design anything.',
+      'Authors look for the scope, the fees, the review times and the submit button. Readers usually arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy, and agree the list with you before we design anything.',
     list: [
       {
         icon: 'compass',
@@ -111,7 +111,7 @@ export const content = {
     },
     {
       heading: 'Designs tested with readers',
-      para: 'When opinions about the menu differ, we watch readers try the versions.',
+      para: 'When opinions on a menu differ, readers try the versions and we see which one works.',
     },
     {
       heading: 'Linked with your systems',

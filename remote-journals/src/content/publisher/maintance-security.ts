@@ -47,7 +47,10 @@ export const content = {
       'Backups are encrypted and stored away from the live server. We restore them as a test, because a backup that has never been restored may not work. Logs are kept long enough to investigate an incident, then deleted.',
     list: [
       { icon: 'lock', para: 'Our staff use personal accounts for your systems and do not share passwords.' },
-      { icon: 'search', para: 'We compare the libraries that your sites use with public security advisories.' },
+      {
+        icon: 'search',
+        para: 'We compare the software libraries that your sites use with public security advisories.',
+      },
       { icon: 'server', para: 'Test systems contain invented data, not the details of real reviewers and authors.' },
     ],
   },
@@ -56,8 +59,8 @@ export const content = {
     alt: '',
     title: 'If there is an incident',
     para1:
-      'We agree an incident plan with you in advance. It says who may take a site offline, who informs editors and authors, and which authority must be notified and by when. Afterwards you receive a report on the cause, the effects and the repair.',
-    para2: `We look after the systems that we have surveyed. Office computers and office e-mail are not included. If you commission a penetration test from another firm, we prepare for it and fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
+      'We agree an incident plan with you in advance. It says who may take a site offline, who informs editors and authors, and which authority must be notified and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
+    para2: `We look after the systems that we have surveyed. Office computers and office e-mail are not included. If you commission a penetration test from another firm, we help you to prepare and fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [
       {
         icon: 'message',

@@ -30,7 +30,7 @@ export const content = {
       },
       {
         icon: 'clock',
-        para: '<strong>Workload:</strong> how many reviews they already have in hand for your journals.',
+        para: '<strong>Workload:</strong> how many reviews they are already writing for your journals.',
       },
       {
         icon: 'globe',
@@ -90,7 +90,7 @@ export const content = {
           [
             'Reviewer\u00a0B',
             'Works on the statistics of repeated measurements',
-            'Has one review in hand for your journal',
+            'Is writing another review for your journal',
           ],
           [
             'Reviewer C',

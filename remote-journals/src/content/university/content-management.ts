@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Finding out what exists',
     para1:
-      'Old university journals are often spread over store rooms, faculty drives and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and owners of rights. It shows you where to begin.',
+      'Old university journals are often spread over store rooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and owners of rights. It shows you where to begin.',
     list: [
       {
         icon: 'book',

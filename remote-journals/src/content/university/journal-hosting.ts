@@ -51,7 +51,7 @@ export const content = {
       'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID and their institutions to ROR. Each article has a permanent address and a Creative Commons licence, explained in plain language.',
     heading2: 'Preparing for DOAJ',
     para2:
-      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. The editors make the changes and apply when they are ready. The decision is made by DOAJ.',
+      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. The editors make the changes and apply when they are ready. DOAJ then decides.',
     list: [
       {
         icon: 'search',
@@ -100,7 +100,7 @@ export const content = {
         done: false,
         state: 'Unclear',
         what: 'Peer review.',
-        detail: 'The policy says “blind”. Write which kind of anonymous review the journal uses.',
+        detail: 'The policy does not say whether it is single-anonymous or double-anonymous.',
       },
     ],
     note: 'The report names the version of the DOAJ criteria with which the journal was compared.',
@@ -120,7 +120,7 @@ export const content = {
     },
     {
       heading: 'Continuity',
-      para: 'A journal can carry on through a sabbatical, a reorganisation or the end of a grant.',
+      para: 'A journal can continue during a sabbatical, a reorganisation or the end of a grant.',
     },
     {
       heading: 'Common standards',

@@ -44,10 +44,10 @@ export const content = {
     title: 'Review and production',
     heading1: 'Review',
     para1:
-      'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer, send forms and letters in them, and arrange a working translation of the reports if the editor and the author have no language in common. The file says which version was reviewed.',
+      'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer and send forms and letters in them. If the editor and the author have no language in common, we arrange a working translation of the reports. The file says which version was reviewed.',
     heading2: 'Production',
     para2:
-      'Typesetters who read Arabic set it from right to left, with its own justification, numerals and order of references. Labels in tables and figures are typed in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
+      'Typesetters who read Arabic set it from right to left, with its own justification, numerals and order of references. Labels in tables and figures are set in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
     list: [
       {
         icon: 'book',
@@ -60,7 +60,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: '',
     title: 'Linking the versions',
-    para1: `If it is not linked, a catalogue lists a translation as a separate work or a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
+    para1: `If a translation is not linked with its original, a catalogue lists it as a separate work or a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     para2:
       'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
     list: [

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'server',
-        para: '<strong>Your choice:</strong> servers on campus, elsewhere in your country, or run by us.',
+        para: '<strong>For you to decide:</strong> whether the servers are on campus, elsewhere in your country or run by us.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a problem by form or e-mail. We confirm it, give it a priority and try to repeat it on a copy of your platform. You can see its status, the person responsible and the next step until you agree that the ticket can be closed.',
+      'Your librarians, journal managers and technicians report a problem by form or e-mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step until you agree that the ticket can be closed.',
     list: [
       {
         icon: 'message',
@@ -60,7 +60,7 @@ export const content = {
     img: 'university/TechnicalSupport-3',
     alt: '',
     title: 'Who is responsible for what',
-    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. A shared page names the contacts on both sides and who replaces them during holidays. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
+    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. A shared page names the contacts on both sides and their deputies. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
     para2: 'If you need a new function in the platform, you receive a separate quotation for it.',
     list: [
       {
