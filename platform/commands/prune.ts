@@ -1,30 +1,56 @@
 import type { Command } from 'commander';
-import { prune as pruneStore } from '../live/prune.ts';
+import type { Removal } from '../live/logEntry.ts';
+import { planPrune, prune as pruneStore } from '../live/prune.ts';
+import type { Store } from '../store/Store.ts';
 import { wholeNumber } from './arguments.ts';
 import { addCommand, type CommonOptions } from './options.ts';
-import { changeStore } from './Session.ts';
+import { changeStore, readStore, type Session } from './Session.ts';
+import { UsageError } from './UsageError.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const usualDays = 90;
 
 interface Options extends CommonOptions {
   readonly keepDays: number;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
 }
 
 export function addPrune(site: Command) {
   addCommand(site, 'prune', 'remove releases, pages and previews that the last days do not need')
-    .requiredOption(
+    .option(
       '--keep-days <number>',
       'keep what was live or published in this many days',
       wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }),
+      usualDays,
     )
-    .action(
-      async (options: Options) =>
-        await changeStore(options, async ({ store, report }) => {
-          report.step(`pruning ${store.name}`);
-          const removed = await pruneStore(store, new Date(Date.now() - options.keepDays * day));
-          const counts = Object.entries(removed).map(([what, names]) => `${names.length} ${what}`);
-          report.done(`removed ${counts.join(', ')}`);
-          return removed;
-        }),
-    );
+    .option('--dry-run', 'print what would be removed, and remove nothing')
+    .option('--yes', 'confirm --keep-days 0, after which no rollback is possible')
+    .action(async (options: Options) => {
+      if (options.dryRun) return await readStore(options, (session) => plan(session, options));
+      if (options.keepDays === 0 && !options.yes)
+        throw new UsageError('--keep-days 0 leaves nothing to roll back to: confirm it with --yes');
+      await changeStore(options, (session) => prune(session, options));
+    });
 }
+
+async function plan({ store, report }: Session, { keepDays }: Options) {
+  const removal = await planPrune(store, await daysAgo(store, keepDays));
+  for (const [what, names] of Object.entries(removal)) for (const name of names) report.done(`${what} ${name}`);
+  report.done(`would remove ${countNames(removal)}`);
+  return removal;
+}
+
+async function prune({ store, report }: Session, { keepDays }: Options) {
+  report.step(`pruning ${store.name}`);
+  const removal = await pruneStore(store, await daysAgo(store, keepDays));
+  report.done(`removed ${countNames(removal)}`);
+  return removal;
+}
+
+const daysAgo = async (store: Store, days: number) => new Date(Number(await store.now()) - days * day);
+
+const countNames = (removal: Removal) =>
+  Object.entries(removal)
+    .map(([what, names]) => `${names.length} ${what}`)
+    .join(', ');

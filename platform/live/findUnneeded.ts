@@ -7,7 +7,7 @@ import type { Store } from '../store/Store.ts';
 import type { Log } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
 import { findPreview } from './preview.ts';
-import { type Publication, readPublication } from './publications.ts';
+import { listPublications, type Publication, readPublication } from './publications.ts';
 
 /** A publish or a preview that began within this time may still be at work, however few days are kept. */
 const longestCommand = 3_600_000;
@@ -17,7 +17,7 @@ const longestCommand = 3_600_000;
  * publication can need. Leaves alone what is not named as the site names things.
  */
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
-  const youngest = Math.min(Number(since), Date.now() - longestCommand);
+  const youngest = Math.min(Number(since), Number(await store.now()) - longestCommand);
   const isYoung = (record: Publication | undefined) => record !== undefined && Date.parse(record.when) >= youngest;
   const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({
     id,
@@ -56,10 +56,14 @@ async function releasesAt(store: Store, { versions, composition }: LogEntry): Pr
 const releasesIn = ({ apps }: Pick<Composition, 'apps'>) =>
   Object.entries(apps).map(([app, { version }]) => `${app}@${version}`);
 
-const listNamedReleases = async (store: Store): Promise<readonly ReleaseName[]> =>
-  (await listReleases(store)).filter(
+/** Every release, and what a publish that was killed after its record has left of one. */
+async function listNamedReleases(store: Store): Promise<readonly ReleaseName[]> {
+  const names = [...(await listReleases(store)), ...(await listPublications(store))];
+  const valid = names.filter(
     ({ app, version }) => appName.safeParse(app).success && versionName.safeParse(version).success,
   );
+  return [...new Map(valid.map((name) => [`${name.app}@${name.version}`, name])).values()];
+}
 
 async function listIds(store: Store, prefix: string): Promise<readonly string[]> {
   const names = (await store.list(prefix)).map((key) => key.slice(prefix.length).replace(/\/.*|\.json$/s, ''));

@@ -100,7 +100,7 @@ export async function appendToLog(
     serial: (head?.serial ?? 0) + 1,
     ...change,
     who: accountName(),
-    when: new Date().toISOString(),
+    when: (await store.now()).toISOString(),
     nonce: randomUUID(),
     ...(head && { previous: integrityOf(await readBytes(store, logKey(head.serial))) }),
   };

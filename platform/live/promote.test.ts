@@ -44,3 +44,12 @@ test('a promotion that loses its number to another one composes again and keeps 
   expect(entry.serial).toBe(3);
   expect(Object.keys(composition.apps).sort()).toEqual(['articles', 'news', 'notes', 'shell']);
 });
+
+test('a promotion that always loses its number to others gives up after a while', async () => {
+  await promoteSite();
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  jest.spyOn(store, 'claim').mockResolvedValue(false);
+  await expect(promote({ store, kind: 'promote', why: 'test' }, [news])).rejects.toThrow(
+    /^others keep changing what is live in \S+: run this again when they have finished$/,
+  );
+});

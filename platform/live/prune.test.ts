@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
@@ -26,6 +26,7 @@ const publishNews = () => publish(store, 'news', articlesBuild("''"), []);
 const promoteNews = (news: Release) => promote({ store, kind: 'promote', why: 'test' }, [news]);
 const pruneAll = () => prune(store, new Date(Date.now() + 1000));
 const makeYoung = ({ app, version }: ReleaseName) => renewRecord(store, publicationKey(app, version));
+const day = 86_400_000;
 const nothing = { releases: [], compositions: [], previews: [] };
 
 async function expectSound() {
@@ -179,4 +180,49 @@ test('a prune that fails in the middle is finished by the next one', async () =>
   await pruneAll();
   expect(await store.list('compositions/')).toEqual([`compositions/${composition.id}.json`]);
   await expectSound();
+});
+
+test('visitors get what is live before a prune removes what they got', async () => {
+  const link = join(store.name, 'current');
+  await promoteSite('First');
+  const older = await readlink(link);
+  const { composition } = await promoteSite('Second');
+  // As while the second promoter pauses between its number and the projection.
+  await rm(link);
+  await symlink(older, link);
+  const shown: string[] = [];
+  store.before('remove', async () => shown.push(await readlink(link)));
+  await pruneAll();
+  expect(shown).toEqual([`pages/${composition.id}`]);
+});
+
+test('a prune goes by the clock of the store, whatever the clock of the machine that published says', async () => {
+  await promoteSite('First');
+  const news = await publishNews();
+  jest.useFakeTimers({ now: Date.now() - 100 * day, advanceTimers: true });
+  await makeYoung(news);
+  jest.useRealTimers();
+  expect(await prune(store, new Date(Date.now() - 30 * day))).toEqual(nothing);
+});
+
+test('a record that a killed publish has left without a release is removed', async () => {
+  await promoteSite('First');
+  const left = { app: 'news', version: '1.0.0-0123456789' };
+  await makeYoung(left);
+  expect(await pruneAll()).toEqual(nothing);
+  const longAgo = JSON.stringify({ who: 'a', when: new Date(Date.now() - day) });
+  await store.replace(publicationKey(left.app, left.version), Buffer.from(longAgo));
+  expect((await pruneAll()).releases).toEqual(['news@1.0.0-0123456789']);
+  expect(await store.list('published/')).toEqual([]);
+});
+
+test('the end of a removal is remembered no longer than anybody asks for it', async () => {
+  await promoteSite('First');
+  await promoteSite('Second');
+  await pruneAll();
+  expect(await store.list('pruned/')).toHaveLength(1);
+  await promoteSite('Third');
+  jest.spyOn(store, 'now').mockImplementation(async () => new Date(Date.now() + day));
+  await prune(store, new Date(Date.now() + 2 * day));
+  expect(await store.list('pruned/')).toEqual(['pruned/00000005.json']);
 });

@@ -5,12 +5,12 @@ import { UserError } from '../messages/UserError.ts';
 import { descriptionKey } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { findUnneeded } from './findUnneeded.ts';
-import { appendToLog, findLive, type Log } from './log.ts';
+import { appendToLog, findLive, type Log, readLog } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
 import { previewFolder, previewKey } from './preview.ts';
 import { projectHead } from './projectHead.ts';
 import { publicationKey } from './publications.ts';
-import { checkTime, endRemoval } from './removals.ts';
+import { checkTime, endRemoval, removeOldEnds } from './removals.ts';
 import { retryOnLog } from './retryOnLog.ts';
 
 /**
@@ -40,16 +40,29 @@ export async function prune(store: Store, since: Date): Promise<Removal> {
     return await remove(store, entry, intersect(removes, unneeded));
   } finally {
     await endRemoval(store, entry);
+    await removeOldEnds(store, log);
   }
+}
+
+/** What a prune would remove. */
+export async function planPrune(store: Store, since: Date): Promise<Removal> {
+  const log = await readLog(store);
+  findLiveEntry(store, log);
+  return await findUnneeded(store, log, since);
+}
+
+/** Throws a `UserError` when nothing is live: then everything would seem unneeded. */
+function findLiveEntry(store: Store, log: Log): LogEntry {
+  const live = findLive(log);
+  if (live) return live;
+  throw new UserError(`nothing is live in ${store.name}: promote first, or restore "live" from a copy`);
 }
 
 /** Takes no number when there is nothing to remove. */
 async function claimRemoval(store: Store, log: Log, since: Date) {
-  const live = findLive(log);
-  if (!live) throw new UserError(`nothing is live in ${store.name}: promote first, or restore "live" from a copy`);
+  const { composition, versions } = findLiveEntry(store, log);
   const removes = await findUnneeded(store, log, since);
   if (Object.values(removes).every((names) => names.length === 0)) return { removes, log };
-  const { composition, versions } = live;
   const why = `keep what was live since ${since.toISOString()}`;
   const entry = await appendToLog(store, log.at(-1), { composition, versions, kind: 'prune', removes, why });
   return entry && { removes, log, entry };
@@ -63,7 +76,7 @@ const intersect = (one: Removal, other: Removal): Removal => ({
 
 async function remove(store: Store, entry: LogEntry, removal: Removal): Promise<Removal> {
   const removeAll = async (first: string, folder: string, ...others: readonly string[]) => {
-    checkTime(entry, store);
+    await checkTime(entry, store);
     await store.remove([first]);
     await store.remove([...(await store.list(`${folder}/`)), ...others]);
   };

@@ -129,6 +129,8 @@ async function expectOnlyNeeded(store: MemoryStore) {
   expect(await store.list('compositions/')).toEqual([`compositions/${live}.json`]);
   expect((await store.list('pages/')).filter((key) => !key.startsWith(`pages/${live}/`))).toEqual([]);
   expect(await store.list('previews/')).toEqual([]);
+  const versions = Object.entries(apps).map(([app, { version }]) => `published/${app}/${version}.json`);
+  expect(versions).toEqual(expect.arrayContaining([...(await store.list('published/'))]));
   const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(0, 3).join('/')));
   expect([...folders].sort()).toEqual(
     Object.entries(apps)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../release/parseJson.ts';
+import type { ReleaseName } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 
 export const publicationSchema = z.object({ who: z.string(), when: z.iso.datetime() });
@@ -8,6 +9,14 @@ export const publicationSchema = z.object({ who: z.string(), when: z.iso.datetim
 export type Publication = z.infer<typeof publicationSchema>;
 
 export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
+
+/** The releases that have a record, those of a killed publish included. */
+export async function listPublications(store: Store): Promise<readonly ReleaseName[]> {
+  return (await store.list('published/')).map((key) => {
+    const [, app = '', file = ''] = key.split('/');
+    return { app, version: file.replace(/\.json$/, '') };
+  });
+}
 
 export const parsePublication = (json: string, where: string): Publication => parseJson(publicationSchema, json, where);
 

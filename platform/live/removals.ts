@@ -3,19 +3,27 @@ import { logKey, type Store } from '../store/Store.ts';
 import type { Log } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
-/** After this time a removal has ended or was killed: it stops itself after half of it, because clocks differ. */
+/** After this time a removal has ended or was killed: it stops itself after half of it. */
 const longest = 3_600_000;
 
 /** A prune writes this key when it removes nothing more. */
 const endKey = (serial: number) => logKey(serial).replace('live/', 'pruned/');
 
 export async function endRemoval(store: Store, { serial }: LogEntry): Promise<void> {
-  await store.claim(endKey(serial), Buffer.from(JSON.stringify({ serial, when: new Date().toISOString() })));
+  await store.claim(endKey(serial), Buffer.from(JSON.stringify({ serial, when: await store.now() })));
+}
+
+/** Removes the keys of removals that nobody asks for any more. */
+export async function removeOldEnds(store: Store, log: Log): Promise<void> {
+  const now = Number(await store.now());
+  const old = log.filter(({ removes, when }) => removes && Date.parse(when) + longest < now);
+  const keys = new Set(await store.list('pruned/'));
+  await store.remove(old.map(({ serial }) => endKey(serial)).filter((key) => keys.has(key)));
 }
 
 /** Throws a `UserError` for a removal that others will soon take for killed. */
-export function checkTime({ serial, when }: LogEntry, store: Store): void {
-  if (Date.now() < Date.parse(when) + longest / 2) return;
+export async function checkTime({ serial, when }: LogEntry, store: Store): Promise<void> {
+  if (Number(await store.now()) < Date.parse(when) + longest / 2) return;
   throw new UserError(
     `number ${serial} has not removed all from ${store.name} in half an hour: run "site prune" again`,
   );
@@ -28,9 +36,10 @@ export async function refuseDuringRemoval(
   kind: 'releases' | 'previews',
   name: string,
 ): Promise<void> {
+  const now = Number(await store.now());
   for (const { serial, when, removes } of log) {
     const end = Date.parse(when) + longest;
-    if (!removes?.[kind].includes(name) || end < Date.now() || (await store.get(endKey(serial)))) continue;
+    if (!removes?.[kind].includes(name) || end < now || (await store.get(endKey(serial)))) continue;
     throw new UserError(
       `${name} is being removed from ${store.name} by number ${serial} of the log: wait until that prune ends, or until ${new Date(end).toISOString()} if it was killed`,
     );

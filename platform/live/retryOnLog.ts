@@ -1,12 +1,16 @@
+import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { type Log, readHead, readLog } from './log.ts';
+
+/** Each attempt after the first means that somebody else has appended. */
+const attempts = 50;
 
 /**
  * Reads the log and resolves to what `work` makes of it. Starts again when `work` resolves to undefined, and when it
  * fails although somebody has appended in between: a failure on an outdated log proves nothing.
  */
 export async function retryOnLog<T>(store: Store, work: (log: Log) => Promise<T | undefined>): Promise<T> {
-  for (;;) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const log = await readLog(store);
     try {
       const result = await work(log);
@@ -15,6 +19,7 @@ export async function retryOnLog<T>(store: Store, work: (log: Log) => Promise<T 
       if (!(await isOutdated(store, log))) throw error;
     }
   }
+  throw new UserError(`others keep changing what is live in ${store.name}: run this again when they have finished`);
 }
 
 /** Whether somebody has appended to the log since it was read. */

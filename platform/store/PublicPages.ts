@@ -6,7 +6,7 @@ import { pause } from './pause.ts';
 import type { LogPosition, OnProgress } from './Store.ts';
 
 /** Each failure is a write of another promoter, or of a server that treats every condition as unmet. */
-const overwriteAttempts = 12;
+const overwriteAttempts = 8;
 
 /**
  * The copy of the live pages below `site/`, under the paths that visitors ask for. It is written key by key, which is safe
