@@ -18,9 +18,12 @@ export async function sendRequest(
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<HttpResponse> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { agent, headers, method }, resolve).on('error', reject).end();
+  const response = await new Promise<IncomingMessage | undefined>((resolve, reject) => {
+    const sent = request(url, { agent, headers, method }, resolve);
+    // A server may close an idle connection at the moment of its reuse: https://nodejs.org/api/http.html#requestreusedsocket
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(undefined) : reject(error))).end();
   });
+  if (!response) return await sendRequest(url, headers, method);
   const bytes = await buffer(response);
   const form = bytes.length > 0 ? (forms[response.headers['content-encoding'] ?? ''] ?? '') : '';
   const body = await decompress(bytes, form);

@@ -2,7 +2,7 @@ import type { MenuLinks } from './Menu.ts';
 import type { Integrity } from './Release.ts';
 import type { Route } from './Route.ts';
 
-/** A route in the page: the pattern, the page module, the title unless the page itself makes it, and what else it asks for. */
+/** A route in the page: pattern, page module, title (unless the page computes it), and options. */
 export type CompositionRoute = readonly [
   pattern: string,
   page: string,
@@ -10,23 +10,23 @@ export type CompositionRoute = readonly [
   options?: Pick<Route, 'shows' | 'action'>,
 ];
 
-/** One app of a composition: exactly one release, what to load of it, and the routes it owns. */
+/** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {
   readonly version: string;
-  /** The container of a remote with its hash; the shell has none, its scripts stand in the page. */
+  /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [file: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];
-  /** The patterns among them that search engines are not to list. */
+  /** The patterns that search engines must not list. */
   readonly unlisted?: readonly string[];
-  /** The links that the app adds to menus: in a page those of the menus that it shows. */
+  /** The links that the app adds to menus; in a page only those of the menus that it shows. */
   readonly menus?: MenuLinks;
-  /** A script of the release with its links to all other menus than those of header and footer, and the names of these. */
+  /** The script with the links of the app to menus other than header and footer, its hash, and the names of these menus. */
   readonly menuFile?: readonly [file: string, integrity: Integrity, ...menus: readonly string[]];
   /** The kill switch: the pages stay readable as HTML, the code is not loaded. */
   readonly disabled?: true;
 }
 
-/** Exactly one release per app and the merged route table; immutable, named by its content; in a page at most 3 KB. */
+/** One release per app with the merged routes; immutable, named by its content; at most 3 KB in a page. */
 export interface Composition {
   readonly id: string;
   readonly apps: Readonly<Record<string, CompositionApp>>;

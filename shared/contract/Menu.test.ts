@@ -2,7 +2,7 @@ import { type MenuLinks, mergeMenu } from './Menu.ts';
 
 const app = (menus: MenuLinks) => ({ menus });
 
-test('a menu holds the links of all apps by their order, equals as the apps list them', () => {
+test('a menu has the links of all apps by their order, and equals in the order of the apps', () => {
   const apps = {
     events: app({ header: [['Events', '/events', 50]] }),
     marketing: app({
@@ -20,7 +20,7 @@ test('a menu holds the links of all apps by their order, equals as the apps list
   ]);
 });
 
-test('links of one group stand together where the first of them would, whoever adds them', () => {
+test('links of one group stand together in the place of the first, even from several apps', () => {
   const apps = {
     events: app({ header: [['Meetings', '/meetings', 35, 'Services']] }),
     marketing: app({
@@ -42,6 +42,6 @@ test('links of one group stand together where the first of them would, whoever a
   ]);
 });
 
-test('a menu that nobody adds to is empty', () => {
+test('a menu without links is empty', () => {
   expect(mergeMenu({ legal: {} }, 'header')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { IconName } from './content/Content.ts';
 
-/** A link of a menu as pages carry it. */
+/** A link of a menu in the composition. */
 export type MenuLink = readonly [
   label: string,
   url: string,
@@ -13,7 +13,7 @@ export type MenuLink = readonly [
 /** The links that one app adds to the menus, by menu. */
 export type MenuLinks = Readonly<Record<string, readonly MenuLink[]>>;
 
-/** Menus that a page shows, each as links alone or as cards with a line and an icon. */
+/** The menus that a page shows, each as plain links or as cards with a line and an icon. */
 export type ShownMenus = Readonly<Record<string, 'labels' | 'cards'>>;
 
 /** A link as it is rendered. */
@@ -24,13 +24,13 @@ export interface MenuEntry {
   readonly icon?: IconName;
 }
 
-/** Links under one label; a link that asked for no group is a group of one without a label. */
+/** Links under one label; a link without a group is a group of its own without a label. */
 export interface MenuGroup {
   readonly label: string;
   readonly list: readonly MenuEntry[];
 }
 
-/** A menu, merged from what all apps add to it. */
+/** A menu with the links of all apps. */
 export type Menu = readonly MenuGroup[];
 
 /** Merged menus by name. */
@@ -39,12 +39,12 @@ export type Menus = Readonly<Record<string, Menu>>;
 /** The menus of header and footer: every page carries them. */
 export const siteMenus: readonly string[] = ['header', 'footer'];
 
-/** What an app adds to the menus. */
+/** The links of one app. */
 interface MenuOwner {
   readonly menus?: MenuLinks;
 }
 
-/** Merges the links that the apps of a composition add to a menu: by their order, links of one group together. */
+/** Merges the links of all apps into a menu: sorted by order, with the links of one group together. */
 export function mergeMenu(apps: Readonly<Record<string, MenuOwner>>, name: string): Menu {
   const links = Object.values(apps).flatMap(({ menus }) => menus?.[name] ?? []);
   const groups = new Map<string, { readonly label: string; readonly list: MenuEntry[] }>();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Menus } from './Menu.ts';
 
-/** What the pattern of a route captured, by name: `{ type: 'author', slug: 'find-a-journal' }`. */
+/** The parameters that the pattern of a route has captured: `{ type: 'author', slug: 'find-a-journal' }`. */
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * What the shell hands to every page of every remote.
+ * The props that the shell passes to every page.
  *
- * - `navigate` follows a site path as a click on a link would.
- * - `pending` is true while the loader covers the page; a page that was ready at once has none.
+ * - `navigate` follows a site path as a click on a link does.
+ * - `pending` is true while the loader covers the page.
  * - `menus` are those that the route `shows`, merged from all apps.
  * - `notFound` ends the render and shows the shell's not-found page.
  */
@@ -23,11 +23,11 @@ export interface PageProps {
 /**
  * A page of a remote: `src/pages/<Name>Page.tsx` exports a component `<Name>Page` of this type.
  *
- * - `preload` starts what the page needs beyond its own code and resolves to the URLs of its images.
- * - The shell may render a page before the visitor asks for it: unseen, and without its effects. What the page styles
- *   outside of itself, by `:has()`, must pass over what is hidden.
+ * - `preload` loads the content of the page and resolves to the URLs of its images.
+ * - The shell may render a page ahead, hidden and without its effects. `:has()` rules that style elements outside of the
+ *   page must ignore hidden pages.
  * - On a phone a drawing (`svg`) right in the page's `header` is left out of the first frame, so it must take no room.
- * - `title` names the page when its route has parameters; it throws nothing and gets the captured parameters.
+ * - `title` returns the title of a route with parameters; it must not throw.
  */
 export interface Page {
   (props: PageProps): ReactNode;
@@ -35,5 +35,5 @@ export interface Page {
   title?: (params: Params) => string;
 }
 
-/** Gets a remote's page by the name of its module. The same call answers the same promise. */
+/** Loads a remote's page by the name of its module; repeated calls return the same promise. */
 export type LoadPage = (app: string, page: string) => Promise<Page>;

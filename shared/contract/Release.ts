@@ -1,6 +1,6 @@
 import type { Route } from './Route.ts';
 
-/** The version of this contract; a release made for another one is refused at promote. */
+/** The version of this contract; promote refuses releases of another version. */
 export const contractVersion = 3;
 
 /** Subresource integrity of one file: `sha256-` and 44 characters of base64, see https://www.w3.org/TR/SRI/. */
@@ -12,26 +12,26 @@ export interface ChunkFiles {
   readonly css: readonly string[];
 }
 
-/** One immutable build of one app: the file `release.json` beside the files it speaks of. */
+/** One immutable build of one app: the file `release.json` of its folder. */
 export interface Release {
   readonly contract: number;
   readonly app: string;
   /** Package version and content hash: `1.0.0-3f2a9c1b7d`. */
   readonly version: string;
-  /** Built for development: larger than any budget allows, for finding mistakes only. */
+  /** Built for development: exceeds every budget, and only serves to find errors. */
   readonly isDevelopment?: true | undefined;
-  /** What the page starts with: the shell's scripts in order, or a remote's one container. */
+  /** The scripts that a page starts with: those of the shell in order, or the one container of a remote. */
   readonly entry: readonly string[];
   readonly routes: readonly Route[];
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
   /** Every file that visitors fetch, with its hash and its size in bytes. */
   readonly files: Readonly<Record<string, { readonly integrity: Integrity; readonly bytes: number }>>;
   /**
-   * By module: of the shell ranges whose least version it provides, of a remote ranges it asks for; the federation
-   * runtime of the shell as one version.
+   * Version ranges by module. A remote needs these; the shell provides the lowest version of each. The federation runtime
+   * of the shell is one exact version.
    */
   readonly shared: Readonly<Record<string, string>>;
-  /** The build for Node that pages are rendered with, as a file of the release. */
+  /** The file of the build for Node, which renders pages. */
   readonly server: string;
   /** The hashes of the files of that build, which visitors do not fetch. */
   readonly serverFiles: Readonly<Record<string, Integrity>>;

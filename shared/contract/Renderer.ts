@@ -37,9 +37,9 @@ export interface Resource {
   readonly integrity: string;
 }
 
-/** Everything that the HTML of a page is written from, except for its composition. Addresses start with a slash. */
+/** The parts of the HTML of a page, except for its composition. Addresses start with a slash. */
 export interface DocumentRequest {
-  /** HTML, as it stands in `#root`. */
+  /** The HTML of `#root`. */
   readonly body: string;
   /** Absent for the not-found page. */
   readonly about: RoutePath | undefined;
@@ -49,11 +49,11 @@ export interface DocumentRequest {
   readonly base: string;
   /** The CSP of the page. */
   readonly policy: string;
-  /** Stylesheets in order, to stand in the page; `url` tells the browser's code which ones it need not load. */
+  /** Inline stylesheets in order; their `url` keeps the browser's code from loading them again. */
   readonly styles: readonly { readonly url: string; readonly text: string }[];
   /** Scripts that run at once, in order. */
   readonly scripts: readonly Resource[];
-  /** Scripts that the first ones will ask for. */
+  /** Scripts that the first ones will request. */
   readonly preloads: readonly Resource[];
   /** Addresses of the fonts to fetch at once. */
   readonly fonts: readonly string[];
@@ -61,11 +61,11 @@ export interface DocumentRequest {
   readonly shellFolder: string;
   /** The folder of the release that owns the page. */
   readonly folder: string;
-  /** Additions of the dev server: HTML ahead of every other script, and the title of a page that `about` does not describe. */
+  /** Additions of the dev server: HTML before every other script, and the title of a page without `about`. */
   readonly dev?: { readonly head: string; readonly title: string | undefined };
 }
 
-/** The HTML of a page around the elements of its composition, so that another composition can take their place. */
+/** The HTML of a page before and after the elements of its composition, so that these can be replaced. */
 interface PageDocument {
   readonly start: string;
   readonly end: string;
@@ -78,6 +78,6 @@ export type RenderDocument = (request: DocumentRequest) => PageDocument;
 export interface ShellServer {
   readonly renderBody: RenderBody;
   readonly renderDocument: RenderDocument;
-  /** Lent to the builds of the remotes. */
+  /** The modules that the builds of the remotes share. */
   readonly modules: Readonly<Record<string, unknown>>;
 }

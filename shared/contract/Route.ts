@@ -13,9 +13,9 @@ export interface RoutePath {
   readonly schema?: PageSchema;
   /** File of the release that link previews show, 1200 × 630 px. */
   readonly image?: { readonly file: string; readonly alt: string };
-  /** The steps from Home to the page itself, for the breadcrumb list; without one it is the title alone. */
+  /** The breadcrumbs from Home to the page itself; by default the title alone. */
   readonly trail?: readonly { readonly name: string; readonly path?: string }[];
-  /** The places in the menus of the site that lead here. */
+  /** The links to this page in the menus of the site. */
   readonly menus?: readonly MenuPlace[];
 }
 
@@ -24,7 +24,7 @@ export type PageSchema =
   | { readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' }
   | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string };
 
-/** A route as a remote claims it: a pattern, the page that answers, and every concrete path it has. */
+/** A route of a remote: a pattern, the page module, and every concrete path. */
 export interface Route {
   /** `/about` or, with parameters, `/journals/:type/:slug`. */
   readonly pattern: string;
@@ -33,8 +33,8 @@ export interface Route {
   readonly paths: readonly RoutePath[];
   /** Left out of the sitemap and marked `noindex`. */
   readonly isUnlisted?: boolean;
-  /** The menus that its pages show beside those of header and footer; they get them as the prop `menus`. */
+  /** The menus that its pages get as the prop `menus`, besides those of header and footer. */
   readonly shows?: ShownMenus;
-  /** The header's button at every address under the fixed part of the pattern, in the place of the shell's own. */
+  /** Replaces the shell's header button at every address under the fixed part of the pattern. */
   readonly action?: { readonly label: string; readonly href: string };
 }

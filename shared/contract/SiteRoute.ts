@@ -2,7 +2,7 @@ import type { Route, RoutePath } from './Route.ts';
 import type { SiteLink } from './SitePath.ts';
 
 /**
- * A route as a remote writes it: an address that its pattern `P` does not stand for does not compile.
+ * A route as a remote writes it: a path that does not match its pattern `P` does not compile.
  * `satisfies readonly SiteRoute[]` checks the shape; `SiteRoute<'/open-data/:year'>` the addresses as well.
  */
 export type SiteRoute<P extends `/${string}` = `/${string}`> = P extends unknown

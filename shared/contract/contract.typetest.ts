@@ -3,30 +3,30 @@ import type { SiteLink, SitePath } from './SitePath.ts';
 import type { SiteRoute } from './SiteRoute.ts';
 import type { Tone } from './Tone.ts';
 
-// Each line below a mark is wrong on purpose. `tsc -b` fails when one of them begins to compile.
+// `tsc -b` fails when a line after a `@ts-expect-error` compiles.
 
-// @ts-expect-error there is no such page to link to
+// @ts-expect-error the page does not exist
 export const path: SitePath = '/abuot';
 
-// @ts-expect-error a place on a page that does not exist
+// @ts-expect-error the page of the fragment does not exist
 export const link: SiteLink = '/abuot#top';
 
-// @ts-expect-error this service is one for publishers
+// @ts-expect-error this service is for publishers
 export const slug: SitePath = '/journals/author/peer-review';
 
-// @ts-expect-error there is no such audience
+// @ts-expect-error the audience does not exist
 export const audience: SitePath = '/journals/reader/find-a-journal';
 
-// @ts-expect-error a link to a service names both
+// @ts-expect-error a link to a service names the audience and the service
 export const half: SitePath = '/journals/author';
 
-// @ts-expect-error a page gets no such prop
+// @ts-expect-error a page does not get this prop
 export const PageWithLocation: Page = ({ location }) => location;
 
-// @ts-expect-error a page is left by `navigate` with an address
+// @ts-expect-error `navigate` takes an address
 export const PageWithNavigate: Page = ({ navigate }) => navigate(42);
 
-// @ts-expect-error a parameter is a text, or is not there
+// @ts-expect-error a parameter is a string or undefined
 export const PageWithParams: Page = ({ params }) => params.slug.length;
 
 const told = { title: 'About us', description: 'Who we are.' };
@@ -35,23 +35,23 @@ export const routes = [
   {
     pattern: '/about',
     page: 'AboutPage',
-    // @ts-expect-error a route tells search engines what each of its addresses is about
+    // @ts-expect-error every path of a route has a title and a description
     paths: [{ path: '/about', title: 'About us' }],
   },
-  // @ts-expect-error a route names the page that answers
+  // @ts-expect-error a route names its page module
   { pattern: '/contact', paths: [] },
-  // @ts-expect-error a page module is named so
+  // @ts-expect-error the name of a page module ends in "Page"
   { pattern: '/gallery', page: 'Gallery', paths: [] },
 ] as const satisfies readonly SiteRoute[];
 
 export const ownRoutes = [
   { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...told, path: '/open-data' }] },
   { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data/2026' }] },
-  // @ts-expect-error the pattern of this address is another one
+  // @ts-expect-error the path does not match the pattern
   { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...told, path: '/open-date' }] },
-  // @ts-expect-error no year follows
+  // @ts-expect-error the year is missing
   { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data' }] },
 ] as const satisfies readonly SiteRoute<'/open-data' | '/open-data/:year'>[];
 
-// @ts-expect-error there is no such tone
+// @ts-expect-error the tone does not exist
 export const tone: Tone = 'pink';

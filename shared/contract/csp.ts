@@ -15,8 +15,8 @@ const rules = [
 /**
  * The Content-Security-Policy of the site, see https://www.w3.org/TR/CSP3/.
  *
- * The header cannot know the styles of every page, so it allows any inline style; each page says the same in a `<meta>`
- * with the hashes of its own styles instead. A page must satisfy both.
+ * The header is the same for all pages, so it allows any inline style. The `<meta>` of each page repeats the CSP with the
+ * hashes of its own styles. Browsers enforce both.
  */
 export const headerCsp = [...rules, "style-src 'self' 'unsafe-inline'", "frame-ancestors 'none'"].join('; ');
 

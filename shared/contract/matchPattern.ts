@@ -1,6 +1,6 @@
 import type { Params } from './Page.ts';
 
-/** What the pattern of a route captures from a path, or undefined for a path of another route. */
+/** Returns the parameters that a route pattern captures from a path; undefined if it does not match. */
 export function matchPattern(pattern: string, path: string): Params | undefined {
   const expected = pattern.split('/');
   const actual = path.split('/');

@@ -1,12 +1,12 @@
-/** What was being loaded: a remote's container, the chunk of a page, any other chunk, a stylesheet. */
+/** The kind of file: a remote's container, the chunk of a page, any other chunk, a stylesheet. */
 export type LoadStage = 'entry' | 'page' | 'chunk' | 'style';
 
 /** The type of the event, for `addEventListener`. */
 export const preloadErrorName = 'federation:preloadError';
 
-/** One failed attempt: the file by its address, its app and release, and the composition of the page. */
+/** One failed attempt to load a file. */
 export interface PreloadErrorDetails {
-  /** What is thrown when nobody handles the event. */
+  /** The error that is thrown unless the event is handled. */
   readonly payload: Error;
   readonly app: string;
   readonly release: string;
@@ -20,8 +20,8 @@ export interface PreloadErrorDetails {
 /**
  * Raised on `window` once for every failed attempt to load a file of a release.
  *
- * Contract: cancelable. Left alone, the error is thrown to whoever asked for the file. With `preventDefault()` it counts
- * as handled and nothing is thrown; a handler that also calls `retry(when)` gets another attempt once `when` resolves.
+ * Contract: cancelable. By default, the error is thrown to the code that requested the file. After `preventDefault()`
+ * nothing is thrown; a handler that also calls `retry(when)` gets another attempt when `when` resolves.
  * Relied upon by the shell's retry policy (`shell/src/loading/retryPolicy.ts`), by monitoring, and by tests.
  * Why: it is the counterpart of https://vite.dev/guide/build#load-error-handling for a federated site.
  */

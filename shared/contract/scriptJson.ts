@@ -1,2 +1,2 @@
-/** JSON that cannot end the script element it stands in. */
+/** JSON without `<`, so that it cannot end its script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

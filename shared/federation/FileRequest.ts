@@ -1,6 +1,6 @@
 import type { LoadStage } from '../contract/preloadError.ts';
 
-/** One file of a release, as the runtime of a build requests it. */
+/** A request of a build's runtime for a file of its release. */
 export interface FileRequest {
   readonly app: string;
   readonly stage: LoadStage;

@@ -1,11 +1,11 @@
 import { deferred } from './deferred.ts';
 
 /**
- * Keeps what was loaded by name, for React's `use`.
+ * Caches loaded values by name, for React's `use`.
  *
- * `get` returns a promise that stays pending when the load fails: React then keeps what it shows, such as the server's
- * HTML, where a rejection would wipe it. `load` returns a promise that rejects, and retries a load that has failed; the
- * first load that succeeds also resolves what `get` returned.
+ * `get` returns a promise that stays pending when the load fails, so that React keeps the server's HTML, which a rejection
+ * would remove. `load` returns a promise that rejects, and repeats a failed load; the first successful load also
+ * resolves the promise of `get`.
  */
 export class PageCache<T> {
   readonly #loads = new Map<string, Promise<T>>();
@@ -26,7 +26,7 @@ export class PageCache<T> {
     load.then(
       (value) => {
         const { promise, resolve } = this.#pendingOf(key);
-        // React's `use` reads these fields of a settled promise, and then renders without suspending.
+        // React's `use` reads these fields of a settled promise and does not suspend.
         Object.assign(promise, { status: 'fulfilled', value });
         resolve(value);
       },

@@ -1,10 +1,9 @@
-/** A promise and the function that resolves it. */
 interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;
 }
 
-/** Makes a promise that is resolved from outside: `Promise.withResolvers`, which browsers have only had since 2024. */
+/** `Promise.withResolvers`, which browsers have only had since 2024. */
 export function deferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

@@ -6,7 +6,7 @@ const url = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js';
 const request = { app: 'legal', stage: 'page', url, integrity: 'sha256-abc=' } as const;
 const sheet = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.css';
 
-/** A loader whose attempts end when the test calls `ends`, and the events that it raised. */
+/** A loader whose attempts time out when the test calls `ends`, and the events that it raised. */
 function open(handle: (event: PreloadErrorEvent) => void = () => undefined) {
   const events: PreloadErrorEvent[] = [];
   const listen = (event: PreloadErrorEvent) => {
@@ -80,7 +80,7 @@ test('a handled failure is not thrown, and the promise stays pending', async () 
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('each attempt that a handler asks for has a query of its own and raises one event', async () => {
+test('each retry has a query of its own and raises one event', async () => {
   const { loadFile, events } = open((event) => {
     if (event.attempt > 2) return;
     event.preventDefault();
@@ -111,7 +111,7 @@ test('a retry that succeeds resolves the promise', async () => {
   await expect(loading).resolves.toBeUndefined();
 });
 
-test('a hanging request fails when its time is up', async () => {
+test('a hanging request fails after its time limit', async () => {
   const { loadFile, events, ends } = open();
   const loading = loadFile(request);
   ends[0]?.();
@@ -132,7 +132,7 @@ test('a file that arrives after its attempt has ended still counts', async () =>
   expect(events).toHaveLength(1);
 });
 
-test('a URL that is not a script of a release fails as a lost file does', async () => {
+test('a URL that is not a script of a release fails like a missing file', async () => {
   const { loadFile, events } = open();
   await expect(loadFile({ ...request, url: 'https://elsewhere.example/a.js' })).rejects.toThrow('not a script');
   expect(events).toHaveLength(1);

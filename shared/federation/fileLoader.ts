@@ -4,17 +4,17 @@ import { deferred } from './deferred.ts';
 import type { FileRequest } from './FileRequest.ts';
 import { hasStyle, insertFile } from './insertFile.ts';
 
-/** Resolves when an attempt that starts now has taken too long: a hanging request counts as failed. */
+/** Resolves when the time of an attempt that starts now is over; a hanging request then counts as failed. */
 export type TimeUp = (stage: LoadStage) => Promise<void>;
 
-/** Resolves when the script has run or the styles apply. Rejects with the error of a failed attempt that nobody handled. */
+/** Resolves when the script has run or the styles apply. Rejects with the error of an unhandled failed attempt. */
 export type LoadFile = (request: FileRequest) => Promise<void>;
 
 /**
- * Makes the function that every build loads its scripts and stylesheets with.
+ * Returns the function with which every build loads its scripts and stylesheets.
  *
- * It raises one `federation:preloadError` per failed attempt and does what the handler decides: throw (default), try
- * again, or leave the promise pending for ever. A file that arrives after its attempt has ended still counts.
+ * It raises one `federation:preloadError` per failed attempt. The handler decides whether it throws (the default), retries,
+ * or leaves the promise pending forever. A file that arrives after its attempt has ended still counts.
  */
 export function createFileLoader({ id: composition, apps }: Composition, timeUp: TimeUp): LoadFile {
   return async function loadFile(request) {
@@ -32,14 +32,14 @@ export function createFileLoader({ id: composition, apps }: Composition, timeUp:
   };
 }
 
-/** Resolves to the error when the attempt fails, and stays pending when it does not; calls `arrive` when the file is in. */
+/** Resolves to the error if the attempt fails, else stays pending; calls `arrive` when the file has loaded. */
 async function attemptFile(
   request: FileRequest,
   attempt: number,
   isLate: Promise<void>,
   arrive: () => void,
 ): Promise<Error> {
-  // Chromium joins a second request for the same URL to the hanging one: another query makes it another request.
+  // Chromium merges a request with a hanging one for the same URL; a different query prevents this.
   const url = attempt === 1 ? request.url : `${request.url}?retry=${attempt - 1}`;
   const element = insertFile(request, url);
   return await new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { FileRequest } from './FileRequest.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
-/** Adds the element that runs a script or applies a stylesheet; `url` is that of the file, with the query of a retry. */
+/** Adds the element that runs a script or applies a stylesheet; `url` may have the query of a retry. */
 export function insertFile({ stage, integrity, url: href }: FileRequest, url: string) {
   const element = stage === 'style' ? styleElement(url, href) : scriptElement(url);
   if (integrity) {

@@ -6,7 +6,7 @@ import { createPageMenus } from './pageMenus.ts';
 const label: MenuLink = ['Find a journal', '/journals/author/find-a-journal', 10, 'Author'];
 const card: MenuLink = ['Find a journal', '/journals/author/find-a-journal', 10, 'Author', 'Five titles.', 'compass'];
 
-/** A page that carries these links of the journals menu, whose release has them all in its menu file. */
+/** The menus of a page that carries these links of the journals menu; the menu file has all links. */
 const carrying = (links?: readonly MenuLink[]): Composition => ({
   id: 'c0ffee0001',
   apps: {
@@ -47,20 +47,20 @@ test('a menu that the page does not carry is loaded once, with the hash that the
   expect(menus.read({ journals: 'cards' })['journals']?.[0]?.list[0]?.desc).toBe('Five titles.');
 });
 
-test('cards are loaded where the page carries labels alone', async () => {
+test('cards are loaded if the page carries only labels', async () => {
   const menus = createPageMenus(carrying([label]));
   await menus.load({ journals: 'cards' });
   expect(loadFile).toHaveBeenCalledTimes(1);
 });
 
-test('a menu that no app adds to loads nothing and is empty', async () => {
+test('a menu without links loads nothing and is empty', async () => {
   const menus = createPageMenus(carrying());
   await menus.load({ events: 'cards' });
   expect(loadFile).not.toHaveBeenCalled();
   expect(menus.read({ events: 'cards' })).toEqual({ events: [] });
 });
 
-test('a menu file that is lost rejects, so that the page counts as not loaded', async () => {
+test('a menu file that does not load rejects, so that the page counts as not loaded', async () => {
   loadFile.mockRejectedValue(new Error('lost'));
   await expect(createPageMenus(carrying()).load({ journals: 'cards' })).rejects.toThrow('lost');
 });

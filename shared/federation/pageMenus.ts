@@ -2,9 +2,9 @@ import type { Composition } from '../contract/Composition.ts';
 import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
 import { releaseFolder } from '../contract/Release.ts';
 
-/** The menus that pages show beside those of header and footer. */
+/** The menus of pages, besides those of header and footer. */
 export interface PageMenus {
-  /** Loads the links that the page's own composition does not carry; rejects when a file cannot be loaded. */
+  /** Loads the links that the composition in the page lacks; rejects when a file cannot be loaded. */
   readonly load: (shows: ShownMenus) => Promise<void>;
   /** Merges the menus from the links of the composition and the loaded files. */
   readonly read: (shows: ShownMenus) => Menus;
@@ -31,6 +31,6 @@ export function createPageMenus({ apps }: Composition): PageMenus {
   };
 }
 
-/** Whether the links have what a page shows of them: a page may carry their labels alone. */
+/** Whether the links are complete for the page: a composition may carry only their labels. */
 const holds = (links: MenuLinks[string] | undefined, shown: 'labels' | 'cards' | undefined) =>
   links?.some(([, , , , desc]) => shown === 'labels' || desc !== undefined) ?? false;

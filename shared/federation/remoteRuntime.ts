@@ -3,7 +3,7 @@ const { bundlerRuntime, runtime, ...rest } = globalThis.federationRuntime;
 // Replaces the federation runtime in the entry of a remote: see `federationGlobals.ts`.
 const remoteRuntime: object = {
   ...rest,
-  // The host's `init` would return the host itself, whose build identifier is compiled into it.
+  // `init` of the host would return the host itself, which has the build identifier of the host.
   runtime: { ...runtime, init: runtime.createInstance },
   bundlerRuntime: { ...bundlerRuntime, S: {} },
   bundlerRuntimeOptions: {},

@@ -14,9 +14,9 @@ import { readPage } from './readPage.ts';
 export interface Federation {
   /** For React's `use`: stays pending when the page cannot be loaded. */
   readonly loadPage: LoadPage;
-  /** Loads a page and what it needs, again if that has failed before; rejects when either cannot be loaded. */
+  /** Loads a page with its content and menus, again after a failure; rejects when one of them cannot be loaded. */
   readonly preloadPage: (request: PageRequest) => Promise<PreloadedPage>;
-  /** The menus that a page shows, as far as they are loaded. */
+  /** The loaded menus of a page. */
   readonly readMenus: PageMenus['read'];
 }
 
@@ -63,7 +63,7 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
     ),
   );
   return pageLoader(createPageMenus(composition), async (app, page) => {
-    // A disabled remote loads no code: its page stays the HTML that it is.
+    // The code of a disabled remote is not loaded: its page stays HTML.
     if (composition.apps[app]?.disabled) return await new Promise(() => undefined);
     return readPage(await host.loadRemote(`${app}/${page}`), app, page);
   });

@@ -20,7 +20,7 @@ export function checkScriptUrl(url: string): string {
   return url;
 }
 
-// The CSP allows a policy of this name once in a document.
+// The CSP allows one policy of this name per document.
 let policy: { createScriptURL: (url: string) => string } | undefined;
 
 /** Passes the URL of a script through the site's one Trusted Types policy; throws for a URL that may not run. */

@@ -1,5 +1,5 @@
-// Replaces the parts of the federation runtime that the site never calls, as it pins its entries and loads files itself:
-// snapshots of manifests, the runtime's preloading, and its script elements.
+// Replaces the parts of the federation runtime that the site does not use, because it pins its entries and loads files
+// itself: manifest snapshots, preloading, and script elements.
 
 class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin: () => undefined, removePlugin: () => undefined };
@@ -7,7 +7,7 @@ class SnapshotHandler {
 }
 
 const unused = () => {
-  throw new Error('this part of the federation runtime is left out');
+  throw new Error('the build omits this part of the federation runtime');
 };
 
 export {

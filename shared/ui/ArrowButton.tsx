@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 interface ArrowButtonProps extends ComponentProps<'button'> {
   readonly label: string;
   readonly direction: 'previous' | 'next';
-  /** At the end of what it moves: it keeps its place and its focus, and does nothing. */
+  /** Disabled at the end of the row, but still focusable. */
   readonly isAtEnd?: boolean;
 }
 

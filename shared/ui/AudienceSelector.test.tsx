@@ -36,13 +36,13 @@ const menu: Menu = [
   },
 ];
 
-test('it starts at Author and the first service', () => {
+test('the selector starts at Author and the first service', () => {
   render(<AudienceSelector menu={menu} pending={false} onSearch={jest.fn()} />);
   expect(audience()).toHaveTextContent('Author');
   expect(service()).toHaveTextContent('Find a journal');
 });
 
-test('it starts at the audience and the service of the page', () => {
+test('the selector starts at the audience and the service of the page', () => {
   render(
     <AudienceSelector
       menu={menu}
@@ -56,7 +56,7 @@ test('it starts at the audience and the service of the page', () => {
   expect(service()).toHaveTextContent('Pre-Submission compliance check');
 });
 
-test('a change of audience goes to its first service and says so', async () => {
+test('a change of audience chooses its first service and announces it', async () => {
   render(<AudienceSelector menu={menu} pending={false} onSearch={jest.fn()} />);
   await choose(service(), 'Attend a conference');
   await choose(audience(), 'Publisher');
@@ -64,7 +64,7 @@ test('a change of audience goes to its first service and says so', async () => {
   expect(screen.getByText('End-to-End peer review selected')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the services are those of the audience', async () => {
+test('the list shows the services of the chosen audience', async () => {
   render(
     <AudienceSelector menu={menu} current="/journals/editor/compliance-check" pending={false} onSearch={jest.fn()} />,
   );
@@ -72,7 +72,7 @@ test('the services are those of the audience', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('choosing navigates nowhere, Search leads to the chosen service', async () => {
+test('Search navigates to the chosen service, and choosing alone does not navigate', async () => {
   const onSearch = jest.fn();
   render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   await choose(audience(), 'University');
@@ -82,7 +82,7 @@ test('choosing navigates nowhere, Search leads to the chosen service', async () 
   expect(onSearch.mock.calls).toEqual([['/journals/university/editing-proofreading']]);
 });
 
-test('while its page is on its way Search says Loading, keeps the focus and does nothing', async () => {
+test('while its page loads, Search says Loading, keeps the focus and does nothing', async () => {
   const onSearch = jest.fn();
   const { rerender } = render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   const search = screen.getByRole('button', { name: 'Search' });
@@ -98,7 +98,7 @@ test('while its page is on its way Search says Loading, keeps the focus and does
   expect(search).not.toHaveAttribute('aria-disabled');
 });
 
-test('a navigation that Search did not start leaves it as it is', async () => {
+test('a navigation that Search did not start does not change it', async () => {
   const onSearch = jest.fn();
   const { rerender } = render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -10,9 +10,9 @@ import hidden from './VisuallyHidden.module.css';
 interface AudienceSelectorProps {
   /** The audiences with their services. */
   readonly menu: Menu;
-  /** The address of the service to start at; else the first. */
+  /** The address of the service to start at; by default the first. */
   readonly current?: string;
-  /** True while the page that was searched for is on its way. */
+  /** True while the chosen page loads. */
   readonly pending: boolean;
   readonly onSearch: (href: string) => void;
   readonly layout?: 'hero' | 'bar';
@@ -43,7 +43,7 @@ export function AudienceSelector(props: AudienceSelectorProps) {
   const isInline = layout === 'bar';
   return (
     <div className={joinClasses(styles.selector, styles[layout])} data-ground={ground}>
-      {/* Without its code the form leads to the service that it shows. */}
+      {/* Without its code the form navigates to the service that it shows. */}
       <form className={styles.row} action={service}>
         <Dropdown label="I'm an" options={audiences} value={audience} onChange={chooseAudience} isInline={isInline} />
         <Dropdown label="and I need" options={services} value={service} onChange={chooseService} isInline={isInline} />

@@ -3,7 +3,7 @@ import { Banner } from './Banner.tsx';
 
 const banner = { title: 'Author services', maintitle: 'Translate my paper', desc: 'By people who know your field.' };
 
-test('a banner holds the heading of the page, its lines and its buttons', () => {
+test('a banner has the heading of the page, its lines and its buttons', () => {
   render(
     <Banner banner={banner} tone="lapis">
       <a href="/contact">Consult Now</a>
@@ -16,13 +16,13 @@ test('a banner holds the heading of the page, its lines and its buttons', () => 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the heading can take the focus after a change of page', () => {
+test('the heading is focusable after a route change', () => {
   render(<Banner banner={banner} tone="teal" />);
   screen.getByRole('heading').focus();
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('the trail leads back and ends at the page itself', () => {
+test('the breadcrumb links to the ancestors and ends at the page itself', () => {
   render(
     <Banner banner={banner} tone="lapis" trail={[{ label: 'Home', href: '/' }, { label: 'Translate my paper' }]} />,
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a button submits only where it is told to', () => {
+test('a button submits a form only with type submit', () => {
   render(
     <>
       <Button>Search</Button>
@@ -13,7 +13,7 @@ test('a button submits only where it is told to', () => {
   expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute('type', 'submit');
 });
 
-test('a button link is a link and keeps the classes that it is given', () => {
+test('a button link is a link and keeps the classes of its props', () => {
   render(
     <ButtonLink href="/contact" className="wide">
       Contact us

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Checklist } from './Checklist.tsx';
 
-test('each item is its text, with an icon that is not read', () => {
+test('each item has its text and a hidden icon', () => {
   render(
     <Checklist
       items={[

@@ -25,7 +25,7 @@ function setUp(initial?: string) {
   return { user: userEvent.setup(), onChange, combobox: screen.getByRole('combobox', { name: "I'm an" }) };
 }
 
-/** The option that assistive technology is told about, or null while the list is closed. */
+/** The option that assistive technology announces, or null while the list is closed. */
 function active() {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id && screen.getAllByRole('option').find((option) => option.id === id)?.textContent;
@@ -104,7 +104,7 @@ test('the arrows move the active option and do not wrap', async () => {
   expect(active()).toBe('Author');
 });
 
-test('Page Down and Page Up move by ten, here to the ends', async () => {
+test('Page Down and Page Up move by ten, and stop at the ends', async () => {
   const { user } = setUp('Editor');
   await user.tab();
   await user.keyboard('{Enter}{PageDown}');
@@ -122,7 +122,7 @@ test.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s chooses the ac
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('Tab also leads on to the next control', async () => {
+test('Tab also moves the focus to the next control', async () => {
   const { user } = setUp('Author');
   await user.tab();
   await user.keyboard('{Enter}{End}');
@@ -139,14 +139,14 @@ test('Escape closes the list and changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('choosing the same option again is no change', async () => {
+test('choosing the same option again does not report a change', async () => {
   const { user, onChange } = setUp('Author');
   await user.tab();
   await user.keyboard('{Enter}{Enter}');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('typing leads to the option that starts with the letters', async () => {
+test('typing moves to the option that starts with the letters', async () => {
   const { user } = setUp('Author');
   await user.tab();
   await user.keyboard('e');
@@ -155,14 +155,14 @@ test('typing leads to the option that starts with the letters', async () => {
   expect(active()).toBe('Evaluator');
 });
 
-test('a closed list forgets the letters that led into it', async () => {
+test('a list that was closed forgets the typed letters', async () => {
   const { user, combobox } = setUp('Publisher');
   combobox.focus();
   await user.keyboard('e{Escape}u');
   expect(active()).toBe('University');
 });
 
-test('a list opens upward when its control stands near the bottom of the window', async () => {
+test('a list opens upward when its control is near the bottom of the window', async () => {
   const { user, combobox } = setUp('Author');
   combobox.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 152, 300, 52);
   await user.click(combobox);

@@ -9,10 +9,10 @@ import hidden from './VisuallyHidden.module.css';
 interface DropdownProps<V extends string> extends DropdownSettings<V> {
   readonly placeholder?: string;
   readonly label?: string;
-  /** Only the corners at the start of the line are round, so that another control can follow without a gap. */
+  /** Rounds only the corners at the start, so that another control can follow without a gap. */
   readonly isLeftRounded?: boolean;
   readonly hasHiddenLabel?: boolean;
-  /** The label stands beside the control, not above it. */
+  /** Places the label beside the control, not above it. */
   readonly isInline?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
   useOpenList({ root, control, list, side, isOpen, active, open, close });
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
-    // Keeps the browser from opening the popover too, and gives Safari, which focuses no clicked button, its focus.
+    // Prevents the browser from also opening the popover; Safari does not focus a clicked button.
     event.preventDefault();
     event.currentTarget.focus();
     if (isOpen) close();
@@ -53,7 +53,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
         aria-activedescendant={isOpen ? `${listId}${active}` : undefined}
         onClick={toggle}
         onKeyDown={press}
-        // Firefox clicks a button when Space comes up, whatever happened when it went down.
+        // Firefox clicks a button on the keyup of Space even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         {options[selected]?.label ?? placeholder}

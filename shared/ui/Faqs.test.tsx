@@ -7,7 +7,7 @@ const faqs = [
   { question: 'Who owns the rights?', para: 'You do.' },
 ];
 
-test('answers are closed until their question is pressed', async () => {
+test('an answer is hidden until its question is pressed', async () => {
   render(<Faqs faqs={faqs} />);
   expect(screen.getByText('You do.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Who owns the rights?'));

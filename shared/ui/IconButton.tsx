@@ -3,11 +3,11 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;
-  /** What is drawn on it, in a field of 24 by 24. */
+  /** The drawing, in a box of 24 by 24. */
   readonly path: string;
 }
 
-/** A square button for what only a script can do: without one it is not there. */
+/** A square button for actions of scripts; hidden without scripts. */
 export function IconButton({ label, path, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" className={styles.button} aria-label={label}>

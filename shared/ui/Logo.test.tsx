@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { site } from '../contract/site.ts';
 import { Logo } from './Logo.tsx';
 
-test('names a link by the brand alone', () => {
+test('the logo names its link by the brand alone', () => {
   render(
     <a href="/">
       <Logo />

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { tones } from '../contract/Tone.ts';
 import { Pattern } from './Pattern.tsx';
 
-test('is hidden from assistive technology', () => {
+test('a pattern is hidden from assistive technology', () => {
   const { container } = render(<Pattern tone="lapis" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
@@ -22,7 +22,7 @@ test('two patterns of a page do not share a definition', () => {
   );
 });
 
-test.each(tones)('%s carries no style attribute and stays small', (tone) => {
+test.each(tones)('%s has no style attribute and stays small', (tone) => {
   const markup = renderToString(<Pattern tone={tone} />);
   expect(markup).not.toContain('style=');
   expect(markup.length).toBeLessThan(3000);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from './Picture.tsx';
 
-test('shows the file of the drawing from the folder of the release', () => {
+test('a picture shows the file of the drawing in the folder of the release', () => {
   render(<Picture img="author/FindJournal-1" alt="Five spines" width={640} height={480} />);
   const image = screen.getByRole('img', { name: 'Five spines' });
   expect(image).toHaveAttribute('src', '/apps/test/1/art/author/FindJournal-1.svg');
@@ -9,7 +9,7 @@ test('shows the file of the drawing from the folder of the release', () => {
   expect(image).not.toHaveAttribute('loading');
 });
 
-test('offers another drawing to narrow screens', () => {
+test('a picture has another drawing for narrow screens', () => {
   const { container } = render(
     <Picture img="themes/ai" mbimg="themes/ai-narrow" alt="" width={516} height={340} mbWidth={300} mbHeight={360} />,
   );

@@ -3,7 +3,7 @@ import { artFile, narrowScreen } from './art/artFile.ts';
 
 interface PictureProps {
   readonly img: ArtName;
-  /** Takes the place of `img` below 640 px. */
+  /** Replaces `img` below 640 px. */
   readonly mbimg?: ArtName;
   readonly alt: string;
   readonly width: number;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { RichTree } from '../contract/content/RichTree.ts';
 import { RichText } from './RichText.tsx';
 
-test('plain text becomes one paragraph, whatever it holds', () => {
+test('plain text becomes one paragraph, even if it looks like markup', () => {
   render(<RichText para="Fees & <b>terms</b>" className="answer" />);
   const paragraph = screen.getByText('Fees & <b>terms</b>');
   expect(paragraph.tagName).toBe('P');
@@ -22,7 +22,7 @@ test('a tree of words, links and emphasis becomes one paragraph', () => {
   expect([...container.children].map((child) => child.tagName)).toEqual(['P']);
 });
 
-test('a tree of blocks stands in a box, since a paragraph cannot hold them', () => {
+test('a tree of blocks becomes a div, since a paragraph cannot contain blocks', () => {
   const tree: RichTree = [
     ['p', null, ['You get:']],
     [
@@ -39,7 +39,7 @@ test('a tree of blocks stands in a box, since a paragraph cannot hold them', () 
   expect([...container.children].map((child) => child.tagName)).toEqual(['DIV']);
 });
 
-test('only a link keeps an attribute, and only its address', () => {
+test('only links keep an attribute, and only the href', () => {
   const tree: RichTree = [
     ['a', { href: '/about', onclick: 'steal()' }, ['About']],
     ['strong', { title: 'hidden' }, ['us']],

@@ -25,6 +25,6 @@ function toReact(node: RichNode): ReactNode {
 }
 
 function toElement([tag, attributes, children]: RichElement): ReactNode {
-  if (!richTextTags.includes(tag)) throw new Error(`Rich text may not hold the tag "${tag}"`);
+  if (!richTextTags.includes(tag)) throw new Error(`rich text must not contain the tag "${tag}"`);
   return createElement(tag, tag === 'a' ? { href: attributes?.href } : null, ...children.map(toReact));
 }

@@ -3,7 +3,7 @@ import { joinClasses } from './joinClasses.ts';
 import styles from './RuledList.module.css';
 
 interface RuledListProps {
-  /** On a wide screen; half a wide screen has 2, a phone 1. */
+  /** The columns on a wide screen; medium screens have 2, phones 1. */
   readonly columns: 3 | 4;
   /** The cells, each an `li`. */
   readonly children: ReactNode;

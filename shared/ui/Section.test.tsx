@@ -12,12 +12,12 @@ test('a label names a section, with or without a heading', () => {
   expect(screen.getByRole('region', { name: 'Themes' })).toContainElement(screen.getByRole('heading'));
 });
 
-test('a section with neither is no region', () => {
+test('a section with neither is not a region', () => {
   render(<Section>Words</Section>);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the heading of a section that can be linked to can take the focus', () => {
+test('the heading of a section with an id is focusable', () => {
   render(<Section heading="Who we serve" id="serve" />);
   screen.getByRole('heading').focus();
   expect(screen.getByRole('heading')).toHaveFocus();

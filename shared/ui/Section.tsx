@@ -6,7 +6,7 @@ interface SectionProps {
   readonly id?: string;
   readonly lead?: string;
   readonly ground?: 'paper' | 'sand' | 'night';
-  /** Names the section where it has no heading, or where its heading does not name it. */
+  /** The accessible name of a section without a heading, or with one that does not name it. */
   readonly label?: string;
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Slider } from './Slider.tsx';
 
-/** Renders four slides of 300 px of which some fit in view; jsdom has no layout of its own. */
+/** Renders four slides of 300 px and mocks their layout, which jsdom lacks. */
 function setUp({ shown }: { readonly shown: number }) {
   const sizes = {
     offsetLeft: (element: Element) => 300 * [...(element.parentElement?.children ?? [])].indexOf(element),
@@ -29,7 +29,7 @@ function setUp({ shown }: { readonly shown: number }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Presses a button and lets the row arrive where it was sent. */
+/** Presses a button and completes the scroll. */
 async function press(element: HTMLElement, row: HTMLElement) {
   await userEvent.click(element);
   fireEvent.scroll(row);
@@ -43,7 +43,7 @@ test('the slides are a list in a region with a heading', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('Next and Previous move by one slide and say where the row stands', async () => {
+test('Next and Previous move by one slide and announce the position', async () => {
   const { previous, next, row } = setUp({ shown: 1 });
   await press(next, row);
   expect(row.scrollLeft).toBe(300);
@@ -53,14 +53,14 @@ test('Next and Previous move by one slide and say where the row stands', async (
   expect(screen.getByText('1 of 4')).toBeVisible();
 });
 
-test('quick presses add up while the row is still on its way', async () => {
+test('quick presses add up while the row is still moving', async () => {
   const { next, row } = setUp({ shown: 1 });
   await userEvent.click(next);
   await userEvent.click(next);
   expect(row.scrollLeft).toBe(600);
 });
 
-test('at the ends a button is disabled, keeps the focus and does nothing', async () => {
+test('the button at an end is disabled, keeps the focus and does nothing', async () => {
   const { previous, next, row } = setUp({ shown: 3 });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   expect(next).toHaveAttribute('aria-disabled', 'false');
@@ -72,19 +72,19 @@ test('at the ends a button is disabled, keeps the focus and does nothing', async
   expect(previous).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a row that shows all its slides goes nowhere', () => {
+test('a row that shows all its slides does not move', () => {
   const { previous, next } = setUp({ shown: 4 });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('swiping moves the position too', () => {
+test('swiping changes the position too', () => {
   const { row } = setUp({ shown: 1 });
   fireEvent.scroll(row, { target: { scrollLeft: 890 } });
   expect(screen.getByText('4 of 4')).toBeVisible();
 });
 
-test('the row can be focused, so that the arrow keys scroll it', async () => {
+test('the row is focusable, so that the arrow keys scroll it', async () => {
   const { row } = setUp({ shown: 1 });
   await userEvent.tab();
   await userEvent.tab();

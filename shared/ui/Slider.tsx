@@ -4,7 +4,7 @@ import styles from './Slider.module.css';
 import { useSlider } from './slider/useSlider.ts';
 
 interface SliderProps {
-  /** Names the region, as its `h2`. */
+  /** The `h2`, which names the region. */
   readonly label: string;
   /** The slides, each an `li`. */
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export function Slider({ label, children, previous = 'Previous slide', next = 'N
         <ArrowButton label={next} direction="next" isAtEnd={isLast} onClick={() => move(1)} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0} onScroll={measure}>
         <ul className={styles.slides}>{children}</ul>
       </div>

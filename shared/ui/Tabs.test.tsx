@@ -51,14 +51,14 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toBeVisible();
 });
 
-test('Tab leads from the selected tab to its text, not to the next tab', async () => {
+test('Tab moves from the selected tab to its text, not to the next tab', async () => {
   render(<Mission />);
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel', { name: 'Our Mission' })).toHaveFocus();
 });
 
-test('Tab leads to the link of a panel that has one', async () => {
+test('Tab moves to the link of a panel that has one', async () => {
   render(<Mission />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');

@@ -7,7 +7,7 @@ interface TabsProps {
   readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Without its row of tabs, another control selects, and each panel is a region under its own name. */
+  /** Hides the row of tabs: another control selects, and each panel is a region with its own name. */
   readonly hasList?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, hasList = true }: TabsPr
   );
 }
 
-/** A panel with nothing to focus inside takes the focus itself, so that Tab leads from the tab to its text. */
+/** A panel without focusable content is focusable itself, so that Tab moves from the tab to its text. */
 function makeFocusable(panel: HTMLElement | null) {
   if (panel && !panel.querySelector('a, button')) panel.tabIndex = 0;
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../contract/content/Content.ts';
 
-// Lucide 1.75.0 (https://lucide.dev, ISC licence), every icon as one path in a box of 24: a tenth of the library's code.
-// The star is our own.
+// Lucide 1.75.0 (https://lucide.dev, ISC licence), each icon as one path in a box of 24, which is a tenth of the library's code.
+// The star is not from Lucide.
 export const iconPaths = {
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   book: 'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',

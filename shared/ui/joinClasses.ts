@@ -1,4 +1,4 @@
-/** The value of a `class` attribute from the names that are given. */
+/** Joins the defined names to the value of a `class` attribute. */
 export function joinClasses(...names: readonly (string | undefined)[]): string {
   return names.filter((name) => name !== undefined).join(' ');
 }

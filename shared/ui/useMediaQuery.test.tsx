@@ -18,7 +18,7 @@ function Width() {
   return <p>{useMediaQuery('(min-width: 768px)') ? 'wide' : 'narrow'}</p>;
 }
 
-test('it follows the media query', () => {
+test('the hook follows the media query', () => {
   const screenSize = fakeWindow();
   render(<Width />);
   expect(screen.getByText('narrow')).toBeVisible();
@@ -26,6 +26,6 @@ test('it follows the media query', () => {
   expect(screen.getByText('wide')).toBeVisible();
 });
 
-test('on the server nothing matches', () => {
+test('no query matches on the server', () => {
   expect(renderToString(<Width />)).toContain('narrow');
 });

@@ -1,4 +1,4 @@
-/** What a drawing of `shared/ui/art/folio` shows on its sheets. */
+/** The motif of a drawing of `shared/ui/art/folio`. */
 export type FolioKind =
   | 'bars'
   | 'drawers'

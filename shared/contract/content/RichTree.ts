@@ -1,9 +1,9 @@
-/** The only tags that rich text may hold. */
+/** The only tags that rich text may contain. */
 export const richTextTags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br'];
 
 /**
- * A paragraph whose markup the build has parsed: text, or an element as its tag, its attributes and its children.
- * The content of a page says `RichText`, a string; where the string holds markup the browser gets this instead.
+ * A paragraph that the build has parsed: text, or an element as tag, attributes and children. The content of a page is
+ * typed as `RichText`, a string; where the string contains markup, the browser gets this tree instead.
  */
 export type RichTree = readonly RichNode[];
 

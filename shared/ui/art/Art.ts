@@ -8,5 +8,5 @@ export interface RasterArt {
   readonly height: number;
 }
 
-/** What `art.ts` exports as `art`: drawings by the name of their file, without the ending where it is `.svg`. */
+/** The export `art` of an app's `art.ts`: drawings by file name, without the extension `.svg`. */
 export type ArtCatalogue = Readonly<Record<string, () => Art>>;

@@ -8,7 +8,7 @@ interface Drawing {
   readonly mbimg?: ArtName;
 }
 
-/** The addresses of what `Picture` shows of drawings on this screen, for a page's `preload`. */
+/** The addresses of the drawings that `Picture` shows on this screen, for a page's `preload`. */
 export function artFiles(drawings: readonly Drawing[]): readonly string[] {
   const isNarrow = matchMedia(narrowScreen).matches;
   return drawings.map(({ img, mbimg }) => artFile((isNarrow && mbimg) || img));

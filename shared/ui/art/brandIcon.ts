@@ -6,7 +6,7 @@ import { svgFile } from './svgFile.ts';
 
 const box: Box = { x: -16, y: -16, width: 32, height: 32 };
 
-/** The mark alone; it turns light where the browser's own surface is dark. */
+/** The mark alone, light in the browser's dark mode. */
 export function scalableIcon(): string {
   const rule = `<style>@media(prefers-color-scheme:dark){.star{fill:${inks.pale}}}</style>`;
   return svgFile(
@@ -16,7 +16,7 @@ export function scalableIcon(): string {
 }
 
 interface IconLook {
-  /** Of the side that the mark takes; 0.6 leaves the safe zone of a maskable icon. */
+  /** The mark's share of the side; 0.6 fits into the safe zone of a maskable icon. */
   readonly share: number;
   /** A square of lapis behind a white mark, for systems that cut their own shape. */
   readonly isFilled?: boolean;

@@ -26,14 +26,14 @@ const draw = {
     });
     return drawn(inks.white, 1.2, rays.join(''), { opacity: 0.4 }) + medallion(medallions.lapis, 82, middle);
   },
-  /** Up a slope, each star is larger than the one before and has two points more. */
+  /** Stars on a rising line, each larger than the one before and with two more points. */
   growth: () => {
     const sizes = [13, 21, 33, 50];
     const ways = sizes.map((size, index) => sizes.slice(0, index).reduce((sum, before) => sum + 2 * before, size));
     return sizes
       .map((size, index): string => {
         const [x, y] = polar((ways[index] ?? 0) - 106, -Math.PI / 3);
-        // The largest star reaches furthest: what is in the middle is the whole, not the line of centres.
+        // Centres the whole figure, because the largest star extends beyond the line of centres.
         const centre: Point = [middle[0] + x - 12, middle[1] + y + 14];
         return medallion({ fold: 6 + 2 * index, angles: [63, 60, 62] }, size, centre);
       })
@@ -41,7 +41,7 @@ const draw = {
   },
 } as const satisfies Record<string, () => string>;
 
-/** What a card of the about page stands for. Its middle holds when the card cuts it to any width or to 200 high. */
+/** The emblems of the cards of the about page. The middle stays visible at any width and at a height of 200. */
 export function emblem(kind: keyof typeof draw, tone: Tone): string {
   const look = { from: [0, 0], to: [1, 1], scale: 1.3, shift: middle, strength: 0.5 } as const;
   return svgFile(box, ground(tone, box, look) + draw[kind]());

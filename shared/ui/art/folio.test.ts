@@ -44,7 +44,7 @@ test.each(tones)('a drawing in %s is a small file', (tone) => {
   for (const kind of kinds) expect(folio({ kind, layout: 'stepped-up', tone, name: kind }).length).toBeLessThan(7500);
 });
 
-test('the same name gives the same drawing, another name another one', () => {
+test('the same name gives the same drawing, and another name a different one', () => {
   const draw = (name: string) => folio({ kind: 'bars', layout: 'wide', tone: 'ochre', name });
   expect(draw('one')).toBe(draw('one'));
   expect(draw('one')).not.toBe(draw('two'));

@@ -13,9 +13,9 @@ export interface Folio {
   readonly kind: FolioKind;
   readonly tone: Tone;
   readonly layout: FolioLayout;
-  /** Two drawings with the same data and another name differ in all that is left to chance. */
+  /** The seed of the random numbers of the drawing. */
   readonly name: string;
-  /** Less than 640 cuts the panel on both sides. */
+  /** The width; less than 640 crops the panel on both sides. */
   readonly width?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Tone } from '../../contract/Tone.ts';
 import type { TilingName } from './tilings.ts';
 
-/** How a tone is drawn: its tiling, the contact angle of the stars in degrees, and the edge of a tile in pixels. */
+/** The pattern of a tone: its tiling, the contact angle of the stars in degrees, and the edge of a tile in pixels. */
 export interface Girih {
   readonly tiling: TilingName;
   readonly angle: number;

@@ -5,17 +5,17 @@ import { type Box, rectangle } from './svg.ts';
 import { svgPattern } from './svgPattern.ts';
 
 interface GroundLook {
-  /** Where the gradient starts and ends, as shares of the width and the height. */
+  /** The start and end of the gradient, as shares of width and height. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** How much larger or smaller the tiling is than in a banner. */
+  /** The scale of the tiling relative to a banner. */
   readonly scale: number;
-  /** Of the tiling, in degrees. */
+  /** The rotation of the tiling in degrees. */
   readonly turn?: number;
   readonly shift?: readonly [x: number, y: number];
-  /** Less than 1 where something is drawn upon the tiling. */
+  /** The opacity of the tiling; less than 1 under other drawings. */
   readonly strength?: number;
-  /** The tiling fades out towards the end of the gradient, for text to stand there. */
+  /** Fades the tiling out towards the end of the gradient, where text stands. */
   readonly isFading?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Tone } from '../../contract/Tone.ts';
 
-/** The grounds and inks of files that stand outside the site's CSS. They repeat `shared/tokens`, and a test says so. */
+/** The colours of drawings, which the site's CSS does not reach. A test compares them with `shared/tokens`. */
 export const grounds = {
   ochre: { light: '#8a5a0b', deep: '#5a3904' },
   teal: { light: '#0b6b68', deep: '#064745' },

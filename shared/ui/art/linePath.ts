@@ -5,8 +5,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /**
  * SVG path data that draws the points, moved to a place, as one line.
  *
- * The steps are taken between points rounded about the origin: the same shape at another place is the same text but
- * for its start, which compresses to a few bytes, and rounding errors do not add up along the line.
+ * The steps are those between rounded points of the untranslated shape. The same shape elsewhere therefore differs only in
+ * its start, which compresses well, and rounding errors do not add up.
  */
 export function linePath(points: readonly Point[], [left, top]: Point = [0, 0], end: 'z' | '' = 'z'): string {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);

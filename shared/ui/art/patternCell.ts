@@ -10,7 +10,7 @@ interface PatternCell {
   readonly paths: readonly string[];
 }
 
-/** What an SVG `<pattern>` holds to draw a tiling of stars. */
+/** The content of an SVG `<pattern>` that draws a tiling of stars. */
 export function patternCell({ tiling, angle, edge }: Girih): PatternCell {
   const { width, height, tiles } = tilings[tiling]();
   const paths: string[] = [];

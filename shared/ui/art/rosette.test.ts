@@ -1,6 +1,6 @@
 import { rosetteSector } from './rosette.ts';
 
-/** The points of path data as `linePath` writes it. */
+/** The points in path data of `linePath`. */
 function pointsOf(path: string): number[][] {
   const [start = '', steps = ''] = path.slice(1).split('l');
   let [x = 0, y = 0] = start.split(' ').map(Number);
@@ -20,7 +20,7 @@ test('the rosette has six rings', () => {
   expect(rosetteSector(460).rings).toHaveLength(6);
 });
 
-test('every ring stands in the notches of the ring around it', () => {
+test('the points of every ring lie in the notches of the ring around it', () => {
   const rings = rosetteSector(460).rings.map(pointsOf);
   for (const [index, ring] of rings.entries()) {
     const inner = rings[index + 1];
@@ -36,7 +36,7 @@ test('a ring closes: its last point is its first, turned by a sixteenth', () => 
   }
 });
 
-test('nothing leaves the rim', () => {
+test('the rosette stays inside its rim', () => {
   const { chords, rings, page } = rosetteSector(460);
   const lines = [
     ...rings,

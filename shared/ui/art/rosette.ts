@@ -6,13 +6,13 @@ const fold = 16;
 const turn = (2 * Math.PI) / fold;
 const centre: Point = [0, 0];
 
-/** Path data of one sixteenth of the rosette: sixteen of them, each turned by 22.5 degrees, are the whole. */
+/** Path data of one sixteenth of the rosette, to be repeated at every 22.5 degrees. */
 interface RosetteSector {
   readonly chords: string;
   /** Six rings of stars from the rim inwards. */
   readonly rings: readonly string[];
   readonly page: string;
-  /** The radius that the innermost ring leaves free. */
+  /** The radius inside the innermost ring. */
   readonly eye: number;
 }
 

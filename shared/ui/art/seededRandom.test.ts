@@ -9,7 +9,7 @@ test('the same text gives the same numbers', () => {
   expect(draw('author/FindJournal-1')).toEqual(draw('author/FindJournal-1'));
 });
 
-test('a text that differs in one letter gives other numbers', () => {
+test('a text that differs in one letter gives different numbers', () => {
   expect(draw('author/FindJournal-1')).not.toEqual(draw('author/FindJournal-2'));
 });
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same text: the drawings of a build never change by themselves. */
+/** Random numbers from 0 to 1, the same for the same text, so that builds are reproducible. */
 export type Random = () => number;
 
 /** Mulberry32 by T. Ettinger, started from an FNV-1a hash of the text. */

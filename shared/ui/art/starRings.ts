@@ -1,6 +1,6 @@
 import { type Point, star } from './star.ts';
 
-/** Rings of stars about one centre, from the outside in: each stands with its points in the notches of the one before. */
+/** Rings of stars around a centre, from the outside in; the points of each lie in the notches of the one before. */
 export function starRings(fold: number, radius: number, angles: readonly number[], rotation = 0): readonly Point[][] {
   let outer = radius;
   return angles.map((angle, index) => {

@@ -12,7 +12,7 @@ interface PatternLook {
   readonly transform?: string;
 }
 
-/** A `<pattern>` for SVG files: every shape once, and its copies as `<use>`. White lines on any ground. */
+/** A `<pattern>` for SVG files with every shape once, and its copies as `<use>`. White lines on any ground. */
 export function svgPattern(id: string, { tiling, angle, edge }: Girih, look: PatternLook): string {
   const { width, height, tiles } = tilings[tiling]();
   const largest = Math.max(...tiles.map(({ sides }) => sides));
@@ -38,5 +38,5 @@ export function svgPattern(id: string, { tiling, angle, edge }: Girih, look: Pat
   );
 }
 
-// A cell that is rounded to less shows a seam after some repeats.
+// Fewer digits would show a seam after some repeats.
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -24,7 +24,7 @@ test.each(cases)('$name: stars join where two tiles meet', ({ tiling }) => {
   for (const point of inside) expect(all.filter((other) => isSame(point, other))).toHaveLength(2);
 });
 
-test.each(cases)('$name: no tile is there twice', ({ tiling }) => {
+test.each(cases)('$name: every tile is unique', ({ tiling }) => {
   for (const tile of tiling.tiles) {
     expect(tiling.tiles.filter(({ centre }) => isSame(centre, tile.centre))).toHaveLength(1);
   }

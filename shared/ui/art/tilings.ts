@@ -7,7 +7,7 @@ export interface Tile {
   readonly rotation: number;
 }
 
-/** A rectangle that repeats the tiling when it is laid side by side. All lengths are in edges of the polygons. */
+/** A rectangle that repeats the tiling. All lengths are in edges of the polygons. */
 export interface Tiling {
   readonly width: number;
   readonly height: number;
@@ -80,7 +80,7 @@ function touches(centre: number, size: number, reach: number): boolean {
   return centre + reach > 0.001 && centre - reach < size - 0.001;
 }
 
-// Adding 0 turns -0, which would be a key of its own, into 0.
+// Adding 0 turns -0 into 0, so that both have the same key.
 function thousandths(value: number): number {
   return Math.round(value * 1000) + 0;
 }

@@ -4,11 +4,11 @@ import type { Menu } from '../../contract/Menu.ts';
 interface Choice {
   readonly audience: string;
   readonly service: string;
-  /** What assistive technology is told: the service that a change of audience has chosen. */
+  /** The announcement of the service that a change of audience has chosen. */
   readonly announcement?: string;
 }
 
-/** The chosen audience and service; a change of audience goes back to its first service. */
+/** The chosen audience and service; a change of audience chooses its first service. */
 export function useAudienceChoice(menu: Menu, current: string | undefined) {
   const [choice, setChoice] = useState<Choice>(() => {
     const group = menu.find(({ list }) => list.some(({ url }) => url === current)) ?? menu[0];

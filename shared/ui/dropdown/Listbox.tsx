@@ -8,7 +8,7 @@ interface ListboxProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly options: readonly DropdownOption[];
   readonly selected: number;
-  /** The option that the keys have reached, while the list is open. */
+  /** The option that keys move, while the list is open. */
   readonly active: number | undefined;
   /** Unknown until the list has been opened. */
   readonly side: 'above' | 'below' | undefined;
@@ -27,12 +27,12 @@ export function Listbox({ id, name, list, options, selected, active, side, onClo
       popover="auto"
       data-side={side}
       onToggle={(event) => event.newState === 'closed' && onClose()}
-      // The combobox keeps the focus while the mouse chooses.
+      // Keeps the focus on the combobox when the mouse chooses.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus and names the active option
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox hears the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
         <div
           key={option.value}
           id={`${id}${index}`}

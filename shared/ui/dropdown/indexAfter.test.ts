@@ -13,12 +13,12 @@ test('Page Up and Page Down move by ten', () => {
   expect(indexAfter('pageUp', 13, 20)).toBe(3);
 });
 
-test('Home and End lead to the ends', () => {
+test('Home and End move to the ends', () => {
   expect(indexAfter('first', 7, 20)).toBe(0);
   expect(indexAfter('last', 7, 20)).toBe(19);
 });
 
-test('no move leaves the list', () => {
+test('every move stays inside the list', () => {
   const action = fc.constantFrom('stay', 'first', 'last', 'next', 'previous', 'pageDown', 'pageUp');
   fc.assert(
     fc.property(action, fc.nat(40), fc.nat(40), (move, index, more) => {

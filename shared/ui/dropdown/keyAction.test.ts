@@ -39,7 +39,7 @@ test('Alt+Up chooses and Alt+Down opens', () => {
   expect(keyAction({ ...plain, altKey: true, key: 'ArrowDown' }, false)).toBe('stay');
 });
 
-test('shortcuts of the browser are left alone', () => {
+test('shortcuts of the browser keep their effect', () => {
   expect(keyAction({ ...plain, ctrlKey: true, key: 'f' }, false)).toBeUndefined();
   expect(keyAction({ ...plain, metaKey: true, key: 'ArrowDown' }, true)).toBeUndefined();
   expect(keyAction({ ...plain, altKey: true, key: 'e' }, true)).toBeUndefined();

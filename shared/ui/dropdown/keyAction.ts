@@ -1,7 +1,7 @@
-/** What a key asks of a select-only combobox, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+/** The effect of a key on a select-only combobox, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 type KeyAction = MoveAction | 'choose' | 'cancel' | 'type';
 
-/** Where the active option goes. `stay` only opens the list. */
+/** The move of the active option; `stay` only opens the list. */
 export type MoveAction = 'stay' | 'first' | 'last' | 'next' | 'previous' | 'pageDown' | 'pageUp';
 
 interface KeyPress {
@@ -33,7 +33,7 @@ const whenOpen: Readonly<Record<string, KeyAction>> = {
   Escape: 'cancel',
 };
 
-/** What a key press means while the list is open or closed; undefined where it is left to the browser. */
+/** The action of a key press on an open or closed list; undefined if the browser handles the key. */
 export function keyAction({ key, altKey, ctrlKey, metaKey }: KeyPress, isOpen: boolean): KeyAction | undefined {
   if (ctrlKey || metaKey) return undefined;
   if (altKey) return actionWithAlt(key, isOpen);

@@ -1,8 +1,8 @@
 /**
- * The index of the option that typing leads to, or `from` where nothing matches.
+ * The index of the option that typed letters match, or `from` without a match.
  *
- * One letter, once or again and again, leads to the next option that starts with it; several letters lead to the next
- * option that starts with them all, which may be the one at `from`. The search wraps.
+ * One letter, typed once or repeatedly, matches the next option that starts with it; several letters match the next
+ * option that starts with all of them, which may be the one at `from`. The search wraps.
  */
 export function matchOption(labels: readonly string[], typed: string, from: number): number {
   const isOneLetter = [...typed].every((letter) => letter === typed[0]);
@@ -12,7 +12,7 @@ export function matchOption(labels: readonly string[], typed: string, from: numb
   return order.find((index) => labels[index]?.toLowerCase().startsWith(start.toLowerCase())) ?? from;
 }
 
-/** What has been typed, with one more letter: after half a second the word starts anew. */
+/** The typed letters with one more; after half a second without a key the word starts again. */
 export function continueTyping(typed: string, letter: string, elapsed: number): string {
   return elapsed > 500 ? letter : typed + letter;
 }

@@ -1,4 +1,4 @@
-/** Puts an open list at its control where the browser cannot do so by itself, see the `@supports` of its styles. */
+/** Places an open list at its control, for browsers without the anchor positioning of its styles. */
 export function placeAt(control: Element, list: HTMLElement, side: 'above' | 'below' | undefined): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const isAbove = side === 'above';

@@ -5,7 +5,7 @@ function place(element: HTMLElement, box: Partial<Record<'offsetTop' | 'offsetHe
   return element;
 }
 
-test('a list scrolls as little as shows the option', () => {
+test('a list scrolls no further than needed to show the option', () => {
   const list = place(document.createElement('div'), { clientHeight: 300 });
   const option = (offsetTop: number) => place(document.createElement('div'), { offsetTop, offsetHeight: 44 });
   reveal(list, option(200));

@@ -1,4 +1,4 @@
-/** Scrolls a list, and only the list, so that one of its options is in view. */
+/** Scrolls a list, but not the page, so that an option is in view. */
 export function reveal(list: HTMLElement, option: HTMLElement): void {
   const end = option.offsetTop + option.offsetHeight;
   if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop;

@@ -13,7 +13,7 @@ export interface DropdownSettings<V extends string> {
 
 const nothingTyped = { typed: '', at: 0 };
 
-/** The state of a dropdown and what its control and options do. `active` is the option that keys move. */
+/** The state of a dropdown, and the handlers of its control and options. `active` is the option that keys move. */
 export function useDropdown<V extends string>({ options, value, onChange }: DropdownSettings<V>) {
   const control = useRef<HTMLButtonElement>(null);
   const typing = useRef(nothingTyped);
@@ -52,7 +52,7 @@ export function useDropdown<V extends string>({ options, value, onChange }: Drop
   function press(event: KeyboardEvent) {
     const action = keyAction(event, isOpen);
     if (!action) return;
-    // Tab chooses and still leads on.
+    // Tab chooses and still moves the focus.
     if (event.key !== 'Tab') event.preventDefault();
     if (action === 'choose') choose(active);
     else if (action === 'cancel') close();

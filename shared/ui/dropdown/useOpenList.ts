@@ -13,7 +13,7 @@ interface OpenList {
   readonly close: () => void;
 }
 
-/** Shows the list at its control while it is open, keeps its active option in view and closes it on a mouse press outside. */
+/** Places an open list at its control, keeps the active option in view, and closes the list on a press outside. */
 export function useOpenList({ root, control, list, side, isOpen, active, open, close }: OpenList): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have opened the list before hydration, once
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useOpenList({ root, control, list, side, isOpen, active, open, c
   useLayoutEffect(() => {
     if (!list.current) return;
     list.current.hidden = !isOpen;
-    // Browsers without popovers show the list where it stands.
+    // Browsers without popovers show the list in the flow of the page.
     if (isPopoverOpen(list.current) !== isOpen) list.current.togglePopover?.(isOpen);
   }, [isOpen, list]);
 

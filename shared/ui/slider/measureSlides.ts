@@ -3,17 +3,17 @@ export interface Slides {
   readonly step: number;
   /** The index of the first slide in view. */
   readonly position: number;
-  /** The highest position: where the row's end is in view. */
+  /** The highest position, at which the end of the row is in view. */
   readonly last: number;
 }
 
-/** Where a scrolling row of `li` stands. */
+/** Measures the scroll position of a row of `li`. */
 export function measureSlides(row: HTMLElement): Slides {
   const [first, second] = row.querySelectorAll('li');
   const step = first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : row.clientWidth;
-  // Before the row has a layout, and in one that is not shown, nothing moves.
+  // A row without a layout does not move.
   if (step === 0) return { step: 1, position: 0, last: 0 };
   const last = Math.round((row.scrollWidth - row.clientWidth) / step);
-  // Right-to-left rows scroll to the negative side.
+  // Right-to-left rows have negative scroll positions.
   return { step, last, position: Math.round(Math.abs(row.scrollLeft) / step) };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { measureSlides, type Slides } from './measureSlides.ts';
 
-/** The state of a scroll-snapping row: where it stands, whether it can go on, and a way to move it by one slide. */
+/** The state of a scroll-snapping row: its position, its ends, and a function to move it by one slide. */
 export function useSlider() {
   const track = useRef<HTMLDivElement>(null);
-  // The slide that the buttons asked for last, so that quick presses add up while the row is still moving.
+  // The target of the last press, so that quick presses add up while the row is still moving.
   const aim = useRef(0);
   const [slides, setSlides] = useState<Slides>({ step: 1, position: 0, last: Number.POSITIVE_INFINITY });
 
@@ -19,7 +19,7 @@ export function useSlider() {
 
   useEffect(() => {
     if (!track.current) return;
-    // It answers first when the row has been laid out: to measure it here would lay the whole page out twice.
+    // The observer first calls back after layout; measuring here would cause a second layout of the page.
     const observer = new ResizeObserver(measure);
     observer.observe(track.current);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-/** The index of the tab that a key leads to, or undefined for a key that moves nothing. The arrows wrap. */
+/** The index of the tab that a key moves to, or undefined for other keys. The arrows wrap. */
 export function tabAfterKey(key: string, index: number, count: number, isRightToLeft = false): number | undefined {
   const forward = isRightToLeft ? -1 : 1;
   switch (key) {

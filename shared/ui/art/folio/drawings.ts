@@ -13,7 +13,7 @@ import { spines } from './spines.ts';
 import { stackedSheets } from './stackedSheets.ts';
 import { stagePlan } from './stagePlan.ts';
 
-/** What sheets can show. Where a second sheet stands beside the first, it shows the second drawing. */
+/** The drawings of each kind; a second sheet beside the first shows the second drawing. */
 export const drawings = {
   lines: [lines],
   'margin-marks': [marginMarks, lines],

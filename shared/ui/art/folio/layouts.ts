@@ -7,7 +7,7 @@ const tall = { y: inset, width: 304, height: panel.height - 2 * inset };
 const broad = { ...tall, width: 400 };
 const half = { width: 264, height: 392 };
 
-/** Where sheets stand on a panel: never nearer to its edges than 24. */
+/** The positions of sheets on a panel, at least 24 from its edges. */
 export const layouts = {
   right: [{ ...tall, x: panel.width - inset - tall.width }],
   left: [{ ...tall, x: inset }],

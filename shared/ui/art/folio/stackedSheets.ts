@@ -44,7 +44,7 @@ function corners([x, y]: Point, half: number): readonly Point[] {
   ];
 }
 
-/** Drawn in the plane of the sheet, so that it lies on it. */
+/** Drawn in the plane of the sheet. */
 function emblem([x, y]: Point, half: number, { tone, random }: Brush): string {
   const sides = random() < 0.5 ? 8 : 12;
   const angle = sides === 8 ? 67.5 : 62;

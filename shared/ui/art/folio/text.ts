@@ -35,5 +35,5 @@ export function title(box: Box, random: Random, isRight = false): string {
 
 export const titleHeight = 72;
 
-/** The part of a box that is left below some height. */
+/** The part of a box below a height. */
 export const below = (box: Box, height: number): Box => ({ ...box, y: box.y + height, height: box.height - height });
