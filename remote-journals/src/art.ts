@@ -19,6 +19,15 @@ const layouts = [
   'stepped-up',
 ] as const satisfies readonly FolioLayout[];
 
+/** What takes a sheet of its own shape. */
+const ownLayouts: Partial<Record<FolioKind, FolioLayout>> = {
+  'facing-sheets': 'facing',
+  reports: 'facing',
+  poster: 'centre',
+  'matched-passages': 'wide',
+  'short-form': 'wide',
+};
+
 export const art: ArtCatalogue = {
   ...Object.fromEntries(folios().map((drawing) => [drawing.name, () => folio(drawing)])),
   ...Object.fromEntries(
@@ -33,7 +42,7 @@ function folios(): readonly Folio[] {
       const kind = service.entry.drawings[section] ?? 'lines';
       const time = seen.get(kind) ?? placeOf(service);
       seen.set(kind, time + 1);
-      const layout = kind === 'facing-sheets' ? 'facing' : (layouts[time % layouts.length] ?? 'wide');
+      const layout = ownLayouts[kind] ?? layouts[time % layouts.length] ?? 'wide';
       return { kind, tone: audiences[service.entry.audience].tone, layout, name: img };
     }),
   );

@@ -1,14 +1,22 @@
 /** The motif of a drawing of `shared/ui/art/folio`. */
 export type FolioKind =
   | 'bars'
+  | 'checklist'
   | 'drawers'
   | 'facing-sheets'
+  | 'joined-tables'
   | 'keyhole'
+  | 'left-out'
   | 'lines'
   | 'linked-nodes'
   | 'margin-marks'
+  | 'matched-passages'
   | 'month-grid'
+  | 'poster'
+  | 'reports'
+  | 'returned'
   | 'seal'
+  | 'short-form'
   | 'spines'
   | 'stacked-sheets'
   | 'stage-plan';

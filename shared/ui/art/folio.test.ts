@@ -9,8 +9,8 @@ const places = Object.keys(layouts).filter((name): name is FolioLayout => name i
 
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-test('there are twelve kinds of drawing', () => {
-  expect(kinds).toHaveLength(12);
+test('there are twenty kinds of drawing', () => {
+  expect(kinds).toHaveLength(20);
 });
 
 test.each(Object.entries(layouts))('%s: sheets stay 24 away from every edge of the panel', (_, sheets) => {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'calendar',
   description:
     'Help with choosing an academic conference, applying for a travel grant, registering in time, planning your days there and following up.',
-  drawings: ['stage-plan', 'seal', 'month-grid'],
+  drawings: ['stage-plan', 'short-form', 'month-grid'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'microscope',
   description:
     'Scientific review before submission: two experts in your subject report on design, analysis and argument. A statistical review can be added.',
-  drawings: ['lines', 'bars', 'linked-nodes'],
+  drawings: ['reports', 'bars', 'linked-nodes'],
 } as const satisfies JournalEntry;
 
 export const content = {

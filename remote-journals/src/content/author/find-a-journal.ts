@@ -8,7 +8,7 @@ export const entry = {
   icon: 'compass',
   description:
     'We match your paper with five journals and rank them, with scope, fees, licence and indexing checked, and reasons for and against each one.',
-  drawings: ['spines', 'lines', 'drawers'],
+  drawings: ['spines', 'lines', 'left-out'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'users',
   description:
     'Prepare for a conference in person: a rehearsed talk, a poster that can be read from a distance, visa documents and answers to hard questions.',
-  drawings: ['stage-plan', 'lines', 'month-grid'],
+  drawings: ['stage-plan', 'poster', 'month-grid'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'check',
   description:
     'We check manuscripts against your journal’s rules for files, ethics, data and anonymity, and settle formal points with the authors first.',
-  drawings: ['seal', 'keyhole', 'facing-sheets'],
+  drawings: ['checklist', 'drawers', 'facing-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {

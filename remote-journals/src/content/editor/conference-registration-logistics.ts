@@ -8,7 +8,7 @@ export const entry = {
   icon: 'calendar',
   description:
     'Registration, delegate e-mail, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
-  drawings: ['drawers', 'month-grid', 'stage-plan'],
+  drawings: ['short-form', 'month-grid', 'stage-plan'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'chart',
   description:
     'A dashboard for journal publishers: submissions, review times, usage and citations of all your titles, with definitions, sources and reports.',
-  drawings: ['bars', 'lines', 'linked-nodes'],
+  drawings: ['bars', 'lines', 'joined-tables'],
 } as const satisfies JournalEntry;
 
 export const content = {

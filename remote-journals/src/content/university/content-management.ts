@@ -8,7 +8,7 @@ export const entry = {
   icon: 'layers',
   description:
     'Digitisation, description and preservation of university journals with your library: scanning, bilingual metadata, repository links and safe copies.',
-  drawings: ['spines', 'drawers', 'keyhole'],
+  drawings: ['spines', 'drawers', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {

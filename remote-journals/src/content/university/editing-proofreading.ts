@@ -8,7 +8,7 @@ export const entry = {
   icon: 'check',
   description:
     'Editing and proofreading of translated papers for universities: comparison with the original, language editing, a final proof and tracked changes.',
-  drawings: ['margin-marks', 'facing-sheets', 'seal'],
+  drawings: ['margin-marks', 'facing-sheets', 'returned'],
 } as const satisfies JournalEntry;
 
 export const content = {

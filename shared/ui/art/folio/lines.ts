@@ -1,6 +1,4 @@
 import { inks } from '../grounds.ts';
-import { linePath } from '../linePath.ts';
-import { star } from '../star.ts';
 import { across, type Box, drawn, filled, line, rectangle } from '../svg.ts';
 import type { Brush, Drawing } from './Drawing.ts';
 import { below, body, paragraph, title, titleHeight } from './text.ts';
@@ -32,16 +30,24 @@ const rows = ({ height }: Box) => Math.floor(height / 15);
 function figureColumn(column: Box, brush: Brush): string {
   const figure = { ...column, y: column.y - 4, height: Math.min(104, column.width) };
   const text = below(column, figure.height + 18);
-  const draw = brush.random() < 0.5 ? starFigure : curveFigure;
+  const draw = brush.random() < 0.5 ? tableFigure : curveFigure;
   return draw(figure, brush) + body(paragraph(text, rows(text), brush.random));
 }
 
-function starFigure(box: Box, { tone, random }: Brush): string {
-  const edge = (Math.min(box.width, box.height) / 2 - 8) * 2 * Math.tan(Math.PI / 12);
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+function tableFigure(box: Box, { tone, random }: Brush): string {
+  const rows = 5;
+  const height = box.height / rows;
+  const cells = Array.from({ length: 2 * (rows - 1) }, (_, index) =>
+    across(
+      box.x + (index % 2) * (box.width / 2) + 6,
+      box.y + (1.5 + Math.floor(index / 2)) * height,
+      (box.width / 2 - 12) * (0.4 + random() * 0.6),
+    ),
+  );
   return (
-    filled(tone.light, rectangle(box), { opacity: 0.1 }) +
-    drawn(tone.light, 2, linePath(star(12, edge, 58 + random() * 14), middle))
+    filled(tone.light, rectangle({ ...box, height })) +
+    drawn(inks.hairline, 1, rectangle(box)) +
+    drawn(inks.mute, 4, cells.join(''), { opacity: 0.6 })
   );
 }
 

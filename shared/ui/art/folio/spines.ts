@@ -6,29 +6,41 @@ import type { Brush, Drawing } from './Drawing.ts';
 import { body, paragraph } from './text.ts';
 
 /** Five journals on a shelf; the best match stands out. Their reasons stand below as five lines. */
-export const spines: Drawing = (box, brush) => {
+export const spines: Drawing = (box, brush) => shelf(box, brush, 0);
+
+/** The last two of them, pale and apart from the others, are left out. */
+export const leftOut: Drawing = (box, brush) => shelf(box, brush, 2);
+
+function shelf(box: Box, brush: Brush, out: number): string {
   const { random } = brush;
-  const shelf = box.y + box.height * (box.height > box.width ? 0.72 : 0.78);
+  const board = box.y + box.height * (box.height > box.width ? 0.72 : 0.78);
   const gap = box.width * 0.022;
   const shares = Array.from({ length: 5 }, () => 0.8 + random() * 0.55);
-  const unit = (box.width - 4 * gap) / shares.reduce((sum, share) => sum + share, 0);
-  const chosen = 1 + Math.floor(random() * 3);
+  const apart = out ? box.width * 0.12 : 0;
+  const unit = (box.width - 4 * gap - apart) / shares.reduce((sum, share) => sum + share, 0);
+  const chosen = out ? 1 : 1 + Math.floor(random() * 3);
   let x = box.x;
   const books = shares.map((share, index) => {
+    const isOut = index >= shares.length - out;
     const isChosen = index === chosen;
-    const height = (shelf - box.y) * (isChosen ? 1 : 0.66 + random() * 0.2);
-    const spine = { x, y: shelf - height, width: share * unit, height };
+    if (isOut && index === shares.length - out) x += apart;
+    const height = (board - box.y) * (isChosen ? 1 : 0.66 + random() * 0.2);
+    const spine = { x, y: board - height, width: share * unit, height };
     x += share * unit + gap;
-    return book(spine, index, isChosen, brush);
+    return isOut ? paleBook(spine) : book(spine, index, isChosen, brush);
   });
-  const text = { ...box, y: shelf + 30 };
+  const text = { ...box, y: board + 30 };
   const rows = Math.max(1, Math.floor((box.y + box.height - text.y) / 16) + 1);
   return (
     books.join('') +
-    drawn(inks.ink, 3, across(box.x - 8, shelf + 1.5, box.width + 16)) +
+    drawn(inks.ink, 3, across(box.x - 8, board + 1.5, box.width + 16)) +
     body(paragraph(text, rows, random, { pitch: 16 }))
   );
-};
+}
+
+const paleBook = (spine: Box) =>
+  filled(inks.sand, rectangle(spine), { opacity: 0.6 }) +
+  drawn(inks.hairline, 1.5, rectangle(spine), { dashes: '4 4' });
 
 function book(spine: Box, index: number, isChosen: boolean, { tone }: Brush): string {
   const { x, y, width, height } = spine;
