@@ -8,7 +8,7 @@ export function Reasons({ services }: Pick<JournalContent, 'services'>) {
   return (
     <div className={styles.reasons}>
       <Section heading="Why use these services?" ground="sand">
-        <RuledList columns={3}>
+        <RuledList columns={services.length === 4 ? 4 : 3}>
           {services.map(({ heading, para }) => (
             <li key={heading} className={styles.card}>
               <h3>{heading}</h3>
