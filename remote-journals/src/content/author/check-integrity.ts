@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We check similarity, citations, images and declarations before an editorial office does. You see the findings in private and have time to put things right.',
+    desc: 'We check similarity, citations, images and declarations before an editorial office does. You see the findings in private and have time to correct them.',
   },
   section1: {
     img: 'author/CheckIntegrity-1',
@@ -41,7 +41,7 @@ export const content = {
     para2:
       'We view images at full size and look for repeated panels, abrupt edges and contrast that hides a background. A finding is a question to you. Keep the original files, because an editor may ask for them.',
     list: [
-      { icon: 'check', para: 'The citations in the text match the list of references.' },
+      { icon: 'check', para: 'We match the citations in the text with the list of references.' },
       { icon: 'layers', para: 'Panels that look alike are shown side by side.' },
       { icon: 'chart', para: 'We recalculate percentages and group sizes where a table allows it.' },
     ],
@@ -83,7 +83,7 @@ export const content = {
         rows: [['Page 7, lines 3–9', 'Article D', 'Say it in your own words and cite the source']],
       },
     ],
-    note: 'Similarity in this example is 19 per cent; the two passages that need action make up 4 per cent.',
+    note: 'Similarity in this example is 19%; the two passages that need action make up 4%.',
   },
   services: [
     {

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'enhance-my-paper',
   label: 'Enhance my paper',
-  desc: 'Clearer language and structure, in tracked changes that you control.',
+  desc: 'Clearer language and structure, in changes you accept or reject.',
   icon: 'pen',
   description:
     'Language and structural editing of your research paper, with checks of tables and figures, in tracked changes that you accept or reject.',
@@ -20,10 +20,10 @@ export const content = {
   section1: {
     img: 'author/EnhancePaper-1',
     alt: '',
-    title: 'Choose how deep the edit goes',
+    title: 'How much editing do you need?',
     heading1: 'Language edit',
     para1:
-      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit if the structure works and your co-authors have agreed the text.',
+      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit if the structure works and your co-authors have agreed on the text.',
     heading2: 'Structural edit',
     para2:
       'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. The editor may suggest moving paragraphs, shortening the background or adding a step to the methods. Once you have decided on these points, the language edit follows.',
@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'What to send, and what stays yours',
     para1:
-      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything we should leave alone. We agree the work, the fee and the delivery date in writing before an editor opens the file.',
+      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything we should leave alone. Before an editor opens the file, we confirm the work, the fee and the delivery date in writing.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [

@@ -26,7 +26,7 @@ export const content = {
       'The review is <strong>done by two experts</strong>: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree and where a point is a matter of judgement. Both declare that they have no tie to you, your co-authors or a competing study.',
     heading2: 'What the reports cover',
     para2:
-      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow in order of weight, then the smaller ones by page, and a short view on whether the paper is ready.',
+      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, the most important first, then smaller points by page, and a short opinion on whether the paper is ready.',
     list: [
       { icon: 'microscope', para: 'Does the design support the conclusion?' },
       { icon: 'book', para: 'Is earlier work missing, or cited for something it does not say?' },
@@ -38,9 +38,9 @@ export const content = {
     alt: '',
     title: 'Add a statistical review',
     para1:
-      'If your claim rests on numbers, a statistician can read the methods and results with your research question in view, and check whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
+      'If your claim depends on numbers, a statistician can read the methods and results with your research question in view, and check whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
     para2:
-      'You may send anonymised data and code. With them the statistician can re-run a key result; otherwise the review rests on the text and says so.',
+      'You may send anonymised data and code. With them the statistician can re-run a key result; otherwise the review is based on the text and says so.',
     list: [
       { icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' },
       { icon: 'search', para: 'Missing data, exclusions and stopping rules, followed from protocol to result' },
@@ -54,7 +54,7 @@ export const content = {
     para1:
       'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and what you could decline with a reason. If a point is unclear, send your questions and the reviewers will answer them.',
     para2:
-      'The reports are advice to you, so please do not present them to a journal as its peer review. If you revise heavily, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a> for the paper in its new form.',
+      'The reports are advice for you, so please do not present them to a journal as its peer review. If you revise heavily, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a> for the paper in its new form.',
     list: [
       {
         icon: 'file',
@@ -92,7 +92,7 @@ export const content = {
   services: [
     {
       heading: 'Criticism you can use',
-      para: 'With an objection, reviewers name the evidence or the change that would answer it.',
+      para: 'When reviewers raise an objection, they say what evidence or change would answer it.',
     },
     {
       heading: 'Confidential',

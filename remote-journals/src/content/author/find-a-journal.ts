@@ -20,17 +20,17 @@ export const content = {
   section1: {
     img: 'author/FindJournal-1',
     alt: '',
-    title: 'Five journals, in order of fit',
+    title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
-      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and where do those readers already publish? The answers give a long list, and we compare the titles on it with your paper: scope, article types, length, data policy and readership.',
+      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and where do those readers already publish? From the answers we draw up a long list and compare its titles with your paper: scope, article types, length, data policy and readership.',
     heading2: 'What you receive',
     para2:
-      'A report on the <strong>top five journals matched</strong> to your work. Each journal has a page: why it suits the paper, what may count against you, and what to change before you submit.',
+      'A report on the <strong>top five journals matched</strong> to your work. It gives each journal a page: why it suits the paper, what may count against you, and what to change before you submit.',
     list: [
       {
         icon: 'search',
-        para: 'We compare the aims page with recent issues, because a journal may have moved on from its stated scope.',
+        para: 'We compare the aims page with recent issues, because what a journal publishes can differ from what it announces.',
       },
       { icon: 'clock', para: 'Review times come from the journal, with a link. If it gives none, the report says so.' },
       { icon: 'globe', para: 'We look up indexing in the index itself and note the date.' },

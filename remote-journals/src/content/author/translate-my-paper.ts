@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Into English from Arabic or one of five other languages.',
   icon: 'languages',
   description:
-    'Translation of Arabic, French, German, Japanese, Portuguese and Spanish papers into English by a translator who knows the subject, then edited.',
+    'Arabic, French, German, Japanese, Portuguese and Spanish papers translated into English by a subject translator and revised by an English editor.',
   drawings: ['facing-sheets', 'margin-marks', 'lines'],
 } as const satisfies JournalEntry;
 
@@ -23,7 +23,7 @@ export const content = {
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
-      'Your paper goes to a translator who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends you a short list of key terms with the English proposed for them. You correct the list, and it becomes the glossary for the whole text.',
+      'Your paper goes to a translator who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends you a short list of key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
     heading2: 'An editor in English',
     para2:
       'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, and to you if only the author can decide.',
@@ -50,7 +50,7 @@ export const content = {
   section3: {
     img: 'author/TranslatePaper-3',
     alt: '',
-    title: 'From your file to a submission',
+    title: 'From your file to submission',
     para1:
       'Send the manuscript in Word or LaTeX, with the journal’s name if you have chosen one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
     para2:
@@ -89,7 +89,7 @@ export const content = {
     },
     {
       heading: 'Software assists, a person translates',
-      para: 'Translators may use term banks and translation memory. They write the text themselves and are answerable for it.',
+      para: 'Translators may use term banks and translation memory. They write the text themselves and are responsible for it.',
     },
     {
       heading: 'Already published?',

@@ -23,7 +23,7 @@ export const content = {
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
-      'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, level the volume and export the file in the format that the platform needs. What you say stays as you said it.',
+      'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, even out the volume and export the file in the format that the platform needs. We do not change what you say.',
     heading2: 'If the talk is live',
     para2:
       'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day.',
@@ -88,8 +88,8 @@ export const content = {
       para: 'Some series publish only papers that were presented, so keep proof of your session. See <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>.',
     },
     {
-      heading: 'A recording with a DOI',
-      para: 'If the organiser agrees, the video can go into a repository where others can cite it.',
+      heading: 'A recording others can cite',
+      para: 'If the organiser agrees, the video can go into a repository that gives it a DOI.',
     },
   ],
 } as const satisfies JournalContent;

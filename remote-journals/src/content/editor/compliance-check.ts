@@ -39,7 +39,7 @@ export const content = {
     para1:
       'We look for ethics approval, consent, trial registration, funding, competing interests and a contribution for each author. If a reporting guideline applies, its checklist must be attached, and we compare a sample of its page numbers with the text.',
     para2:
-      'We screen for similarity with the service that your journal licenses, and send you the score with our reading of it. If we see grounds for suspicion, we describe them to the editor and do not raise them with the author.',
+      'We screen for similarity with the service that your journal licenses, and send you the score with an explanation. If we see grounds for suspicion, we describe them to the editor and do not raise them with the author.',
     list: [
       { icon: 'shield', para: 'We follow the flowcharts of the Committee on Publication Ethics (COPE).' },
       { icon: 'server', para: 'We open links to data and code and record the licence.' },

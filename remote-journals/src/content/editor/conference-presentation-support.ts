@@ -23,7 +23,7 @@ export const content = {
     title: 'When you speak for the journal',
     heading1: 'A keynote',
     para1:
-      'We interview you, read the sources you name and return an outline. The slides follow from your notes, with figures redrawn and credited. You correct both until the talk sounds like you.',
+      'We interview you, read the sources you name and return an outline. We then make the slides from your notes, with figures redrawn and credited. You correct both until the talk sounds like you.',
     heading2: 'A “meet the editor” session',
     para2:
       'Future authors want to know what you decline, how long review takes and whether they may write first. We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',

@@ -23,7 +23,7 @@ export const content = {
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
-      'We start with a table: who may come, what each group pays, what the fee includes and until when a place can be returned. You approve the table before we build the form, and delegates see it before they pay.',
+      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled. You approve the table before we build the form, and delegates see it before they pay.',
     heading2: 'Form and confirmation',
     para2:
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
@@ -94,7 +94,7 @@ export const content = {
     },
     {
       heading: 'On site, online, hybrid',
-      para: 'Remote delegates register in the same form, and their links show times in their own time zone.',
+      para: 'Remote delegates register in the same form, and see session times in their own time zone.',
     },
     {
       heading: 'If something goes wrong',

@@ -38,7 +38,7 @@ export const content = {
     alt: '',
     title: 'Readers, citations and indexes',
     para1:
-      'We count downloads after removing robots, and list citations by article and year, so that one much-cited review does not stand for the whole journal. The report explains what a journal-level indicator can show, and why it says little about a single paper.',
+      'We count downloads without those by robots, and list citations by article and year, so that one much-cited review does not stand for the whole journal. The report explains what a journal-level indicator can show, and why it says little about a single paper.',
     para2:
       'If you are applying to an index, we compare the journal’s present state with the published criteria and list what is missing. Each index decides by its own criteria.',
     list: [
@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'A report to discuss',
     para1:
-      'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you order another, it uses the same definitions, so that the years can be compared.',
+      'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you ask for another, it uses the same definitions, so that the years can be compared.',
     para2:
       'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
     list: [
