@@ -26,7 +26,7 @@ export function JournalService({ content, related }: JournalServiceProps) {
       />
       {sectionsOf(content).map((section, index) => (
         <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1}>
-          {specimen && section === content[`section${specimen.section}`] && <SpecimenFigure specimen={specimen} />}
+          {section === content[`section${specimen.section}`] && <SpecimenFigure specimen={specimen} />}
         </ImageAndText>
       ))}
       <Reasons services={services} />

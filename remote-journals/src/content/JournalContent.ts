@@ -31,7 +31,7 @@ export interface JournalContent {
   readonly section1: JournalSection;
   readonly section2?: JournalSection;
   readonly section3?: JournalSection;
-  readonly specimen?: Specimen;
+  readonly specimen: Specimen;
   /** Three to six cards under "Why use these services?". */
   readonly services: readonly { readonly heading: string; readonly para: RichText }[];
 }
