@@ -82,28 +82,14 @@ export const content = {
       {
         title: 'Found by us',
         rows: [
-          [
-            'Reviewer\u00a0A',
-            'Two articles on working hours in summer, with the same survey method',
-            'No connection found',
-          ],
-          [
-            'Reviewer\u00a0B',
-            'Works on the statistics of repeated measurements',
-            'Is writing another review for your journal',
-          ],
-          [
-            'Reviewer C',
-            'Has written on labour law in hot countries',
-            'Joint article with the second author nine years ago',
-          ],
+          ['A', 'Two articles on working hours in summer, with the same survey method', 'No connection found'],
+          ['B', 'Works on the statistics of repeated surveys', 'Is writing another review for your journal'],
+          ['C', 'Has written on labour law in hot countries', 'Joint article with the second author nine years ago'],
         ],
       },
       {
         title: 'Suggested by the author',
-        rows: [
-          ['Reviewer\u00a0D', 'One article on building sites', 'Not recommended: same department as the first author'],
-        ],
+        rows: [['D', 'One article on building sites', 'Left out: same department as the first author']],
       },
     ],
     note: 'Your own list also has the names, the institutions, the ORCID iDs and links to the articles.',
