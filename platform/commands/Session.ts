@@ -21,7 +21,7 @@ export interface Session extends CheckoutSession {
 }
 
 /**
- * Runs a command that writes into the store, once the store has passed a probe and what a killed command has left is
+ * Runs a command that writes into the store, once the store has passed a probe and the work of a killed command is
  * finished; creates the store if it is missing.
  */
 export async function changeStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {

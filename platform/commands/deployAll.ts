@@ -14,7 +14,7 @@ interface DeployAllOptions extends ReasonOptions, StrictOptions {
   readonly mode?: BuildOptions['mode'];
 }
 
-/** Publishes all apps and promotes, as one composition, the releases that have never been live: it undoes no rollback. */
+/** Publishes all apps, and promotes as one composition the releases that have never been live, so no rollback is undone. */
 export async function deployAll(session: Session, options: DeployAllOptions) {
   const { root, store } = session;
   const apps = findApps(root).map(({ name }) => name);
@@ -26,14 +26,14 @@ export async function deployAll(session: Session, options: DeployAllOptions) {
   return result;
 }
 
-/** Finishes what an interrupted command may have left; the log stays as it is. */
+/** Finishes the work of an interrupted command without a new entry in the log. */
 async function keepLive({ store, report }: Session) {
   await projectHead(store);
   const { entry, composition } = await readLive(store);
   return reportLive(report, { entry, composition, isNew: false, rendered: 0, reused: 0 });
 }
 
-/** Reports which release visitors get where it differs from the one that was published. */
+/** Reports each app whose live release is not the published one. */
 function reportOthers({ report }: Session, published: readonly ReleaseName[], live: Readonly<Record<string, string>>) {
   for (const { app, version } of published) {
     if (live[app] === version) continue;

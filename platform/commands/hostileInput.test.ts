@@ -11,7 +11,7 @@ import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { main } from './main.ts';
 
-// Thousands of runs, on a machine that may be busy.
+// Thousands of runs on a busy machine.
 jest.setTimeout(120_000);
 
 const runs = { numRuns: 2000 };
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => captured.stop());
 
-test('a command prints one line and an exit code, whatever words it gets', async () => {
+test('a command prints one line and an exit code for all arguments', async () => {
   const commands = fc.constantFrom(
     'publish',
     'promote',

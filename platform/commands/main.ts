@@ -83,7 +83,7 @@ function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? 2 : 1;
 }
 
-/** One line for a person; nothing after a help text. A fault of the program shows its place when asked to. */
+/** One line for a person; nothing after a help text. `SITE_DEBUG` adds the stack of an unexpected error. */
 function describe(error: unknown, help: string): string {
   if (error instanceof CommanderError) return describeUsage(error, help);
   if (error instanceof UserError) return oneLine(error.message);

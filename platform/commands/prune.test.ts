@@ -39,7 +39,7 @@ test('a dry run names what a prune would remove, and removes nothing', async () 
   expect(await store.list('')).toEqual(before);
 });
 
-test('without a number of days a prune keeps what was live in the last 90, whatever the clock of this machine says', async () => {
+test('without a number of days a prune keeps 90 days, even if the clock of this machine is wrong', async () => {
   jest.useFakeTimers({ now: Date.now() + 1000 * 86_400_000, advanceTimers: true });
   const { output } = await run('prune');
   jest.useRealTimers();

@@ -36,7 +36,7 @@ async function status({ store, report }: Session) {
   return { store: store.name, live: live ?? null, isProjected, earlier, history };
 }
 
-/** The versions of an app that rollbacks lead to, in their order. */
+/** The versions of an app that rollbacks restore, in order. */
 async function versionsBefore(store: Store, history: readonly PastState[], app: string, current: string) {
   const versions = new Set([...walkBack(history, app)].flatMap(({ apps }) => apps[app]?.version ?? []));
   versions.delete(current);
@@ -75,6 +75,6 @@ function describe({ store, live, history, recent, earlier, isProjected }: Status
   ];
 }
 
-/** Without its number where a rollback to it would be refused. */
+/** A line of the log, without its number if a rollback to it would be refused. */
 const describeState = ({ serial, isRestorable, kind, composition, when, who, why }: RecentState) =>
   `  ${(isRestorable ? String(serial) : '-').padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${when}  ${oneLine(`${who}: ${why}`)}`;

@@ -46,5 +46,5 @@ test('the error for a missing file of a build names the file, and the command th
   };
   const render = openRenderer(store, compose(releases), releases);
   const rendering = render({ app: 'shell', route: undefined, about: undefined });
-  await expect(rendering).rejects.toThrow(/^\S*pages\.cjs cannot be read: "site verify" names all/);
+  await expect(rendering).rejects.toThrow(/^\S*pages\.cjs cannot be read: "site verify" lists every/);
 });

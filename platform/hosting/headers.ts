@@ -21,7 +21,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const kindHeaders = {
   asset: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   page: { 'Cache-Control': 'no-cache' },
-  // The page says so too; this also keeps the files of a preview out of an index.
+  // Pages have a `noindex` of their own; this also covers the files of a preview.
   preview: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 

@@ -4,9 +4,9 @@ import { kindOf, siteTable } from './siteTable.ts';
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read.
  *
- * Some of them join the values of overlapping rules, so no two rules here set different values of a header for one
- * address. A file of a release has at least four parts; for a page with as many no rule can be written that fits no such
- * file, so it gets what these hosts send by default, `max-age=0, must-revalidate`, unless it belongs to a preview.
+ * Some of them join the values of overlapping rules, so no two rules set different values of a header for one address.
+ * Pages with four or more parts have no rule, because it would match files of releases too. They get the default of these
+ * hosts, `max-age=0, must-revalidate`, unless they belong to a preview.
  */
 export function headersFile(): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) =>

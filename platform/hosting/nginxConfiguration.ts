@@ -3,7 +3,7 @@ import { headersFor } from './headers.ts';
 import { addressPattern, type Kind, kindOf, notFoundPage, type SiteRow, siteTable } from './siteTable.ts';
 
 interface NginxOptions {
-  /** The folder of the store as nginx sees it. */
+  /** The folder of the store on the machine of nginx. */
   readonly store: string;
   readonly port: number;
   /** Whether nginx has the module `brotli_static`. */
@@ -11,7 +11,7 @@ interface NginxOptions {
 }
 
 /**
- * A server block, for the folder `conf.d` of nginx, that responds as the built-in server does.
+ * A server block, for the folder `conf.d` of nginx, that responds as the local server does.
  *
  * A promotion renames the link `current`; nginx follows the link for every request and needs no reload.
  */
@@ -56,7 +56,7 @@ server {
 
 const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`);
 
-/** The first location whose regular expression matches counts, as the first row does. */
+/** The first matching regular expression wins, as the first matching row does. */
 function location({ address, redirect, files = [], notFound }: SiteRow): string {
   const [first] = files;
   return block(`~ ${quote(`^${addressPattern(address)}\\z`)}`, [
@@ -67,7 +67,7 @@ function location({ address, redirect, files = [], notFound }: SiteRow): string 
   ]);
 }
 
-/** A not-found page of its own, or that of the live site. */
+/** The not-found page of the row, or that of the live site. */
 const notFoundLocations = [...new Set(siteTable.flatMap(({ notFound = [] }) => notFound))].map((page) =>
   block(locationName(page), [addHeaders(kindOf(page)), `try_files ${withVariables(page)} @not_found;`]),
 );
@@ -80,7 +80,7 @@ function block(match: string, lines: readonly string[]) {
   return `location ${match} {\n    ${lines.join('\n    ')}\n  }`;
 }
 
-/** The parts of an address are variables of the regular expression that has matched. */
+/** Turns the parts of an address into variables of the matching regular expression. */
 function withVariables(text: string) {
   return `/${text.replace(/^\//, '').replace(/:(\w+)/g, '$$$1')}`;
 }

@@ -7,7 +7,7 @@ async function filesFor(address: string): Promise<readonly string[]> {
   return files;
 }
 
-test('a query changes no file', async () => {
+test('a query does not change the file', async () => {
   expect(await filesFor('/about?from=mail')).toEqual(['current/about.html', 'current/about', 'current/404.html']);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(await filesFor(address)).toEqual(['current/404.html']);
 });
 
-test('no address takes long to resolve', async () => {
+test('every address resolves quickly', async () => {
   const started = performance.now();
   for (const part of ['a', 'a/', '.', '-.', '/.well-known', 'a.html', '/apps'])
     await filesFor(`/${part.repeat(100_000)}!`);

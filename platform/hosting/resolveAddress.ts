@@ -1,6 +1,6 @@
 import { addressPattern, notFoundPage, siteTable } from './siteTable.ts';
 
-/** What the site answers for an address: a redirect, or a file with what `read` has returned for it. */
+/** The response to an address: a redirect, or a file with the content that `read` has returned. */
 export type Resolved<T> =
   | { readonly status: 308; readonly location: string }
   | { readonly status: 200 | 404; readonly file: string; readonly content: T }
@@ -27,7 +27,7 @@ export async function resolveAddress<T>(
 
 const rows = siteTable.map((row) => ({ ...row, pattern: new RegExp(`^${addressPattern(row.address)}$`) }));
 
-/** The row of a path, with the parts of the path in its fields; empty when nothing on the site can have this path. */
+/** The row of a path, with the parts of the path in its fields; empty if no address of the site has this form. */
 function matchRow(path: string) {
   for (const { pattern, redirect, files, notFound } of rows) {
     const match = pattern.exec(path);

@@ -1,9 +1,9 @@
-/** Addresses of one form, and what answers them. In all fields `:name` stands for one of `addressParts`. */
+/** Addresses of one form and their response. In all fields `:name` stands for one of `addressParts`. */
 export interface SiteRow {
   readonly address: string;
-  /** Where these addresses redirect to for good. */
+  /** The target of a permanent redirect. */
   readonly redirect?: string;
-  /** Files of the store, in the order in which they are tried; none for addresses that are not to be answered. */
+  /** Files of the store, in the order in which they are tried; none for addresses without a response. */
   readonly files?: readonly string[];
   /** The not-found page, tried before that of the live site. */
   readonly notFound?: string;
@@ -13,8 +13,8 @@ const name = '[\\w-][\\w.-]*';
 const path = `${name}(?:/${name})*`;
 
 /**
- * What a part of an address may be, as a regular expression that JavaScript and PCRE read alike. No part begins with a
- * dot, so nothing leads to a hidden file or out of the store; and there is one way to read each, so matching is fast.
+ * The parts of an address as regular expressions that mean the same in JavaScript and PCRE. No part begins with a dot, so
+ * that no address matches a hidden file or leaves the store. They are unambiguous, so matching is fast.
  */
 const addressParts: Readonly<Record<string, string>> = {
   app: name,
@@ -26,12 +26,12 @@ const addressParts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every address of the site; of the rows that match one the first counts. The local server, the nginx configuration, the
- * `_headers` file, the metadata of a bucket's objects and the dev server's view of a store are all made from it.
+ * Every address of the site; the first matching row wins. The local server, the nginx configuration, the `_headers` file,
+ * the metadata of a bucket's objects and the dev server's view of a store are all made from it.
  */
 export const siteTable: readonly SiteRow[] = [
   { address: '/:path/', redirect: '/:path' },
-  // What pages are called on disk, and compressed forms: a file has one address.
+  // The file names of pages and compressed forms are not addresses.
   { address: '/:form' },
   { address: '/:page' },
   // Builds for Node.
@@ -56,10 +56,10 @@ export const siteTable: readonly SiteRow[] = [
 /** The not-found page of the live site. */
 export const notFoundPage = 'current/404.html';
 
-/** What a response is, as far as its headers go. */
+/** The kind of a response, which decides its headers. */
 export type Kind = 'page' | 'preview' | 'asset';
 
-/** The kind of a file by its place in the store; the files at the root of the site are cached as its pages are. */
+/** The kind of a file by its key in the store; files at the root of the site are cached like pages. */
 export function kindOf(file: string): Kind {
   if (file.startsWith('apps/')) return 'asset';
   return file.startsWith('previews/') ? 'preview' : 'page';

@@ -2,13 +2,13 @@
 export interface Reporter {
   /** A step begins that may take a while. */
   readonly step: (text: string) => void;
-  /** How much of the running step is done. */
+  /** The progress of the running step. */
   readonly progress: (done: number, total: number) => void;
   /** A result, on a line of its own. */
   readonly done: (text: string) => void;
 }
 
-/** Creates a reporter that writes lines, as logs need them; on a terminal the running step is overwritten. */
+/** Creates a reporter that writes lines; on a terminal it overwrites the running step. */
 export function createReporter(stream: NodeJS.WriteStream): Reporter {
   const isTerminal = Boolean(stream.isTTY);
   let current = '';
@@ -28,5 +28,5 @@ export function createReporter(stream: NodeJS.WriteStream): Reporter {
   };
 }
 
-/** A reporter for programs, which read the result alone. */
+/** A silent reporter, for programs, which only read the result. */
 export const quietReporter: Reporter = { step: () => undefined, progress: () => undefined, done: () => undefined };

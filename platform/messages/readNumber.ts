@@ -1,7 +1,7 @@
 import { UserError } from './UserError.ts';
 
 interface NumberRange {
-  /** What the number is called where it is written, such as `PORT` or `--keep-days`. */
+  /** The name of the option or variable, such as `--keep-days` or `PORT`. */
   readonly name: string;
   readonly least: number;
   readonly most: number;

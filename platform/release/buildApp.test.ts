@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// Each test starts the command, beside whatever else runs.
+// Each test starts the command, while other tests run.
 jest.setTimeout(120_000);
 
 const checkout = join(__dirname, '../..');

@@ -22,8 +22,8 @@ export interface BuiltApp {
 }
 
 /**
- * Builds a release of an app into its folder for the mode, unless that holds one made from the same sources. Rejects with
- * a `UserError` for sources that do not build, or whose types do not fit.
+ * Builds a release of an app into its folder for the mode, unless the sources are unchanged. Rejects with a `UserError` for
+ * sources with build or type errors.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });

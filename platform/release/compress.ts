@@ -10,7 +10,7 @@ const gunzipped = promisify(gunzip);
 /** Images and fonts are compressed already. */
 export const isCompressible = (file: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(file);
 
-/** The forms of a file that a server chooses from, by their file endings. */
+/** The forms of a file that a server chooses from, by extension. */
 export const forms = ['.br', '.gz', ''] as const;
 export type Form = (typeof forms)[number];
 
@@ -35,7 +35,7 @@ export async function compress(
 ): Promise<Compressed> {
   const { brotli: quality, gzip: level } = settings[compressionLevel];
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  // Handing less than a millisecond of work to another thread costs more than the work.
+  // Synchronous: moving less than a millisecond of work to another thread takes longer than the work.
   if (compressionLevel === 'fast') return { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level }) };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level })]);
   return { br, gz };
@@ -48,7 +48,7 @@ export async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** The bytes that a compressed form holds; undefined when it is damaged. */
+/** The decompressed bytes of a form; undefined if it is damaged. */
 export async function decompress(bytes: Buffer, form: Form): Promise<Buffer | undefined> {
   if (form === '') return bytes;
   return await (form === '.br' ? unbrotli(bytes) : gunzipped(bytes)).catch(() => undefined);

@@ -9,8 +9,8 @@ import type { AppFolder } from '../workspace/workspace.ts';
 export const configurationFile = ({ root }: AppFolder) => join(root, 'webpack.config.ts');
 
 /**
- * Runs the webpack configuration of an app, as it is on disk now, and returns what `make` makes of it. Rejects with a
- * `UserError` when either throws.
+ * Runs the present webpack configuration of an app, and returns the result of `make`. Rejects with a `UserError` when
+ * either throws.
  */
 export async function configure<T>(
   app: AppFolder,

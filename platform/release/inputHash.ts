@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 
-/** The folders that every build depends on, beside the app's own. */
+/** The folders that every build depends on, besides the app's own. */
 const rooms = ['shared', 'platform/webpack', 'platform/release', 'platform/tsconfig'];
 const isInput = (file: string) => !/^(?:dist|node_modules|\.cache)\/|\.test\.tsx?$|\.md$/.test(file);
 
-/** Hashes everything that an app is built from: its own folder, the shared code, the preset and the lock file. */
+/** Hashes all inputs of an app's build: its own folder, the shared code, the preset and the lock file. */
 export async function inputHash(app: AppFolder): Promise<string> {
   const root = dirname(app.root);
   const hash = createHash('sha256');

@@ -22,5 +22,5 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, where: strin
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const fault = [issue?.path.join('.'), issue?.message].filter(Boolean).join(' ');
-  throw new UserError(`${where} is not as the contract says, ${fault}: ${remedy}`);
+  throw new UserError(`${where} does not match the contract, ${fault}: ${remedy}`);
 }

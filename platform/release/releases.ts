@@ -4,7 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { parseRelease } from './schemas.ts';
 
-/** The key of a release's description; written last and removed first, so that a release without it does not exist. */
+/** The key of a release's description; written last and removed first, so that it proves the release complete. */
 export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
 
 export async function findRelease(store: Store, app: string, version: string): Promise<Release | undefined> {
@@ -39,7 +39,7 @@ export async function readRelease(store: Store, app: string, version: string): P
   return release;
 }
 
-/** The releases that a composition names, by app. Throws a `UserError` when the store lacks one. */
+/** The releases of a composition by app. Throws a `UserError` when the store lacks one. */
 export async function releasesOf(
   store: Store,
   { apps }: Pick<Composition, 'apps'>,

@@ -23,7 +23,7 @@ const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
 ]);
 
-/** `shared/ui/Icon` draws nothing for an unknown name. */
+/** `shared/ui/Icon` has no drawing for other names. */
 const iconName = z.custom<IconName>((value) => typeof value === 'string', 'must be the name of an icon');
 const menuPlace = z.object({
   menu: z.string().regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header'),
@@ -107,13 +107,13 @@ export const compositionSchema = z.object({
 });
 
 const pageValues = z.object({
-  /** The bytes of the file from and to which the elements of the composition stand. */
+  /** The first and last byte of the elements of the composition in the file. */
   compositionAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
   links: z.array(z.string()).readonly(),
   ids: z.array(z.string()).readonly(),
 });
 
-/** The values of a page that another composition needs to take it over without reading its HTML. */
+/** The values of a page with which another composition reuses it without parsing its HTML. */
 export type PageValues = z.infer<typeof pageValues>;
 
 /** The content of `compositions/<id>.json`: the composition, the hashes of its pages, and their values, all by file. */
@@ -123,7 +123,7 @@ const storedCompositionSchema = compositionSchema.extend({
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
-/** Reads the contract first: a release for another contract may have any form. */
+/** Checks the contract version first, because a release of another contract may have any form. */
 export function parseRelease(json: string, where: string): Release {
   const { contract } = parseJson(z.object({ contract: z.number() }), json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);

@@ -19,8 +19,8 @@ const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 const isPublic = (file: string) => !file.startsWith('server/');
 
 /**
- * Makes a release of the files that webpack wrote into `folder`: names it by its content, fills in the public path and
- * the hashes of chunks, and writes `release.json`. Throws a `UserError` for invalid routes.
+ * Makes a release from the files that webpack wrote into `folder`: names it by its content, replaces the placeholders of
+ * the public path and of the hashes of chunks, and writes `release.json`. Throws a `UserError` for invalid routes.
  *
  * The version is the package version and a hash of all files, placeholders included, and of the description. It depends on
  * neither machine nor day.
@@ -77,7 +77,7 @@ function contentHash(files: ReadonlyMap<string, Buffer>, description: object): s
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Fills in the public path first, which changes the hashes of the chunks, then those hashes in the entry. */
+/** Replaces the public path first, because it changes the hashes of the chunks, then these hashes in the entry. */
 function fillPlaceholders(files: Map<string, Buffer>, entry: readonly string[], version: string) {
   const fill = (name: string, placeholder: string, value: string) =>
     files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(placeholder, value)));

@@ -12,17 +12,17 @@ import { UserError } from '../messages/UserError.ts';
 import { parseValue } from './parseJson.ts';
 import { routesSchema } from './schemas.ts';
 
-/** The variables that a build for Node finds beside `module` and `require`. */
+/** The variables of a build for Node, besides `module` and `require`. */
 interface Lent {
-  /** React and the other modules that a remote takes from the shell's build. */
+  /** React and the other modules that a remote shares with the shell's build. */
   readonly rendererModules: ShellServer['modules'];
-  /** Called with the name of every chunk that a render asks for. */
+  /** Called with the name of every chunk that a rendering loads. */
   readonly recordChunk: (name: string) => void;
 }
 
 /**
- * Runs a build for Node from scratch, whatever this process has run before. Node's own `require` would first pass it
- * through the compiler of this command's sources, which takes longer than everything else at the start of a thread.
+ * Runs a build for Node without a module cache. Node's own `require` would compile it with tsx, which takes longer than
+ * everything else at the start of a thread.
  */
 function runFresh(file: string, lent: Lent): unknown {
   const own = createRequire(file);
@@ -38,19 +38,17 @@ function readBuild(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new UserError(`${file} cannot be read: "site verify" names all that its release has lost`);
+    throw new UserError(`${file} cannot be read: "site verify" lists every missing file of its release`);
   }
 }
 
-/** What an app's code throws while its modules are read is a mistake in the app. */
+/** Reports errors of an app's modules as errors of the app. */
 function runBuild(file: string, where: string, lent: Lent): unknown {
   try {
     return runFresh(file, lent);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(
-      `${where} cannot be run: ${errorMessage(error)}; mend what throws while it is read, and build again`,
-    );
+    throw new UserError(`${where} cannot be run: ${errorMessage(error)}; fix the module that throws, and build again`);
   }
 }
 
@@ -59,13 +57,13 @@ export function loadShell(file: string): ShellServer {
   return parseValue(shellSchema, runBuild(file, file, nothing), file);
 }
 
-/** Loads the pages of a remote release, which are got by name. */
+/** Loads the pages of a remote release by name. */
 export function loadRemotePages(app: string, file: string, lent: Lent): (page: string) => Promise<Page> {
   const { pages } = parseValue(remoteSchema, runBuild(file, file, lent), file);
   return async (page) => readPage(await pages[page]?.(), app, page);
 }
 
-/** Reads the routes of a remote out of its build. Throws a `UserError` that names `where` for invalid routes. */
+/** Reads the routes of a remote from its build. Throws a `UserError` that names `where` for invalid routes. */
 export function readRoutes(file: string, where: string): readonly Route[] {
   return parseValue(remoteSchema, runBuild(file, where, nothing), where).routes;
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** The response to these very bytes. */
+/** The response to raw bytes. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
@@ -53,7 +53,7 @@ test('an unchanged page is not sent again', async () => {
   expect(await send(request('GET /about HTTP/1.1', `If-None-Match: ${tag}`))).toMatch(/^HTTP\/1.1 304 /);
 });
 
-test('the not-found page is sent whole to a browser that holds it', async () => {
+test('the not-found page is sent in full to a browser that has it', async () => {
   const [, tag = ''] = /^etag: (.*)\r$/im.exec(await send(request('HEAD /nowhere HTTP/1.1'))) ?? [];
   for (const condition of [`If-None-Match: ${tag}`, 'If-None-Match: *', 'If-Match: "another"']) {
     const response = await send(request('GET /nowhere HTTP/1.1', condition));
@@ -61,7 +61,7 @@ test('the not-found page is sent whole to a browser that holds it', async () => 
   }
 });
 
-test('a browser that reads brotli gets brotli, and caches learn it from Vary', async () => {
+test('a browser that accepts brotli gets brotli with a Vary header', async () => {
   const response = await send(request('HEAD /about HTTP/1.1', 'Accept-Encoding: gzip, br'));
   expect(response).toMatch(/^content-encoding: br\r$/im);
   expect(response).toMatch(/^vary: Accept-Encoding\r$/im);
@@ -122,7 +122,7 @@ test('a link that leads out of the store is not served, and reported once', asyn
   rmSync(outside, { recursive: true });
 });
 
-test('the response of a store that is gone is a plain not-found page', async () => {
+test('a store that was deleted gets a plain not-found response', async () => {
   const empty = createServer(join(store, 'nothing'));
   const response = await fetch(`http://127.0.0.1:${await listenOnFreePort(empty)}`);
   expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);

@@ -13,7 +13,7 @@ import { sendFile, sendText } from './sendFile.ts';
 export function createServer(store: string): Server {
   const site = { store, isFile: openFiles(store) };
   const listener = (request: IncomingMessage, response: ServerResponse) => void respond(site, request, response);
-  // What Node would respond by itself lacks the headers of the site.
+  // The default responses of Node lack the headers of the site.
   return createHttpServer({ requireHostHeader: false }, listener)
     .on('checkExpectation', listener)
     .on('connect', refuseTunnel)
@@ -43,7 +43,7 @@ async function sendAddress(
 ): Promise<void> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405);
-  // The link is followed once for a request, so that a promotion cannot come between finding a file and reading it.
+  // Resolves the link once per request, because a promotion may change it between finding and reading a file.
   const link = join(store, 'current');
   const current = await realpath(link).catch(() => link);
   const found = await resolveAddress(url, async (file) => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { ports, readNumber } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 
-/** Starts a server on a port; without a host on all addresses of this machine. Rejects with a `UserError` for a port or host that it cannot have. */
+/** Starts a server on a port; without a host on all addresses of this machine. Rejects with a `UserError` if it cannot. */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error) => {

@@ -9,13 +9,13 @@ import { kindOf } from '../hosting/siteTable.ts';
 
 interface FoundFile {
   readonly status: 200 | 404;
-  /** Its place in the store. */
+  /** The key in the store. */
   readonly file: string;
-  /** Its path on this machine. */
+  /** The path on this machine. */
   readonly content: string;
 }
 
-// What the headers and the addresses of the site decide is not left to the library.
+// The headers and addresses of the site decide these, not the library.
 const options = {
   acceptRanges: false,
   cacheControl: false,
@@ -34,7 +34,7 @@ export async function sendFile(
   { status, file, content: path }: FoundFile,
   isFile: (path: string) => Promise<boolean>,
 ): Promise<void> {
-  // Conditions are about the page that is missing, not about the not-found page.
+  // Conditional headers refer to the missing page, not to the not-found page.
   if (status === 404) for (const condition of conditions) delete request.headers[condition];
   const [ending, encoding] = await chooseForm(request, path, isFile);
   const sent = await send(request, `/${basename(path)}${ending}`, { ...options, root: dirname(path) });
@@ -61,7 +61,7 @@ async function chooseForm(
   return [''];
 }
 
-/** Sends a text, or nothing but a status. */
+/** Sends a text, or only a status. */
 export const sendText = (response: ServerResponse, status: number, text = ''): void =>
   void response
     .writeHead(status, { ...(text && { 'Content-Type': 'text/plain' }), 'Content-Length': Buffer.byteLength(text) })

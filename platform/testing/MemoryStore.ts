@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkKey, differentBytesError, type LogPosition, type Store } from '../store/Store.ts';
 
-/** What the commands of one test share. */
+/** The state that the commands of one test share. */
 export class Disk {
   readonly files = new Map<string, Buffer>();
   /** The entry of the log whose pages visitors get. */

@@ -1,13 +1,13 @@
 import { setImmediate as allIsQuiet } from 'node:timers/promises';
 
-/** So many steps of one command before another one has a turn; then it may be killed. */
+/** The steps of one command until the turn of another; the command may then be killed. */
 export interface Burst {
   readonly actor: number;
   readonly steps: number;
   readonly isKilled: boolean;
 }
 
-/** Orders the steps of commands that run at the same time. Between its steps a command must wait for nothing else. */
+/** Orders the steps of commands that run at the same time. Between its steps a command must not wait for anything else. */
 export class Turns {
   readonly #waiting: (() => void)[][];
   readonly #dead = new Set<number>();
@@ -21,7 +21,7 @@ export class Turns {
     await new Promise<void>((resolve) => this.#waiting[actor]?.push(resolve));
   }
 
-  /** Gives turns until each command has ended or was killed; those that have not had enough end one after the other. */
+  /** Gives turns until each command has ended or was killed; after the last turn, commands end one after the other. */
   async give(bursts: readonly Burst[]): Promise<ReadonlySet<number>> {
     for (const { actor, steps, isKilled } of bursts) {
       await this.#step(actor, steps);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands in for a terminal and a fresh store: until `stop`, commands print into `lines` and use a store in `folder`. */
+/** Replaces terminal and store: until `stop`, commands print into `lines` and use a new store in `folder`. */
 export async function captureCommands() {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   const lines: string[] = [];

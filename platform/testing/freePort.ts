@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 
-/** A port for a process that a test starts. */
+/** Finds a free port, for a process that a test starts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnFreePort(server, 'localhost');

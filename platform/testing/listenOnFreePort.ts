@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Makes a server of a test listen on a free port of this machine. Resolves to the port. */
+/** Starts a server on a free port of this machine. Resolves to the port. */
 export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host);
   await once(server, 'listening');

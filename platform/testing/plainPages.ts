@@ -6,8 +6,8 @@ import type { PagesRequest, WrittenPages } from '../compose/writePages.ts';
 import { canonicalJson, integrityOf } from '../release/hash.ts';
 
 /**
- * In the place of `compose/writePages.ts` for tests that order the reads and writes of commands: pages that need no
- * rendering and no other thread, so that an order that fails can be repeated.
+ * Replaces `compose/writePages.ts` in tests that order the reads and writes of commands. These pages need neither
+ * rendering nor threads, so a failing order can be repeated.
  */
 export async function writePages({ store, composition, releases }: PagesRequest): Promise<WrittenPages> {
   const page = Buffer.from(`a page of ${composition.id}`);

@@ -52,7 +52,7 @@ const files = new Set([...addresses.flatMap(([, status, file]) => (status === 30
 const firstMatch = (address: string) =>
   siteTable.findIndex((row) => new RegExp(`^${addressPattern(row.address)}$`).test(address));
 
-test('every row of the table is tried here', () => {
+test('this file tests every row of the table', () => {
   const tried = new Set(addresses.map(([address]) => firstMatch(address)));
   expect(siteTable.filter((_, index) => !tried.has(index))).toEqual([]);
 });
@@ -96,7 +96,7 @@ describe('a store on disk', () => {
   });
 });
 
-test.each(addresses)('nginx is told to respond to %s with %i and %s', (address, status, target) => {
+test.each(addresses)('the nginx configuration responds to %s with %i and %s', (address, status, target) => {
   expect(askNginx(address)).toEqual({
     status,
     target,
@@ -123,7 +123,7 @@ test.each([...sent, [deepPreview, `${preview}/a/b/c/d/e.html`]] as const)(
   },
 );
 
-test.each([...files])('an object of a bucket is cached as %s is', (file) => {
+test.each([...files])('an object of a bucket is cached like %s', (file) => {
   const { CacheControl, ContentType } = objectHeaders(file);
   expect(CacheControl).toBe(kindHeaders[kindOf(file)]['Cache-Control']);
   expect(ContentType).toBe(contentTypeOf(file.replace(/\.br$/, '')));
@@ -150,7 +150,7 @@ interface Location {
   readonly lines: readonly string[];
 }
 
-/** What nginx responds by its configuration, read as it reads that: the first expression that matches, then its lines. */
+/** Evaluates the nginx configuration as nginx does: the first matching expression, then its lines. */
 function askNginx(address: string) {
   const locations = configurationOf(false)
     .split(/\n {2}location /)
@@ -192,7 +192,7 @@ function askNginx(address: string) {
   }
 }
 
-/** The values that a host sends which joins those of overlapping rules. */
+/** The headers of a host that joins the values of overlapping rules. */
 function valuesFor(address: string, header: string): ReadonlySet<string> {
   const matches = (rule: string) => new RegExp(`^${rule.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(address);
   const rules = headersFile()

@@ -61,7 +61,7 @@ export type StoreCommand =
   | { readonly name: 'disable' | 'enable' | 'retire' }
   | { readonly name: 'prune'; readonly days: number };
 
-/** Everything that changes a store, more often what needs one of the releases. */
+/** All commands that change a store; those with a release are more frequent. */
 export const storeCommand = (days: fc.Arbitrary<number>): fc.Arbitrary<StoreCommand> =>
   fc.oneof(
     {
@@ -83,7 +83,7 @@ export const storeCommand = (days: fc.Arbitrary<number>): fc.Arbitrary<StoreComm
     { weight: 2, arbitrary: fc.record({ name: fc.constant('prune'), days }) },
   );
 
-/** What a command has acknowledged; nothing for one that was refused. */
+/** The acknowledgement of a command; undefined if it was refused. */
 export interface Outcome {
   readonly live?: LiveResult;
   readonly preview?: Preview;
@@ -92,7 +92,7 @@ export interface Outcome {
   readonly refusal?: string;
 }
 
-/** Runs a command on a store. Rejects only with what is not an error for people. */
+/** Runs a command on a store. Rejects only for unexpected errors. */
 export async function runOn(store: Store, pool: ReleasePool, command: StoreCommand): Promise<Outcome> {
   try {
     return await run(store, pool, command);

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 
-/** A mistake to inject; real servers make each of them. */
+/** A fault to inject; each occurs in real servers. */
 export type Mistake = 'ignores conditions' | 'ignores If-Match' | 'races' | 'fails after writing' | 'fails at times';
 
 interface StoredObject {
@@ -22,7 +22,7 @@ export interface TinyS3 {
   readonly stop: () => Promise<void>;
 }
 
-/** Stands in for an S3 server, in memory, as far as a store uses it; makes one mistake on request. */
+/** An S3 server in memory with the operations that a store uses, and one fault on request. */
 export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   const objects = new Map<string, StoredObject>();
   const clock = { ahead: 0 };

@@ -6,7 +6,7 @@ import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };
 
-/** A shell whose pages are HTML, or HTML with the values that a real shell would read out of it. */
+/** A shell whose pages are HTML, or HTML with the values that a real shell reads from it. */
 export const shellBuild = `
 const plain = (html) => ({ html, mainHeadings: ['Heading'], links: [], ids: [], images: [], styled: [], text: html });
 exports.modules = {};

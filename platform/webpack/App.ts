@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An app as its configuration names it; `root` is the folder that holds `package.json` and `src`. */
+/** An app; `root` is the folder with `package.json` and `src`. */
 export interface App {
   readonly name: string;
   readonly root: string;
@@ -12,8 +12,8 @@ export interface BuildOptions {
   /** True for files in the dev server's memory, false for the files of a release. */
   readonly isDev: boolean;
   /**
-   * The shell around a remote of the dev server: from source as well, sharing its React; released, so that the remote
-   * brings its own React; or none, but a plain frame.
+   * The shell around a remote of the dev server: built from source, with which the remote shares React; released, with a
+   * separate React in the remote; or none, with a plain frame.
    */
   readonly host?: 'dev' | 'released' | 'none';
 }
@@ -22,10 +22,10 @@ export interface BuildOptions {
 export const buildFolder = ({ name, root }: App, { mode }: Pick<BuildOptions, 'mode'>) =>
   mode === 'production' ? join(root, 'dist') : join(root, '../.cache/development', name);
 
-/** Stands for the version of a release until its content is known. */
+/** The placeholder of a release's version until its content is known. */
 export const versionPlaceholder = '__VERSION__';
 
-/** Stands for the hashes of an app's chunks until they are built. */
+/** The placeholder of the hashes of an app's chunks until these are built. */
 export const hashesPlaceholder = '__CHUNK_HASHES__';
 
 /** The names of an app's page modules, `src/pages/<Name>Page.tsx`, sorted. */

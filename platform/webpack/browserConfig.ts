@@ -33,7 +33,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     module: { rules: rules(app, options, 'browser') },
     optimization: {
       chunkIds: 'named',
-      // Ids made from paths would differ between two checkouts.
+      // Ids from absolute paths would differ between checkouts.
       moduleIds: 'natural',
       minimizer: [
         new TerserPlugin({
@@ -62,7 +62,7 @@ function routerAlias(): Record<string, string> {
   return { 'react-router$': join(folder, 'dist/production/index.mjs') };
 }
 
-/** Without these the shell holds the federation runtime twice, as CommonJS and as ES modules. */
+/** Without these aliases the shell contains the federation runtime twice, as CommonJS and as ES modules. */
 function federationAliases(): Record<string, string> {
   const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
   const names = ['runtime-core', 'sdk', 'runtime', 'error-codes', 'webpack-bundler-runtime'];

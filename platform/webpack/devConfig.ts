@@ -31,7 +31,7 @@ export function devConfig(config: Configuration, app: App, options: BuildOptions
       new DevLoadingPlugin(app, options),
       new webpack.HotModuleReplacementPlugin(),
       new refresh({ overlay: false, library: app.name, include: /\.tsx$/ }),
-      // That plugin's own entry would bring another runtime into every app.
+      // The entry of the plugin would add another runtime to every app.
       new webpack.NormalModuleReplacementPlugin(/[\\/]ReactRefreshEntry\.js$/, browserFile('hotBuild.ts')),
       new webpack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, browserFile('refreshRuntime.ts')),
     ],

@@ -72,7 +72,7 @@ const libraryEntry = (app: App) =>
   virtualModule(`export { routes } from ${source('routes.ts')};
 export const pages = { ${lazyPages(app)} };`);
 
-/** A page that brings its own React into a released shell. */
+/** A page with its own React inside a released shell. */
 const islandEntry = (app: App, name: string) =>
   virtualModule(`import { ${name} as Page } from ${source(`pages/${name}.tsx`)};
 import { islandOf } from ${browserFile(app, 'island.tsx')};
@@ -84,7 +84,7 @@ const frameEntry = (app: App) =>
 import { showFrame } from ${browserFile(app, 'frame/showFrame.tsx')};
 showFrame(routes, { ${lazyPages(app)} });`);
 
-// The code is also the module's name, so its paths are relative: a release must not depend on its folder.
+// The code is also the name of the module, so its paths must be relative: a release must not depend on its folder.
 const virtualModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const source = (path: string) => JSON.stringify(`./src/${path}`);
 const browserFile = ({ root }: App, path: string) =>

@@ -60,7 +60,7 @@ const eagerCompilation = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
   });
 
-// Two scripts are two tasks, so that neither blocks the page for long.
+// Browsers run two scripts as two tasks, so that neither blocks the page for long.
 const vendors = {
   react: {
     name: 'react',

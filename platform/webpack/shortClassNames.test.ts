@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The names that the classes of a stylesheet get in a build. */
+/** The class names of a stylesheet in a build. */
 async function build(classes: readonly string[], file = 'Card.module.css'): Promise<readonly string[]> {
   const resourcePath = join(folder, file);
   await writeFile(resourcePath, classes.map((name) => `.${name} {}`).join('\n'));

@@ -7,9 +7,9 @@ interface Stylesheet {
 }
 
 /**
- * Makes css-loader's `getLocalIdent`. A class is named by four letters for its file and its index in the file in base 36:
- * similar names compress to half the size of hashes. The letters come from the file's path in `folder` and its text, so
- * that two versions of a stylesheet, in releases of two teams, do not style each other's elements.
+ * Returns a `getLocalIdent` for css-loader. The name of a class is four letters for its file and the index of the class in
+ * base 36; similar names compress to half the size of hashes. The letters depend on the path of the file in `folder` and
+ * on its text, so that two versions of a stylesheet, in releases of two teams, do not affect each other.
  */
 export function shortClassNames(folder: string): (stylesheet: Stylesheet, template: string, name: string) => string {
   const known = new WeakMap<Stylesheet, { readonly letters: string; readonly names: string[] }>();

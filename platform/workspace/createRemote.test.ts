@@ -44,7 +44,7 @@ const create = (name: string) =>
     ['/services/editing', 'marketing'],
   ]);
 
-/** Every file and link of the checkout with what it holds. */
+/** Every file and link of the checkout with its content. */
 const snapshot = () =>
   readdirSync(checkout, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -70,7 +70,7 @@ test('the page and the title of a remote are named after it', async () => {
   expect(read('remote-my-template/src/content/banner.ts')).toContain("maintitle: 'My template'");
 });
 
-test('a second remote of the same name is refused, and the first stays as it is', async () => {
+test('a second remote of the same name is refused, and the first does not change', async () => {
   await create('events');
   const before = snapshot();
   await expect(create('events')).rejects.toThrow(new UserError('remote-events exists already: choose another name'));
@@ -97,7 +97,7 @@ test.each([
   expect(snapshot()).toEqual(before);
 });
 
-test('a failure in the middle leaves nothing behind', async () => {
+test('a failure in the middle leaves no files behind', async () => {
   rmSync(join(checkout, 'node_modules/@mirqam'), { recursive: true });
   write('node_modules/@mirqam', 'a file in the place of the folder');
   const before = snapshot();
@@ -106,7 +106,7 @@ test('a failure in the middle leaves nothing behind', async () => {
   expect(existsSync(join(checkout, '.github'))).toBe(false);
 });
 
-test('the template asks for the React of the shell', () => {
+test('the template requires the React of the shell', () => {
   const reactOf = (folder: string) =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies.react;
   expect(reactOf('template')).toBe(reactOf('shell'));

@@ -20,7 +20,7 @@ export async function createRemote(root: string, name: string, addresses: Addres
   const changed = await registerRemote(root, name, copied.get(`remote-${name}/package.json`) ?? '{}');
   await writeAll(root, new Map([...copied, ...changed]), async () => {
     const link = join(root, 'node_modules/@mirqam', name);
-    // A remote that was deleted leaves a link to nowhere.
+    // A deleted remote leaves a dangling link.
     await rm(link, { force: true });
     await symlink(`../../remote-${name}`, link);
   });
@@ -37,7 +37,7 @@ function refuseTaken(root: string, name: string, addresses: Addresses) {
     throw new UserError(`the address /${name} belongs to ${owner ?? 'the site itself'}: choose another name`);
 }
 
-/** The files of the template by their new paths, with the name of the new remote in place of that of the template. */
+/** The files of the template by their new paths, with the name of the new remote. */
 async function copyTemplate(template: string, name: string): Promise<ReadonlyMap<string, string>> {
   const words = name.split('-').filter(Boolean);
   const names: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ async function copyTemplate(template: string, name: string): Promise<ReadonlyMap
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Writes all files and calls `finish`; puts everything back when anything fails. */
+/** Writes all files and calls `finish`; undoes everything when anything fails. */
 async function writeAll(root: string, files: ReadonlyMap<string, string>, finish: () => Promise<void>) {
   const undo: (() => Promise<void>)[] = [];
   try {

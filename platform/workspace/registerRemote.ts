@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of the checkout that list its remotes, with a new remote in each: what an install would write, without one. */
+/** The files that list the remotes, with a new remote in each: the same text that an install would write. */
 export async function registerRemote(
   root: string,
   name: string,
@@ -18,7 +18,7 @@ export async function registerRemote(
   return changed;
 }
 
-/** Adds a line after the shell, the first app: the other lines stay as people have arranged them. */
+/** Adds a line after the shell, the first app, and keeps the order of the other lines. */
 function addReference(text: string, name: string): string {
   const line = `{ "path": "./remote-${name}/tsconfig.json" }`;
   return text.includes(line) ? text : text.replace(/^( *)\{ "path": ".\/shell\/tsconfig\.json" \}/m, `$&,\n$1${line}`);

@@ -13,8 +13,8 @@ type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
 const addressesFile = (root: string) => join(root, '.cache/siteAddresses.d.ts');
 
 /**
- * Writes the addresses of all remotes as a type, so that a link to a page that no remote has does not compile. `known`
- * holds routes by app that need not be read. Resolves to the number of addresses. Throws a `UserError` that names the
+ * Writes the addresses of all remotes as a type, so that a link to an unknown page does not compile. `known` are routes by
+ * app that are already loaded. Resolves to the number of addresses. Throws a `UserError` that names the
  * remote whose `src/routes.ts` cannot be read.
  */
 export async function writeSiteAddresses(root: string, known: KnownRoutes = {}): Promise<number> {

@@ -1,7 +1,7 @@
 import { createFirstLoad } from './firstLoad/firstLoad.ts';
 import { nextTask } from './firstLoad/nextTask.ts';
 
-/** Each step is a task of its own and evaluates its own modules, so that none blocks a slow phone for long. */
+/** Evaluates the modules in separate tasks, so that none blocks a slow phone for long. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element "root"');

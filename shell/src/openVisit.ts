@@ -6,14 +6,14 @@ import { readComposition } from './readComposition.ts';
 import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
 
-/** What lasts as long as the document, whatever page it shows. */
+/** The state that lasts as long as the document. */
 export interface Visit {
   readonly federation: Federation;
   readonly firstLoad: FirstLoad;
   readonly scroll: ScrollRestoration;
 }
 
-/** Reads what the document carries and starts to load the code that it is hydrated with. */
+/** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const { base = '', notFound } = root.dataset;
   const composition = readComposition(document);

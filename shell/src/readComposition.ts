@@ -1,6 +1,6 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 
-/** The composition that the page was made from; written by our server, so it is not validated. */
+/** The composition of the page; not validated, because `promote` has written it. */
 export function readComposition(document: Document): Composition {
   return JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
 }

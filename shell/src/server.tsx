@@ -14,7 +14,7 @@ import { firstView } from './routing/matchRoute.ts';
 // biome-ignore lint/performance/noBarrelFile: the build for Node is read as one module
 export { renderDocument } from './document/renderDocument.ts';
 
-/** What the remotes' builds for Node are lent, so that a page renders with the React it will hydrate with. */
+/** The modules that the remotes' builds for Node share, so that a page renders with the React that hydrates it. */
 export const modules = {
   react: React,
   'react-dom': ReactDOM,
@@ -36,7 +36,7 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
         />
       </StaticRouter>
     </RootErrorBoundary>,
-    // Without this, large boundaries go out of line, with inline scripts that put them back.
+    // Otherwise React moves large boundaries to the end of the HTML, with inline scripts that move them back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];

@@ -19,5 +19,5 @@ window.IntersectionObserver ??= class {
     this.disconnect = () => undefined;
   }
 };
-// react-router makes a text encoder when it is loaded.
+// react-router creates a text encoder on import.
 window.TextEncoder ??= require('node:util').TextEncoder;

@@ -14,12 +14,12 @@ test('SVG text is not changed', async () => {
   expect(await rasterise('art/card.svg', opaque)).toBe(opaque);
 });
 
-test('a PNG has the size that the drawing names', async () => {
+test('a PNG has the declared size of the drawing', async () => {
   const { format, width, height } = await sharp(await bytesOf('art/icon.png', opaque, 48)).metadata();
   expect([format, width, height]).toEqual(['png', 48, 48]);
 });
 
-test('an opaque PNG holds the colour of the drawing', async () => {
+test('an opaque PNG has the colour of the drawing', async () => {
   const pixels = await sharp(await bytesOf('art/icon.png', opaque, 2))
     .raw()
     .toBuffer();
@@ -47,7 +47,7 @@ test('the same drawing gives the same bytes', async () => {
   expect((await bytesOf('a.png', opaque, 16)).equals(await bytesOf('a.png', opaque, 16))).toBe(true);
 });
 
-test('an ICO holds its size and the PNG', async () => {
+test('an ICO contains its size and the PNG', async () => {
   const ico = await bytesOf('art/favicon.ico', opaque, 32);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
   const start = ico.readUInt32LE(18);

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { icoFile } from './icoFile.ts';
 
-/** Makes the file `name` of a drawing: the SVG text itself, or a PNG or ICO of the size that the drawing names. */
+/** Creates the file `name` of a drawing: its SVG text, or a PNG or ICO of its declared size. */
 export async function rasterise(name: string, source: Art): Promise<string | Uint8Array> {
   if (typeof source === 'string') return source;
   const png = await render(source.svg, source.width);
@@ -13,7 +13,7 @@ export async function rasterise(name: string, source: Art): Promise<string | Uin
 }
 
 async function render(svg: string, size: number): Promise<Uint8Array> {
-  // The fonts of the machine would make the release depend on it.
+  // System fonts would make the release depend on the machine.
   const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' };
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render();
   // A palette halves the file. The compressor is sharp's, so the bytes do not depend on the version of Node.

@@ -37,7 +37,7 @@ test('a tag that is not allowed is refused with the file, the field and the tag 
   );
 });
 
-test('every type of content promises markup for "para" fields alone, which may hold it', () => {
+test('every content type allows markup only in fields named "para"', () => {
   const root = join(__dirname, '../../..');
   const types = readdirSync(root)
     .filter((folder) => folder.startsWith('remote-'))

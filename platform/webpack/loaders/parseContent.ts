@@ -2,7 +2,7 @@ import { parseRichText } from './parseRichText.ts';
 
 /**
  * Copies content and parses every `para` text with markup into a tree. Throws with `file`, the field (such as
- * `name.section1.para1`) and the tag for markup that is not allowed, or in a field that may hold none.
+ * `name.section1.para1`) and the tag for markup that is not allowed, or in a field that must not contain any.
  */
 export function parseContent(value: unknown, field: string, file: string): unknown {
   if (typeof value === 'string') return parseText(value, field, file);

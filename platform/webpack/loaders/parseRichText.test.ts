@@ -10,12 +10,12 @@ test('every allowed tag becomes a node of the tree', () => {
   ]);
 });
 
-test('entities become the characters they stand for', () => {
+test('entities become characters', () => {
   expect(parseRichText('Ethics &amp; data &lt;5 %')).toEqual(['Ethics & data <5 %']);
 });
 
 test.each(['https://doaj.org', 'http://doaj.org', 'HTTPS://doaj.org', 'mailto:hello@mirqam.example', '/contact', '/'])(
-  'a link may lead to %s',
+  'a link to %s is allowed',
   (href) => {
     expect(parseRichText(`<a href="${href}">there</a>`)).toEqual([['a', { href }, ['there']]]);
   },
@@ -38,7 +38,7 @@ test.each([
   expect(() => parseRichText(`<a href="${href}">there</a>`)).toThrow(/holds <a href=".*">, an address that is not/s);
 });
 
-test('a link must lead somewhere', () => {
+test('a link must have an address', () => {
   expect(() => parseRichText('<a>there</a>')).toThrow('holds <a href="">, an address that is not allowed');
 });
 
@@ -74,7 +74,7 @@ test('a comment is refused', () => {
   expect(() => parseRichText('one<!-- two -->')).toThrow('holds a comment, which is not allowed');
 });
 
-/** Parts of HTML, good and hostile, which make every kind of nonsense in an order of chance. */
+/** Fragments of valid and hostile HTML, to be combined at random. */
 const parts = fc.oneof(
   {
     weight: 4,
@@ -127,7 +127,7 @@ const parts = fc.oneof(
 
 const allowedTags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br'];
 
-/** What a page may not hold, judged by what a browser does with an address. */
+/** The disallowed parts of a tree, with addresses parsed as browsers do. */
 function offList(tree: RichTree): readonly string[] {
   return tree.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -146,7 +146,7 @@ function leadsToAPage(href: string): boolean {
   return href.startsWith('/') ? host === 'site.example' : ['https:', 'http:', 'mailto:'].includes(protocol);
 }
 
-test('whatever HTML comes in, nothing off the list comes out', () => {
+test('no HTML yields a tag, attribute or address that is not allowed', () => {
   let accepted = 0;
   const fragments = fc.array(parts, { maxLength: 12 }).map((all) => all.join(''));
   fc.assert(
@@ -162,7 +162,7 @@ test('whatever HTML comes in, nothing off the list comes out', () => {
     }),
     { numRuns: 3000 },
   );
-  // Both outcomes occur often enough to mean something.
+  // Both outcomes must occur often enough to be tested.
   expect(accepted).toBeGreaterThan(300);
   expect(accepted).toBeLessThan(2700);
 });

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 const allowedAddress = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 
-/** Parses the HTML of one text into a tree of allowed tags. Throws with the tag, attribute or address that is not. */
+/** Parses the HTML of one text into a tree. Throws an error that names a disallowed tag, attribute or address. */
 export function parseRichText(html: string): RichTree {
   const root = fromHtml(html, { fragment: true, verbose: true });
   const tree = toTree(root);
@@ -12,7 +12,7 @@ export function parseRichText(html: string): RichTree {
   return tree;
 }
 
-/** The parser closes an element at the end of its parent: after an open `<strong>` the rest would be bold. */
+/** Refuses missing end tags: the parser would close a `<strong>` at the end of its parent, and the rest would be bold. */
 function checkEndTags(parent: Root | Element) {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;

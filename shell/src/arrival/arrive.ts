@@ -3,7 +3,7 @@ import { findAnchor, scrollToAnchor } from './scroll.ts';
 
 const anchorDelay = 100;
 
-/** Scrolls to where the visitor was, else to the anchor, else to the top, and moves focus there. */
+/** Scrolls to the restored position, else to the anchor, else to the top, and moves focus there. */
 export function arrive(hash: string, restored: number | undefined): void {
   const anchor = restored === undefined ? findAnchor(hash) : null;
   if (anchor) {

@@ -5,13 +5,13 @@ const show = (html: string) => {
   return (id: string) => document.getElementById(id) ?? document.body;
 };
 
-test('the heading of the page takes the focus', () => {
+test('the heading of the page gets the focus', () => {
   const element = show('<h1 id="heading">About us</h1>');
   focusHeading();
   expect(element('heading')).toHaveFocus();
 });
 
-test('a page without a heading leaves the focus where it is', () => {
+test('a page without a heading does not move the focus', () => {
   const element = show('<button id="button">Search</button>');
   element('button').focus();
   focusHeading();
@@ -24,7 +24,7 @@ test('an anchor passes the focus to the heading that labels it', () => {
   expect(element('label')).toHaveFocus();
 });
 
-test('an anchor without a label takes the focus itself, and keeps its place in the tab order', () => {
+test('an anchor without a label gets the focus itself, and keeps its place in the tab order', () => {
   const element = show('<p id="note">A note</p><a id="link" href="/about">About us</a>');
   focusAnchor(element('note'));
   expect(element('note')).toHaveFocus();

@@ -5,7 +5,7 @@ export const focusHeading = () => focus(document.querySelector('main h1'));
 export const focusAnchor = (anchor: Element) =>
   focus(document.getElementById(anchor.getAttribute('aria-labelledby') ?? '') ?? anchor);
 
-/** The page is scrolled on its own. */
+/** `arrive` scrolls the page, so focusing must not. */
 function focus(element: Element | null) {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;

@@ -14,7 +14,7 @@ const view = {
 } as const;
 const terms: LoadedPage = { view, title: 'Terms' };
 
-/** What search engines read of the head. */
+/** The elements of the head that search engines read. */
 const listing = () =>
   [...document.head.querySelectorAll('link[rel="canonical"], meta[name="robots"]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('content'),
@@ -42,7 +42,7 @@ test.each<[string, LoadedPage]>([
   expect(listing()).toEqual([`${site.origin}/terms`]);
 });
 
-test('a page of a preview is not to be indexed', () => {
+test('a page of a preview is noindex', () => {
   history.replaceState(null, '', '/_preview/c0ffee0001/terms');
   updateHead(terms, '/terms');
   expect(listing()).toEqual(['noindex']);

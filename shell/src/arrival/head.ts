@@ -3,7 +3,7 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 import { site } from '@mirqam/shared/contract/site';
 import { type LoadedPage, notFoundTitle } from '../routing/findPage.ts';
 
-/** Sets the title, and the canonical address of a page that search engines may list; others get `noindex` instead. */
+/** Sets the title, and the canonical address of a listed page; other pages get `noindex`. */
 export function updateHead({ title, view }: LoadedPage, pathname: string): void {
   document.title = fullTitle(title);
   const isKnown = view.kind === 'page' && !view.isUnlisted && title !== notFoundTitle;

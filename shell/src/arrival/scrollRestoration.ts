@@ -5,8 +5,8 @@ const storageKey = 'scroll';
 export type ScrollRestoration = ReturnType<typeof startScrollRestoration>;
 
 /**
- * Takes scroll restoration over from the browser within a document, and leaves it to the browser across full loads. The
- * positions of the history's entries survive the full loads between them.
+ * Restores scroll positions within a document; the browser does so across full loads. The positions of the history's
+ * entries survive full loads.
  */
 export function startScrollRestoration() {
   let positions: Readonly<Record<string, number>> = {};

@@ -17,12 +17,12 @@ test('links of a preview stay in the preview', () => {
   );
 });
 
-test('links to other sites and into the page stay as they are in a preview', () => {
+test('links to other sites and into the page do not change in a preview', () => {
   const html = '<a href="//other.example/">Other</a><a href="#content">Skip</a><img src="/apps/a.svg" alt="/">';
   expect(readBody(html, base).html).toBe(html);
 });
 
-test('main headings and text come without markup', () => {
+test('main headings and text have no markup', () => {
   const { mainHeadings, text } = read('<h1>Terms &amp; <em>Conditions</em></h1><p>Of <!-- -->2025</p>');
   expect(mainHeadings.map((heading) => heading.replace(/\s+/g, ' '))).toEqual(['Terms & Conditions']);
   expect(text.trim().split(/\s+/)).toEqual(['Terms', '&', 'Conditions', 'Of', '2025']);
@@ -38,6 +38,6 @@ test('elements with a style attribute are named', () => {
   expect(read('<p style="color:red">a</p><style>p { color: red }</style>').styled).toEqual(['p']);
 });
 
-test('ids are those that a fragment can name', () => {
+test('the ids are those that a fragment can name', () => {
   expect(read('<main id="content"><section id="team"></section></main>').ids).toEqual(['content', 'team']);
 });

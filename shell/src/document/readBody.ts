@@ -11,8 +11,7 @@ interface Link {
 /**
  * Reads the values of a rendered body, and gives its links the prefix of a preview.
  *
- * React's renderer for Node returns text alone, and elements that were created need not be in it. So the text is parsed,
- * once, here; the gates and all that follow read these values.
+ * React's renderer for Node only returns text, so this parses it once; gates and link checks read the values.
  */
 export function readBody(html: string, base: string): PageBody {
   const mainHeadings: string[] = [];
@@ -74,7 +73,7 @@ function addPrefix(html: string, links: readonly Link[], base: string): string {
     .filter(({ address }) => address.startsWith('/'))
     .map(({ address, at }) => {
       const before = html.slice(done, at) + base;
-      // The address of the start page loses its slash.
+      // The address of the start page has no slash after the prefix.
       done = at + address.length - previewAddress('', address).length;
       return before;
     });

@@ -36,7 +36,7 @@ ${fonts(request, 'not all and (min-width: 48em)')}
 
 const titleOf = ({ about, dev }: DocumentRequest) => dev?.title ?? fullTitle(about?.title ?? notFoundTitle);
 
-// Without it a browser may paint half a header, which moves when the other half arrives.
+// Prevents the browser from painting half a header, which moves when the rest arrives.
 const wholeMain = '<link rel="expect" href="#content" blocking="render">';
 
 const styles = ({ styles }: DocumentRequest) =>

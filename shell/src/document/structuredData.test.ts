@@ -17,7 +17,7 @@ test('breadcrumbs lead from home to the page under its title', () => {
   expect(breadcrumbs()).toEqual([[1, 'Home', `${site.origin}/`], own]);
 });
 
-test('breadcrumbs leave out a step that is not a page', () => {
+test('breadcrumbs omit a step that is not a page', () => {
   const trail = [{ name: 'Services' }, { name: 'Author support', path: about.path }];
   expect(breadcrumbs(trail)).toEqual([[1, 'Home', `${site.origin}/`], own]);
 });

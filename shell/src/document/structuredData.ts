@@ -3,7 +3,7 @@ import type { PageSchema, RoutePath } from '@mirqam/shared/contract/Route';
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
 
-// Search engines read each page by itself, so every mention says what the reference means.
+// Search engines read each page separately, so every reference repeats type and name.
 const organisation = {
   '@type': 'Organization',
   '@id': `${site.origin}/#organisation`,
@@ -28,7 +28,7 @@ const publisher = () => [
   { '@type': 'WebSite', '@id': `${site.origin}/#website`, url: site.origin, name: site.name, publisher: organisation },
 ];
 
-/** Search engines want an address for every step, so steps that are not a page are left out. */
+/** Omits steps that are not a page, because search engines require an address for every step. */
 function breadcrumbs({ path, title, trail = [{ name: title, path }] }: RoutePath) {
   const steps = [{ name: 'Home', path: '/' }, ...trail].filter((step) => step.path !== undefined);
   return {

@@ -38,7 +38,7 @@ export const Footer = memo(function Footer({ composition }: { readonly compositi
   );
 });
 
-/** What opens in the header stands open in the footer, before the footer's own links. */
+/** The columns: the dropdowns of the header, then the groups of the footer's own menu. */
 function footerGroups({ apps }: Composition): Menu {
   const dropdowns = mergeMenu(apps, 'header').filter(({ label }) => label);
   return [...dropdowns, ...mergeMenu(apps, 'footer')];

@@ -17,7 +17,7 @@ interface LayoutProps {
 
 export function Layout({ composition, view, pathname, isBusy, announcement, children }: LayoutProps) {
   const hasHydrated = useHasHydrated();
-  // One not-found page is served at every unknown address, so its header knows the address only after hydration.
+  // The server responds to every unknown address with the same page, so its header knows the address after hydration.
   const current = view.kind === 'not-found' && !hasHydrated ? '/' : pathname;
   return (
     <>

@@ -5,7 +5,7 @@ interface RootErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-// The shell itself has thrown: only a reload helps.
+// For errors of the shell itself, after which only a reload helps.
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 
 const getStarted = { label: 'Get started', href: '/#recoganition' };
 
-/** Returns the header's button for a path: that of a route whose fixed part the path begins with, else the site's own. */
+/** Returns the header's button for a path: that of the first route whose fixed part matches, else the site's own. */
 export function headerAction(
   { apps }: Composition,
   pathname: string,

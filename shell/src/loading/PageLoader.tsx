@@ -3,7 +3,7 @@ import type { View } from '../routing/matchRoute.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import styles from './PageLoader.module.css';
 
-/** What covers the page: nothing, the loader while a view is loading, or its message. */
+/** The overlay of the page: none, the loader while a view loads, or a message. */
 export type Progress = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'loading'; readonly view: View };
 
 interface PageLoaderProps {

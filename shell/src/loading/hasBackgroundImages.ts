@@ -1,7 +1,7 @@
 const declaration = /background[^;{}]*url\(/;
 const known = new WeakMap<CSSStyleSheet, { readonly rules: number; readonly hasImage: boolean }>();
 
-/** Whether any style of the page could show a background image: a look at every element instead takes 100 ms. */
+/** Whether any stylesheet has a background image; checking every element instead takes 100 ms. */
 export const hasBackgroundImages = (root: Element): boolean =>
   [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])].some(mentionsImage) ||
   root.querySelector('[style*=background]') !== null;
@@ -15,7 +15,7 @@ function mentionsImage(sheet: CSSStyleSheet): boolean {
     known.set(sheet, { rules, hasImage });
     return hasImage;
   } catch {
-    // The browser does not let us read the stylesheet of another origin.
+    // Browsers refuse access to stylesheets of other origins.
     return true;
   }
 }

@@ -7,7 +7,7 @@ const afterFirstLoad = () => createLoadBudget(() => false);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Milliseconds until an attempt that starts now has taken too long. */
+/** Milliseconds until an attempt that starts now times out. */
 async function measure(timeUp: (stage: LoadStage) => Promise<void>, stage: LoadStage): Promise<number> {
   const started = performance.now();
   let ended: number | undefined;
@@ -61,7 +61,7 @@ test('a pending attempt of the first load gets the budget of a route change when
   expect(ended).toHaveBeenCalled();
 });
 
-test('a first page that a visitor returns to from an abandoned route change has time again', async () => {
+test('returning to the first page from an abandoned route change restores its budget', async () => {
   const { limit, timeUp } = duringFirstLoad();
   limit(5000)();
   expect(await measure(timeUp, 'page')).toBe(8000);

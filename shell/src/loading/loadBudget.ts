@@ -23,7 +23,7 @@ export function createLoadBudget(isFirstLoad: () => boolean) {
 
   return {
     timeLeft,
-    /** Resolves when an attempt that starts now has taken too long. */
+    /** Resolves when an attempt that starts now times out. */
     timeUp: (stage: LoadStage) =>
       new Promise<void>((end) => {
         endInTime({ stage, end });

@@ -13,7 +13,7 @@ const page: RemoteView = {
 };
 const lookup: View = { ...page, params: { slug: 'find-a-journal' } };
 
-/** jsdom has no `fetch`, so a double stands for the server's response. */
+/** Mocks the server's response, because jsdom has no `fetch`. */
 function serverResponds(status: number, type = 'text/html; charset=utf-8') {
   const headers = { get: () => type };
   globalThis.fetch = jest.fn().mockResolvedValue({ status, ok: status < 300, headers, text: async () => '' });
@@ -51,7 +51,7 @@ test('a lookup that fails for the second time is not found', async () => {
   expect(await ask(lookup)).toBe('not-found');
 });
 
-test('a page that the server does not have any more is not found', async () => {
+test('a page that the server no longer has is not found', async () => {
   serverResponds(404);
   expect(await ask(page)).toBe('not-found');
 });

@@ -1,6 +1,6 @@
 import type { View } from '../routing/matchRoute.ts';
 
-/** What to do about a page whose code or content did not load; `abandoned` when the visitor has gone elsewhere. */
+/** The recovery of a page whose code or content did not load; `abandoned` if the visitor has navigated away. */
 export type Recovery = 'reload' | 'not-found' | 'failed' | 'abandoned';
 
 interface RecoveryRequest {
@@ -40,7 +40,7 @@ async function askServer(href: string): Promise<'html' | 'missing' | 'broken' | 
   }
 }
 
-/** False when this full load was tried before or cannot be recorded: it could become a loop. */
+/** False if this full load was tried before, or cannot be recorded, since it could become a loop. */
 function passesReloadGuard(name: string): boolean {
   try {
     const key = `full load ${name}`;

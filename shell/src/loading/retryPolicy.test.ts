@@ -30,13 +30,13 @@ test('the third failure of a file is thrown', () => {
   expect(raise(3)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
 });
 
-test('a failure is not retried when time is up', () => {
+test('a failure is not retried when the budget is used up', () => {
   timeLeft = 0;
   expect(raise(1)).toMatchObject({ defaultPrevented: false, retryWhen: undefined });
   timeLeft = Number.POSITIVE_INFINITY;
 });
 
-test('an event that another script raises under this name causes no error', () => {
+test('an event of this name from another script causes no error', () => {
   const event = new Event(preloadErrorName, { cancelable: true });
   expect(() => window.dispatchEvent(event)).not.toThrow();
   expect(event.defaultPrevented).toBe(true);

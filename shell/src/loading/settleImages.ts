@@ -3,7 +3,7 @@ import { hasBackgroundImages } from './hasBackgroundImages.ts';
 /** The images under `root`, CSS backgrounds included, that are still loading. */
 export function pendingImages(root: Element): readonly HTMLImageElement[] {
   const images = [...root.querySelectorAll('img')];
-  // A lazy image under the loader would never come into view, and so never load.
+  // A lazy image under the loader is never in view, so it would never load.
   for (const image of images) image.loading = 'eager';
   const addresses = hasBackgroundImages(root) ? [root, ...root.querySelectorAll('*')].flatMap(backgrounds) : [];
   return [...images, ...[...new Set(addresses)].map(imageAt)].filter(({ complete }) => !complete);

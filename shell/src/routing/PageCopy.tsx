@@ -4,12 +4,12 @@ interface PageCopyProps {
   readonly nodes: readonly Node[];
 }
 
-/** A page as it was in the document: it can be read, but has no code. */
+/** A copy of the HTML of a page, which is readable but has no code. */
 export function PageCopy({ nodes }: PageCopyProps) {
   return <div ref={(place) => place?.replaceChildren(...nodes)} />;
 }
 
-/** Replaces a page that React drops from the HTML before its code is in: copies it while it is still there. */
+/** Replaces a page that React removes before its code has loaded with a copy of its HTML. */
 export function PageFromHtml() {
   const [nodes] = useState(copyPage);
   return <PageCopy nodes={nodes} />;

@@ -13,8 +13,8 @@ interface PageErrorBoundaryState {
   readonly copy?: readonly Node[];
 }
 
-// When the code of a page throws, the rest of the site works on. A page on screen stays readable as a copy; for a page
-// that was not on screen yet there is the message, and its HTML after a reload.
+// The rest of the site works when the code of a page throws. A page on screen stays readable as a copy; a page that was not
+// yet on screen is replaced by the message, and by its HTML after a reload.
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { hasFailed: false };
   /** React mounts a page that is rendered ahead when it is shown. */

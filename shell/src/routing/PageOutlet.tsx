@@ -18,7 +18,7 @@ interface PageOutletProps {
   readonly pending: boolean;
   /** Absent while pages are rendered for the store. */
   readonly firstLoad: FirstLoad | undefined;
-  /** The document came with this page in its HTML. */
+  /** Whether the HTML of the document contains this page. */
   readonly isInHtml: boolean;
 }
 

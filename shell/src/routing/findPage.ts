@@ -5,7 +5,7 @@ import { recover } from '../loading/recover.ts';
 import type { Visit } from '../openVisit.ts';
 import type { RemoteView, View } from './matchRoute.ts';
 
-/** A page whose code and content are in, or what happens instead; `abandoned` when the visitor has gone elsewhere. */
+/** A page whose code and content have loaded, or the recovery; `abandoned` if the visitor has navigated away. */
 export type FoundPage = LoadedPage | 'abandoned' | 'failed';
 
 export interface LoadedPage {
@@ -23,19 +23,19 @@ interface PageRequest {
   readonly visit: Visit;
   readonly pathname: string;
   readonly view: View;
-  /** False once the visitor has gone elsewhere. */
+  /** False once the visitor has navigated away. */
   readonly isCurrent: () => boolean;
 }
 
-/** The title of the not-found page, and of a page that has nothing to show at its address. */
+/** The title of the not-found page, also for an address without content. */
 export const notFoundTitle = 'Page not found';
 const notFoundPage = { view: { kind: 'not-found' }, title: notFoundTitle } as const;
-/** The visitor sees a page within eight seconds: the rest is for the request to the server and for a full load. */
+/** The rest of the promised eight seconds is for the request to the server and a full load. */
 const loadBudget = 5000;
-/** A full load on a slow network, counted from when the server has responded with its HTML. */
+/** The limit of a full load on a slow network, after the server has responded with its HTML. */
 const reloadBudget = 10_000;
 
-/** Loads the page of a view, or finds what to show instead. */
+/** Loads the page of a view, or chooses the recovery. */
 export async function findPage(request: PageRequest): Promise<FoundPage> {
   const { view } = request;
   if (view.kind === 'not-found') return notFoundPage;
@@ -58,7 +58,7 @@ async function load(request: PageRequest, view: RemoteView): Promise<FoundPage |
   }
 }
 
-/** A page with the title of its route, or else its own. */
+/** A page with the title of its route, or its own. */
 export const loadedPage = (view: RemoteView, page: Page): LoadedPage => ({
   view,
   title: (view.title ?? page.title?.(view.params)) || notFoundTitle,
@@ -72,7 +72,7 @@ async function replacePage(error: unknown, request: PageRequest): Promise<FoundP
   return notFoundPage;
 }
 
-/** Loads the address in full; fails when the visitor is still here after that, as with the browser's stop button. */
+/** Loads the address in full; fails if the document is still there afterwards, for example after the stop button. */
 async function reload({ scroll }: Visit) {
   scroll.skipNextLoad();
   window.location.reload();

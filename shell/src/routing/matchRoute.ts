@@ -3,7 +3,7 @@ import type { ShownMenus } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Params } from '@mirqam/shared/contract/Page';
 
-/** What a path matches: a page of a remote, or nothing. */
+/** The match of a path: a page of a remote, or nothing. */
 export type View =
   | { readonly kind: 'not-found' }
   | {
@@ -12,7 +12,7 @@ export type View =
       readonly page: string;
       readonly params: Params;
       readonly title: string | undefined;
-      /** The menus that the page shows beside those of header and footer. */
+      /** The menus that the page shows, besides those of header and footer. */
       readonly shows: ShownMenus;
       readonly isDisabled: boolean;
       readonly isUnlisted: boolean;
@@ -41,6 +41,6 @@ export function matchRoute(composition: Composition, pathname: string): View {
   return { kind: 'not-found' };
 }
 
-/** The view of a first load: the server says whether it has served the not-found page. */
+/** The view of a first load; the HTML marks the not-found page. */
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
   isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);

@@ -6,7 +6,7 @@ import type { RemoteView } from './matchRoute.ts';
 import { watchIntent } from './watchIntent.ts';
 
 interface Prefetch {
-  /** The page that an event is about, if it is about a link to one. */
+  /** The page of the link that an event is about. */
   readonly findLink: (event: Event) => { readonly pathname: string; readonly view: RemoteView } | undefined;
   readonly federation: Federation;
   readonly renderAhead: (page: PageAhead) => void;
@@ -25,7 +25,7 @@ export function prefetchOnIntent({ findLink, federation, renderAhead }: Prefetch
     federation.preloadPage(view).then(
       (loaded) => {
         loaded.images.forEach(fetchImage);
-        // Reads and caches the new stylesheets, which takes a while.
+        // Reads and caches the new stylesheets ahead, because that takes a while.
         hasBackgroundImages(document.body);
         startTransition(() => renderAhead({ pathname, ...loadedPage(view, loaded.page) }));
       },

@@ -28,7 +28,7 @@ const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jes
 const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
 const ignore = () => undefined;
 
-/** Shows what the address matches, looking at each new location once as a route change does. */
+/** Shows the match of the address, and reads each new location once, as a route change does. */
 function Site() {
   const { location, matchView, navigate } = useDestination(composition, '');
   const [title, setTitle] = useState('');
@@ -62,7 +62,7 @@ beforeEach(() => {
 
 const heading = () => screen.getByRole('heading').textContent;
 
-test('a click matches its path once and hands the view on', () => {
+test('a click matches its path once and passes the view on', () => {
   act(() => screen.getByRole('link').click());
   expect([heading(), location.pathname, location.hash]).toEqual(['Terms', '/terms-conditions', '#data']);
   expect(matches).toBe(1);

@@ -9,16 +9,16 @@ export interface Match {
   readonly view: View;
 }
 
-/** Follows an address of the site; a link that has matched its path already hands the match on. */
+/** Follows an address of the site; `view` is the match of its path, if the link has already found it. */
 export type Navigate = (address: string, match?: Match) => void;
 
-/** Where the visitor is or is going to, and how pages and links navigate. */
+/** The current or pending location, and the functions that navigate. */
 export function useDestination(composition: Composition, base: string) {
   const location = useLocation();
   const isRestored = useNavigationType() === 'POP';
   const routerNavigate = useNavigate();
   const clicked = useRef<Match>(undefined);
-  // Addresses are absolute, so the first function stays right; one for each location would render the page again.
+  // One stable function, because a new one for each location would render the page again. Addresses are absolute.
   const [navigate] = useState(() => (address: string, match?: Match) => {
     clicked.current = match;
     // As in browsers, a link to the current address adds no entry to the history.

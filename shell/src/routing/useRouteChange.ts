@@ -13,9 +13,9 @@ import { findPage, type PageAhead } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
-/** Eight seconds are promised; a busy device needs its part of them to show the page. */
+/** Less than the promised eight seconds, because a busy device takes a while to show the page. */
 const imageBudget = 7000;
-/** One object, so that setting it again renders nothing. */
+/** One object, so that setting it again does not render. */
 const idle: Progress = { phase: 'idle' };
 
 interface RouteChangeRequest {
@@ -30,7 +30,7 @@ interface Shown {
   readonly view: View;
 }
 
-/** The visitor has pressed Try again at this location; a new object for each time. */
+/** A press of Try again at this location; a new object each time. */
 interface Retry {
   readonly location: Location;
 }
@@ -81,14 +81,14 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   };
 
   const stay = async (restored: number | undefined, isCurrent: () => boolean) => {
-    // The page is inert until the loader has gone, and inert elements take no focus.
+    // The page is inert until the loader is hidden, and inert elements cannot be focused.
     await null;
     if (!isCurrent()) return;
     flushSync(() => {
       setProgress(idle);
       setShown({ ...shown, location });
     });
-    // A hash that names nothing moves nothing.
+    // An unknown hash does not scroll.
     if (restored !== undefined || hash === '' || findAnchor(hash)) arrive(hash, restored);
   };
 
@@ -97,7 +97,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     const restored = isRestored ? visit.scroll.recall(location) : undefined;
     visit.scroll.remember(shown.location);
     const view = matchView();
-    // A page that could not be loaded is requested again whenever its address is.
+    // A page that failed to load is requested again at every navigation to it.
     const isSamePage = !isRetry && pathname === shown.location.pathname && view.kind === shown.view.kind;
     await (isSamePage ? stay(restored, isCurrent) : show(visit, view, restored, isCurrent));
   });
@@ -105,7 +105,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   return { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain };
 }
 
-/** Follows every new location, and the same one again when the function that it returns is called. */
+/** Follows every new location; the returned function follows the current one again. */
 function useEachChange(location: Location, follow: (isCurrent: () => boolean, isRetry: boolean) => unknown) {
   const [asked, setAsked] = useState<Retry>();
   const retry = asked?.location === location ? asked : undefined;

@@ -6,7 +6,7 @@ document.body.append(link);
 const dispatch = (type: string, x = 0, y = 0) =>
   link.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true }));
 
-test('what is pointed at, focused or touched is reported', () => {
+test('an element that is pointed at, focused or touched is reported', () => {
   const report = jest.fn();
   const stop = watchIntent(({ type, target }) => report(type, target));
   dispatch('pointerover', 10, 10);
