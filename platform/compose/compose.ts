@@ -1,11 +1,10 @@
 import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
-import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Release } from '@mirqam/shared/contract/Release';
-import type { Route } from '@mirqam/shared/contract/Route';
 import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
 import { canonicalJson, shortHash } from '../release/hash.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
+import { checkOwners } from './checkOwners.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
 
@@ -70,37 +69,3 @@ function checkShared({ app, version, shared }: Release, shell: Release) {
     );
   }
 }
-
-type AppRoutes = Pick<Release, 'app' | 'routes'>;
-
-interface OwnedRoute extends Route {
-  readonly app: string;
-}
-
-/** Throws a `UserError` for a pattern that two routes share, or a path that the pattern of another route matches first. */
-export function checkOwners(releases: readonly AppRoutes[]): void {
-  const all = releases.flatMap(({ app, routes }) => routes.map((route): OwnedRoute => ({ ...route, app })));
-  const owners = new Map<string, OwnedRoute>();
-  for (const owned of all) {
-    const shape = owned.pattern.replace(/:[^/]+/g, ':');
-    const owner = owners.get(shape);
-    if (owner) throw new UserError(twoOwners(owned.pattern, owner, owned));
-    owners.set(shape, owned);
-  }
-  for (const owned of all) for (const { path } of owned.paths) checkPath(all, owned, path);
-}
-
-/** Matches as `matchRoute` of the shell does: the first pattern wins, apps in the order of their names. */
-function checkPath(all: readonly OwnedRoute[], owned: OwnedRoute, path: string) {
-  const first = all.find(({ pattern }) => matchPattern(pattern, path));
-  if (!first || !matchPattern(owned.pattern, path))
-    throw new UserError(
-      `${owned.app} lists ${path} under the pattern ${owned.pattern}, which does not match it: change one`,
-    );
-  if (first !== owned) throw new UserError(twoOwners(path, first, owned));
-}
-
-const twoOwners = (address: string, one: OwnedRoute, other: OwnedRoute) =>
-  one.app === other.app
-    ? `${address} has two owners in ${one.app}, ${one.page} and ${other.page}: change a pattern in its routes.ts`
-    : `${address} has two owners, ${one.app} and ${other.app}: change a pattern in one routes.ts`;

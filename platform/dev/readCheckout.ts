@@ -1,6 +1,6 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
-import { checkOwners } from '../compose/compose.ts';
+import { checkOwners } from '../compose/checkOwners.ts';
 import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import type { DevApp } from './DevApp.ts';

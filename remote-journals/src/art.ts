@@ -2,7 +2,7 @@ import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { type Folio, folio } from '@mirqam/shared/ui/art/folio';
 import type { FolioLayout } from '@mirqam/shared/ui/art/folio/layouts';
-import { previewCard } from '@mirqam/shared/ui/art/previewCard';
+import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import { type AudienceValue, audiences } from './content/audiences.ts';
 import type { JournalService } from './content/JournalContent.ts';
 import { services } from './content/services.ts';
@@ -31,7 +31,7 @@ const ownLayouts: Partial<Record<FolioKind, FolioLayout>> = {
 export const art: ArtCatalogue = {
   ...Object.fromEntries(folios().map((drawing) => [drawing.name, () => folio(drawing)])),
   ...Object.fromEntries(
-    Object.entries(audiences).map(([value, audience]) => [`og/${value}.png`, () => preview(audience)]),
+    Object.entries(audiences).map(([value, audience]) => [`og/${value}.png`, () => shareImageOf(audience)]),
   ),
 };
 
@@ -53,6 +53,6 @@ function placeOf(service: JournalService): number {
   return services.filter(({ entry }) => entry.audience === service.entry.audience).indexOf(service);
 }
 
-function preview({ label, tone }: (typeof audiences)[AudienceValue]) {
-  return previewCard({ tone, lines: [label, 'services'], label: 'Journal services' });
+function shareImageOf({ label, tone }: (typeof audiences)[AudienceValue]) {
+  return shareImage({ tone, lines: [label, 'services'], label: 'Journal services' });
 }

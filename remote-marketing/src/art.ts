@@ -3,7 +3,7 @@ import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
 import { folio } from '@mirqam/shared/ui/art/folio';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
-import { previewCard } from '@mirqam/shared/ui/art/previewCard';
+import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import type { Service } from './content/ServiceContent.ts';
 import { services } from './content/services.ts';
 import type { Theme } from './content/ThemeContent.ts';
@@ -25,7 +25,7 @@ function themeArt({ tone, card: { img, mbimg }, shareImage: { file, lines } }: T
   return [
     [img, () => card({ tone, width: 516, height: 400 })],
     [mbimg, () => card({ tone, width: 300, height: 380 })],
-    [file, () => previewCard({ tone, lines, label: 'Digital-first academic publishing' })],
+    [file, () => shareImage({ tone, lines, label: 'Digital-first academic publishing' })],
   ];
 }
 

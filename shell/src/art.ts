@@ -1,6 +1,6 @@
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { pixelIcon, scalableIcon } from '@mirqam/shared/ui/art/brandIcon';
-import { previewCard } from '@mirqam/shared/ui/art/previewCard';
+import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 
 export const art: ArtCatalogue = {
   'favicon.svg': scalableIcon,
@@ -10,7 +10,7 @@ export const art: ArtCatalogue = {
   'icon-512.png': () => pixelIcon(512, { share: 1 }),
   'icon-maskable-512.png': () => pixelIcon(512, { share: 0.6, isFilled: true }),
   'og/default.png': () =>
-    previewCard({
+    shareImage({
       tone: 'lapis',
       lines: ['Academic', 'publishing,', 'digital first'],
       label: 'Journals, books and conferences',

@@ -12,7 +12,7 @@ export interface Theme {
   readonly description: string;
   readonly tone: Tone;
   readonly card: Pick<CarouselCard, 'img' | 'mbimg' | 'para'>;
-  /** The picture with `lines` on it that other sites show beside a link to the page. */
+  /** The image with `lines` on it that other sites show beside a link to the page. */
   readonly shareImage: {
     readonly file: `og/${string}.png`;
     readonly lines: readonly string[];

@@ -3,7 +3,7 @@ import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
 import { site } from '@mirqam/shared/contract/site';
 import { notFoundTitle } from '../routing/findPage.ts';
-import { describePage } from './describePage.ts';
+import { metaTags } from './metaTags.ts';
 import { structuredData } from './structuredData.ts';
 
 export const renderDocument: RenderDocument = (request) => ({ start: startOf(request), end: endOf(request) });
@@ -18,7 +18,7 @@ ${request.dev ? `${request.dev.head}\n` : ''}<title>${escapeHtml(titleOf(request
 ${styles(request)}
 ${wholeMain}
 ${fonts(request, '(min-width: 48em)')}
-${describePage(request)}
+${metaTags(request)}
 ${icons(request)}
 `;
 

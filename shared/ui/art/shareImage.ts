@@ -9,7 +9,7 @@ import { medallions } from './medallions.ts';
 import { type Box, filled, rectangle } from './svg.ts';
 import { svgFile } from './svgFile.ts';
 
-interface PreviewCard {
+interface ShareImage {
   readonly tone: Tone;
   /** The heading, a line each, at most 20 characters long. */
   readonly lines: readonly string[];
@@ -21,7 +21,7 @@ const margin = 80;
 const middle = [980, 290] as const;
 
 /** The picture of a link preview: heading and brand on the left, the medallion of the tone on the right. */
-export function previewCard({ tone, lines, label }: PreviewCard): RasterArt {
+export function shareImage({ tone, lines, label }: ShareImage): RasterArt {
   const look = { from: [1, 0], to: [0, 0], scale: 1.6, shift: middle, isFading: true, strength: 0.8 } as const;
   const svg = svgFile(
     box,

@@ -1,4 +1,4 @@
-import { checkLinks } from './links.ts';
+import { checkLinks } from './checkLinks.ts';
 
 const page = (links: readonly string[], ids: readonly string[] = []) => ({ links, ids });
 const about = ['/about', page([], ['team'])] as const;

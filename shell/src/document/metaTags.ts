@@ -4,7 +4,7 @@ import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { site } from '@mirqam/shared/contract/site';
 
 /** The elements of the head that search engines and link previews read, see https://ogp.me. */
-export function describePage({ about, isListed, folder, shellFolder }: DocumentRequest): string {
+export function metaTags({ about, isListed, folder, shellFolder }: DocumentRequest): string {
   if (!about) return '<meta name="robots" content="noindex">';
   const image = about.image
     ? { url: `${folder}/${about.image.file}`, alt: about.image.alt }
