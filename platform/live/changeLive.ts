@@ -6,6 +6,7 @@ import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { Store } from '../store/Store.ts';
 import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
+import { outdatedBy, removeOutdated } from './outdatedPages.ts';
 import { projectHead } from './projectHead.ts';
 import { retryOnLog } from './retryOnLog.ts';
 
@@ -44,6 +45,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
     return claim && { ...claim, composition: draft.composition, ...pages };
   });
   await projectHead(request.store, request.onProgress);
+  if (result.isNew) await removeOutdated(request.store, result.entry);
   return result;
 }
 
@@ -58,6 +60,7 @@ async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: L
   const live = findLive(log);
   if (live?.composition === id) return { entry: live, isNew: false };
   const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
-  const entry = await appendToLog(store, log.at(-1), { composition: id, versions, kind, why, restores });
+  const change = { composition: id, versions, kind, why, restores, outdates: outdatedBy(id, log) };
+  const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };
 }

@@ -1,17 +1,22 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { shortHash } from '../release/hash.ts';
+import { canonicalJson, shortHash } from '../release/hash.ts';
 import type { Log } from './log.ts';
 
-/** Names a composition by its content, and by the prune that has removed its former name: a removed name never returns. */
-export function nameComposition(composition: Composition, log: Log): Composition {
-  return { ...composition, id: namesOf(composition.id, log).at(-1) ?? composition.id };
+/** Names a composition by its content, and by the entry that has removed its former name: a removed name never returns. */
+export function nameComposition({ apps }: Pick<Composition, 'apps'>, log: Log): Composition {
+  const hash = shortHash(canonicalJson(apps));
+  return { id: namesOf(hash, log).at(-1) ?? hash, apps };
 }
 
 /** Every name that a composition with this hash has had, oldest first. */
 export function namesOf(hash: string, log: Log): readonly string[] {
-  const prune = findRemoval(hash, log);
-  return prune ? [hash, ...namesOf(shortHash(`${hash} ${prune.serial}`), log)] : [hash];
+  const removal = findRemoval(hash, log);
+  return removal ? [hash, ...namesOf(shortHash(`${hash} ${removal.serial}`), log)] : [hash];
 }
 
+/** The entry that has removed a composition, or its pages alone. */
+export const findRemoval = (id: string, log: Log) =>
+  log.find(({ removes, outdates }) => removes?.compositions.includes(id) || outdates?.includes(id));
+
 /** The prune that has removed a composition. */
-export const findRemoval = (id: string, log: Log) => log.find(({ removes }) => removes?.compositions.includes(id));
+export const findPrune = (id: string, log: Log) => log.find(({ removes }) => removes?.compositions.includes(id));

@@ -23,6 +23,8 @@ const logEntrySchema = z.object({
   restores: z.object({ serial: z.number().int().positive(), app: appName.optional() }).optional(),
   /** What a prune removes. */
   removes: removalSchema.optional(),
+  /** The compositions whose pages are removed once this entry is live. */
+  outdates: names.optional(),
   who: z.string(),
   when: z.iso.datetime(),
   why: z.string(),

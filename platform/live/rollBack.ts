@@ -3,7 +3,7 @@ import { UserError } from '../messages/UserError.ts';
 import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
-import { findRemoval } from './compositionNames.ts';
+import { findPrune, nameComposition } from './compositionNames.ts';
 import { isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
@@ -45,12 +45,12 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
 
 /** Needs nothing of what is live, not even that it is whole. */
 async function draftOfTarget(store: Store, log: Log, { serial, composition: id }: LogEntry): Promise<Draft> {
-  const prune = findRemoval(id, log);
+  const prune = findPrune(id, log);
   if (prune)
     throw new UserError(
       `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site status"`,
     );
-  const composition = await readComposition(store, id);
+  const composition = nameComposition(await readComposition(store, id), log);
   return { composition, releases: await releasesOf(store, composition), previous: undefined };
 }
 
