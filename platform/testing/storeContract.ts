@@ -2,21 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compositionKey } from '../compose/compositions.ts';
-import { appendToLog } from '../live/log.ts';
-import type { LogEntry } from '../live/logEntry.ts';
-import { isReplaced, projectHead } from '../live/projectHead.ts';
 import { UserError } from '../messages/UserError.ts';
-import { forms } from '../release/compress.ts';
-import { integrityOf } from '../release/hash.ts';
 import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
-
-/** One promise of every store; `check` rejects when it is broken. Each clause uses its own keys. */
-export interface Clause {
-  readonly name: string;
-  readonly check: (store: Store) => Promise<void>;
-}
+import type { Clause } from './Clause.ts';
+import { projectionContract } from './projectionContract.ts';
 
 const writers = 8;
 const bytes = (text: string) => Buffer.from(text);
@@ -37,10 +27,7 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   { name: 'refuses keys that lead out of the store', check: staysInside },
   { name: 'provides a local folder with the files of a release', check: providesFolder },
   { name: 'keeps the pages of a preview until they are removed', check: keepsPreview },
-  {
-    name: 'projects entries of the log in their order, however late one comes, and spares previews',
-    check: projectsInOrder,
-  },
+  ...projectionContract,
 ];
 
 async function givesKeysOnce(store: Store, rounds: number) {
@@ -135,36 +122,4 @@ async function providesFolder(store: Store) {
   assert.equal(await read('server.cjs'), 'module.exports = 1;');
   await store.put('apps/local/server/chunk.cjs', bytes('module.exports = 2;'));
   assert.equal(await read('chunk.cjs'), 'module.exports = 2;');
-}
-
-async function putComposition(store: Store, id: string) {
-  const files = ['index.html', `${id}.html`];
-  for (const file of files) for (const form of forms) await store.put(`pages/${id}/${file}${form}`, bytes(id));
-  const pages = Object.fromEntries(files.map((file) => [file, integrityOf(id)]));
-  await store.put(compositionKey(id), bytes(JSON.stringify({ id, apps: {}, pages })));
-}
-
-async function projectsInOrder(store: Store) {
-  const [one, two] = ['aaaaaaaaaa', 'bbbbbbbbbb'] as const;
-  for (const id of [one, two]) await putComposition(store, id);
-  const preview = 'previews/cccccccccc/index.html';
-  await store.put(preview, bytes('preview'));
-  const append = async (head: Parameters<typeof appendToLog>[1], composition: string) => {
-    const entry = await appendToLog(store, head, { composition, kind: 'promote', why: 'contract' });
-    return entry ?? assert.fail('nobody else appends');
-  };
-  const first = await append(undefined, one);
-  assert.equal(await store.isProjected(first), false);
-  assert.equal((await projectHead(store)).serial, 1);
-  assert.equal(await store.isProjected(first), true);
-  const second = await append(first, one);
-  const third = await append(second, two);
-  const project = (entry: LogEntry) => store.project(entry, () => isReplaced(store, entry));
-  const late = () => project(second).then(() => projectHead(store));
-  await Promise.all([late(), projectHead(store), late()]);
-  await project(first);
-  assert.equal(await store.isProjected(third), true);
-  assert.equal(await store.isProjected(first), false);
-  assert.deepEqual(await store.get(preview), bytes('preview'));
-  await store.remove([preview]);
 }

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { compositionKey } from '../compose/compositions.ts';
+import { appendToLog, readHead } from '../live/log.ts';
+import type { LogEntry } from '../live/logEntry.ts';
+import { isShown } from '../live/projected.ts';
+import { isReplaced, projectHead } from '../live/projectHead.ts';
+import { resumeLog } from '../live/resumeLog.ts';
+import { UserError } from '../messages/UserError.ts';
+import { forms } from '../release/compress.ts';
+import { integrityOf } from '../release/hash.ts';
+import { logKey, type Store } from '../store/Store.ts';
+import type { Clause } from './Clause.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+
+/** What every store promises about the pages that visitors get. The clauses continue one log. */
+export const projectionContract: readonly Clause[] = [
+  { name: 'goes on above every public number after its log has lost entries', check: goesOnAfterLoss },
+  { name: 'finishes a projection that was cut between two pages', check: finishesProjection },
+  {
+    name: 'projects entries of the log in their order, however late one comes, and spares previews',
+    check: projectsInOrder,
+  },
+];
+
+async function putComposition(store: Store, id: string) {
+  const files = ['index.html', `${id}.html`];
+  for (const file of files) for (const form of forms) await store.put(`pages/${id}/${file}${form}`, bytes(id));
+  const pages = Object.fromEntries(files.map((file) => [file, integrityOf(id)]));
+  await store.put(compositionKey(id), bytes(JSON.stringify({ id, apps: {}, pages })));
+}
+
+async function append(store: Store, composition: string): Promise<LogEntry> {
+  const entry = await appendToLog(store, await readHead(store), { composition, kind: 'promote', why: 'contract' });
+  return entry ?? assert.fail('nobody else appends');
+}
+
+async function projectsInOrder(store: Store) {
+  const [one, two] = ['aaaaaaaaaa', 'bbbbbbbbbb'] as const;
+  for (const id of [one, two]) await putComposition(store, id);
+  const preview = 'previews/cccccccccc/index.html';
+  await store.put(preview, bytes('preview'));
+  const first = await append(store, one);
+  assert.equal(await store.isProjected(first), false);
+  assert.equal((await projectHead(store)).serial, first.serial);
+  assert.equal(await store.isProjected(first), true);
+  const second = await append(store, one);
+  const third = await append(store, two);
+  const project = (entry: LogEntry) => store.project(entry, () => isReplaced(store, entry));
+  const late = () => project(second).then(() => projectHead(store));
+  await Promise.all([late(), projectHead(store), late()]);
+  await project(first);
+  assert.equal(await store.isProjected(third), true);
+  assert.equal(await store.isProjected(first), false);
+  assert.deepEqual(await store.get(preview), bytes('preview'));
+  await store.remove([preview]);
+}
+
+async function goesOnAfterLoss(store: Store) {
+  const [composition, other] = ['dddddddddd', 'eeeeeeeeee'] as const;
+  for (const id of [composition, other]) await putComposition(store, id);
+  const kept = await append(store, composition);
+  await projectHead(store);
+  const lost = await append(store, other);
+  await projectHead(store);
+  await store.remove([logKey(lost.serial)]);
+  await assert.rejects(projectHead(store), UserError);
+  await resumeLog(store);
+  const shown = await projectHead(store);
+  assert.equal(shown.serial, lost.serial + 1);
+  assert.equal(shown.composition, kept.composition);
+  assert.equal(await isShown(store, shown), true);
+}
+
+async function finishesProjection(store: Store) {
+  const composition = 'ffffffffff';
+  await putComposition(store, composition);
+  const entry = await append(store, composition);
+  const cut = (done: number) => {
+    if (done === 1) throw new Error('cut');
+  };
+  const isCut = await store
+    .project(entry, async () => false, cut)
+    .then(
+      () => false,
+      () => true,
+    );
+  if (isCut) assert.equal(await isShown(store, entry), false);
+  await projectHead(store);
+  assert.equal(await isShown(store, entry), true);
+}
