@@ -24,15 +24,17 @@ export function ImageAndText({ section, isMirrored, children }: ImageAndTextProp
         <RichText para={section.para1} />
         {section.heading2 && <h3>{section.heading2}</h3>}
         {section.para2 && <RichText para={section.para2} />}
-        <ul className={styles.list}>
-          {section.list.map(({ icon, para }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a built para is a tree, and the list never changes
-            <li key={index} className={styles.item}>
-              <Icon name={icon} />
-              <RichText para={para} />
-            </li>
-          ))}
-        </ul>
+        {section.list.length > 0 && (
+          <ul className={styles.list}>
+            {section.list.map(({ icon, para }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a built para is a tree, and the list never changes
+              <li key={index} className={styles.item}>
+                <Icon name={icon} />
+                <RichText para={para} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {children}
       <div className={styles.picture}>
