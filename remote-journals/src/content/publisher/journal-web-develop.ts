@@ -60,13 +60,10 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: '',
     title: 'Launch and handover',
-    para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise posting an issue, a call for papers and a correction, and we are there to help with the first real issue. After that, <a href="/journals/publisher/maintance-security">maintenance</a> can cover the updates.`,
+    para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise posting an issue, a call for papers and a correction, and we are there to help with the first real issue. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2:
       'Hosting and photography are not part of the quotation. The editorial board decides the journal’s policies; we help with their wording.',
-    list: [
-      { icon: 'file', para: 'You receive the source code, the design files and a handbook for editors.' },
-      { icon: 'check', para: 'An accessibility report says what was tested and what remains to be done.' },
-    ],
+    list: [],
   },
   specimen: {
     section: 3,
