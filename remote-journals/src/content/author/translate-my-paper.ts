@@ -63,24 +63,24 @@ export const content = {
   specimen: {
     section: 1,
     kind: 'facing',
-    caption: 'A passage in French and in English, with a note on one term',
+    caption: 'A passage in Spanish and in English, with a note on one term',
     sides: [
       {
-        lang: 'fr',
-        label: 'French, as you wrote it',
+        lang: 'es',
+        label: 'Spanish, as you wrote it',
         paras: [
-          'Les concentrations en nitrates ont été mesurées dans douze puits entre mars et novembre. Elles dépassent la valeur guide dans trois d’entre eux, tous situés à l’aval de la zone irriguée. Ces résultats ne suffisent pas, à eux seuls, pour conclure à une origine agricole.',
+          'Los nitratos aumentaron en dos de los tres pozos durante el verano. Estos datos no bastan para atribuir el aumento a los abonos, ya que en los mismos meses hubo menos agua en los pozos. Las mediciones van a repetirse en invierno.',
         ],
       },
       {
         lang: 'en',
         label: 'English, as you receive it',
         paras: [
-          'Nitrate concentrations were measured in twelve wells between March and November. They exceeded the guideline value in three wells, all down-gradient of the irrigated area. These results alone do not show that the nitrate came from farming.',
+          'Nitrate rose in two of the three wells during the summer. These data are not enough to attribute the rise to fertilisers, because the wells held less water in the same months. The measurements will be repeated in winter.',
         ],
       },
     ],
-    note: 'From the glossary: “à l’aval” is “downstream” of a river, but “down-gradient” in groundwater. The author confirmed the second.',
+    note: 'From the glossary: “abono” can mean manure or fertiliser. The author confirmed fertiliser.',
   },
   services: [
     {
