@@ -9,7 +9,6 @@ import { UserError } from '../messages/UserError.ts';
 import { parseRelease, parseStoredComposition, versionName } from '../release/schemas.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { main } from './main.ts';
 
 // Thousands of runs on a busy machine.
 jest.setTimeout(120_000);
@@ -57,12 +56,9 @@ test('a command prints one line and an exit code for all arguments', async () =>
   );
   await fc.assert(
     fc.asyncProperty(commands, fc.array(hostile, { minLength: 1, maxLength: 3 }), async (command, words) => {
-      captured.lines.length = 0;
-      process.exitCode = undefined;
-      await main(['node', 'site', command, ...words.filter((word) => word !== 'legal')]);
-      const text = captured.lines.join('').trim();
-      expect([1, 2]).toContain(process.exitCode);
-      expect(text).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
+      const { code, output } = await captured.run(command, ...words.filter((word) => word !== 'legal'));
+      expect([1, 2]).toContain(code);
+      expect(output.trim()).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
     }),
     runs,
   );

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { main } from './main.ts';
 
 let captured: Awaited<ReturnType<typeof captureCommands>>;
 beforeAll(async () => {
@@ -14,8 +13,6 @@ test.each([
   ['verify', /^\S+store holds nothing yet$/m],
   ['nginx', /root \S+store\b/],
 ])('%s creates no store', async (command, text) => {
-  captured.lines.length = 0;
-  await main(['node', 'site', command]);
-  expect(captured.lines.join('')).toMatch(text);
+  expect((await captured.run(command)).output).toMatch(text);
   expect(await readdir(captured.folder)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
-import { main } from './main.ts';
 
 let captured: Awaited<ReturnType<typeof captureCommands>>;
 let store: FolderStore;
@@ -12,12 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => captured.stop());
 
-async function run(command: string) {
-  captured.lines.length = 0;
-  process.exitCode = undefined;
-  await main(['node', 'site', ...command.split(' ')]);
-  return { code: process.exitCode, output: captured.lines.join('') };
-}
+const run = (command: string) => captured.run(...command.split(' '));
 
 test('a prune that leaves nothing to roll back to asks for a confirmation', async () => {
   const before = await store.list('pages/');

@@ -2,7 +2,6 @@ import { publicationKey } from '../live/publications.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { main } from './main.ts';
 
 let captured: Awaited<ReturnType<typeof captureCommands>>;
 let store: FolderStore;
@@ -12,11 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => captured.stop());
 
-async function run(...words: readonly string[]) {
-  captured.lines.length = 0;
-  await main(['node', 'site', ...words]);
-  return captured.lines.join('');
-}
+const run = async (...words: readonly string[]) => (await captured.run(...words)).output;
 
 /** Publishes a release of articles, on a day of November. */
 async function article(text: string, day: number) {

@@ -2,7 +2,6 @@ import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { findApps, findRoot } from '../workspace/workspace.ts';
-import { main } from './main.ts';
 
 interface Slip {
   readonly slip: string;
@@ -156,12 +155,9 @@ afterAll(() => captured.stop());
 async function run(command: string, environment: Slip['environment'] = {}) {
   const before = { ...process.env };
   Object.assign(process.env, environment);
-  captured.lines.length = 0;
-  process.exitCode = undefined;
-  await main(['node', 'site', ...command.replaceAll('RELEASE', release).split(' ')]);
-  const output = captured.lines.join('');
+  const result = await captured.run(...command.replaceAll('RELEASE', release).split(' '));
   process.env = before;
-  return { command, code: process.exitCode, output };
+  return { command, ...result };
 }
 
 test.each(slips)('$slip is refused alike by every command', async ({ commands, code, message, environment }) => {

@@ -2,7 +2,6 @@ import { prune } from '../live/prune.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { main } from './main.ts';
 
 let captured: Awaited<ReturnType<typeof captureCommands>>;
 let store: FolderStore;
@@ -12,12 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => captured.stop());
 
-async function run(...words: readonly string[]) {
-  captured.lines.length = 0;
-  process.exitCode = undefined;
-  await main(['node', 'site', ...words]);
-  return captured.lines.join('');
-}
+const run = async (...words: readonly string[]) => (await captured.run(...words)).output;
 
 test('status shows the numbers of the log that a rollback accepts, and no other', async () => {
   for (const text of ['First', 'Second', 'Third']) await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { main } from '../commands/main.ts';
 
-/** Replaces terminal and store: until `stop`, commands print into `lines` and use a new store in `folder`. */
+/** Replaces terminal and store until `stop`: `run` returns the output of commands, which use a new store in `folder`. */
 export async function captureCommands() {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   const lines: string[] = [];
@@ -14,7 +15,12 @@ export async function captureCommands() {
   return {
     folder,
     store,
-    lines,
+    async run(...words: readonly string[]) {
+      lines.length = 0;
+      process.exitCode = undefined;
+      await main(['node', 'site', ...words]);
+      return { code: process.exitCode, output: lines.join('') };
+    },
     async stop() {
       for (const [stream, write] of writers) stream.write = write;
       delete process.env['SITE_STORE'];
