@@ -6,7 +6,7 @@ import { runningSite } from './e2e/support/places.ts';
 const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
-/** What a project needs to be built before it; a site that is running already needs no build. */
+/** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
       testIgnore: developmentTests,
       dependencies: needs('build'),
     },
-    // The build for development takes longer than all it finds beyond `hydration.spec.ts`, which is attributes.
+    // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.
     ...(isNightly
       ? [
           { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 5 * minutes },

@@ -1,4 +1,4 @@
-// Runs before anything is installed, and on a Node that may be too old: no packages, no recent syntax.
+// Runs before packages are installed, possibly on an old Node, so it uses no packages and no recent syntax.
 import { spawnSync } from 'child_process';
 import { existsSync, readFileSync } from 'fs';
 import { dirname, join } from 'path';
@@ -33,7 +33,7 @@ function checkNode(major, minor) {
   stop('This site needs Node ' + major + '.' + minor + ' or newer; this is Node ' + process.versions.node + '.');
 }
 
-// npm keeps a copy of what it installed: the same versions in both files mean that nothing is to be done.
+// npm records the installed versions: if they equal those of the lock file, nothing needs to be installed.
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   const locked = readPackages('package-lock.json');
@@ -82,7 +82,7 @@ function findBrowser() {
   return status === 0;
 }
 
-// They measure as Arial and Times New Roman do, which other systems bring.
+// These fonts have the metrics of Arial and Times New Roman, which other systems have.
 function findFonts() {
   return process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation');
 }
@@ -100,7 +100,7 @@ function installSystemPackage(name, isThere) {
   const asRoot = (words) => run(superuser[0], superuser.slice(1).concat(words)).status === 0;
   if (!existsSync('/usr/bin/apt-get') || !asRoot(['true'])) return false;
   say('Installing ' + name + ' …');
-  // The run level of a machine that is starting up: a package that brings a service does not start it.
+  // The run level of a starting machine, at which packages do not start their services.
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq'];
   const add = () => asRoot(apt.concat('install', '--yes', '--no-install-recommends', name));
   if (!add() && asRoot(apt.concat('update'))) add();

@@ -48,7 +48,7 @@ function folios(): readonly Folio[] {
   );
 }
 
-/** Counted from 0, among the services of the same audience. */
+/** The index of a service among those of its audience. */
 function placeOf(service: JournalService): number {
   return services.filter(({ entry }) => entry.audience === service.entry.audience).indexOf(service);
 }

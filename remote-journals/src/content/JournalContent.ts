@@ -9,7 +9,7 @@ export interface JournalService {
   readonly content: JournalContent;
 }
 
-/** What routes, menus and drawings need to know of a service; visitors do not download it. */
+/** The data of a service for routes, menus and drawings; visitors do not download it. */
 export interface JournalEntry {
   readonly audience: AudienceValue;
   readonly slug: string;
@@ -19,11 +19,11 @@ export interface JournalEntry {
   readonly icon: IconName;
   /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
-  /** What the drawing of each section shows. */
+  /** The motif of each section's drawing. */
   readonly drawings: readonly FolioKind[];
 }
 
-/** What the page of a service shows. */
+/** The content of the page of a service. */
 export interface JournalContent {
   readonly audience: AudienceValue;
   /** `maintitle` is the label of the entry. */

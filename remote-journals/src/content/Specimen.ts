@@ -1,11 +1,11 @@
-/** One thing that a visitor would receive, as text to read, shown as an example below the text of a section. */
+/** An example of a result of the service, as readable text below the text of a section. */
 export type Specimen = SpecimenPlace &
   (Revision | Report | Table | Schedule | Checklist | Facing | Correspondence | Palette);
 
 interface SpecimenPlace {
   /** The section that it belongs to. */
   readonly section: 1 | 2 | 3;
-  /** What it is: "A match report for a paper on well water". The page writes "Example" before it. */
+  /** The title: "A match report for a paper on well water". The page writes "Example" before it. */
   readonly caption: string;
   /** A caveat or a source, below the specimen. */
   readonly note?: string;
@@ -17,7 +17,7 @@ export interface Revision {
   readonly text: readonly (string | Change)[];
 }
 
-/** What an editor took out, put in, or asked; the spaces around it belong to the text. */
+/** A deletion, an insertion or a question of an editor; spaces around it belong to the text. */
 export interface Change {
   readonly del?: string;
   readonly ins?: string;

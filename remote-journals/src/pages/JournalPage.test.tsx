@@ -51,7 +51,7 @@ test('the page shows its three sections and their drawings', async () => {
   ]);
 });
 
-test('the specimen stands in its section', async () => {
+test('the specimen is shown in its section', async () => {
   await show(translate);
   const section = screen.getByRole('region', { name: content.section1.title });
   expect(within(section).getByRole('figure', { name: /^Example/ })).toBeVisible();
@@ -70,7 +70,7 @@ test('each reason is a heading in the region "Why use these services?"', async (
   expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(content.services.length);
 });
 
-test('the last block links the other services of the audience and the contact page', async () => {
+test('the last block links to the other services of the audience and to the contact page', async () => {
   await show(translate);
   const region = screen.getByRole('region', { name: 'Other author services' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(2);

@@ -7,10 +7,10 @@ type Found = JournalContent | undefined;
 const reads = new PageCache<Found>();
 const loaded = new Map<string, Found>();
 
-/** For renders: returns the same promise for an address each time. It stays pending while loading fails. */
+/** Returns one promise per address, for renders; it stays pending while loading fails. */
 export const readContent = (params: Params) => reads.get(nameOf(params), () => load(params));
 
-/** Loads the content of an address, again after a failure; undefined where no service has the address. */
+/** Loads the content of an address, again after a failure; undefined for an unknown address. */
 export const loadContent = (params: Params) => reads.load(nameOf(params), () => load(params));
 
 /** The content of an address, if it is loaded. */

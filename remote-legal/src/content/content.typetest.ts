@@ -1,6 +1,6 @@
 import type { LegalContent } from './LegalContent.ts';
 
-// `tsc -b` fails when one of the lines below a mark begins to compile.
+// `tsc -b` fails when a line after a `@ts-expect-error` compiles.
 
 export const content: LegalContent = {
   // @ts-expect-error a banner needs a description
@@ -12,7 +12,7 @@ export const content: LegalContent = {
         id: 'one',
         heading: '1. One',
         desc: 'First.',
-        // @ts-expect-error a part has no such field
+        // @ts-expect-error a part does not have this field
         colour: 'red',
       },
     ],

@@ -12,7 +12,7 @@ import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { Claim } from './Claim.ts';
 import type { ServiceTile } from './ServiceTile.ts';
 
-/** What routes, menus, the cards of the home page and drawings need to know of a service. */
+/** The data of a service for routes, menus, the cards of the home page and drawings. */
 export interface Service {
   readonly path: `/services/${string}`;
   readonly page: `${string}Page`;
@@ -24,13 +24,13 @@ export interface Service {
   readonly serviceType: string;
   readonly audience: string;
   readonly tone: Tone;
-  /** What the drawing of card and page shows. */
+  /** The motif of the drawing on card and page. */
   readonly drawing: FolioKind;
   /** `id` is its place on the home page. */
   readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
 }
 
-/** What the page of a service shows, in the order in which it is read. */
+/** The content of the page of a service, in the order of the page. */
 export interface ServiceContent {
   readonly tone: Tone;
   /** The drawing beside the checklist. */
@@ -38,7 +38,7 @@ export interface ServiceContent {
   readonly banner: Banner;
   readonly claims: readonly Claim[];
   readonly dualTone: DualTone;
-  /** What stands behind the claims. */
+  /** The background of the claims. */
   readonly proofs?: readonly Facts[];
   readonly steps: { readonly heading: string; readonly list: readonly Step[] };
   readonly listCard: ListCard;
@@ -46,7 +46,7 @@ export interface ServiceContent {
   readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
   /** The slides of "Why work with us". */
   readonly reasons: readonly { readonly heading: string; readonly desc: string }[];
-  /** What no service promises, in one place that other pages link to. */
+  /** The limits of all services, which other pages link to. */
   readonly limits?: Facts;
   readonly gradient: { readonly heading: string; readonly desc: string };
   readonly faqs: readonly Faq[];

@@ -2,7 +2,7 @@ import type { ArtName, Banner } from '@mirqam/shared/contract/content/Content';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ServiceTile } from './ServiceTile.ts';
 
-/** What routes, the carousel of the home page and drawings need to know of a theme. */
+/** The data of a theme for routes, the carousel of the home page and drawings. */
 export interface Theme {
   readonly path: `/${string}`;
   readonly page: `${string}Page`;
@@ -21,7 +21,7 @@ export interface Theme {
   };
 }
 
-/** What the page of a theme shows. */
+/** The content of the page of a theme. */
 export interface ThemeContent {
   readonly tone: Tone;
   readonly banner: Banner;

@@ -1,6 +1,6 @@
 import type { ServiceTile } from './ServiceTile.ts';
 
-// `tsc -b` fails when the line below the mark begins to compile.
+// `tsc -b` fails when a line after a `@ts-expect-error` compiles.
 
 const tile = { img: 'globe', title: 'About us', desc: 'Who we are.' } as const;
 

@@ -63,7 +63,7 @@ test('a table names its columns, its groups and its rows', () => {
   expect(texts(figure.getAllByRole('cell'))).toEqual(['212', 'None']);
 });
 
-test('a schedule lists what happens when', () => {
+test('a schedule lists its times and events', () => {
   const figure = show({
     ...place,
     kind: 'schedule',
@@ -78,7 +78,7 @@ test('a schedule lists what happens when', () => {
   ]);
 });
 
-test('a checklist says the state of each item in words', () => {
+test('a checklist names the state of each item', () => {
   const figure = show({
     ...place,
     kind: 'checklist',
@@ -93,7 +93,7 @@ test('a checklist says the state of each item in words', () => {
   ]);
 });
 
-test('facing texts say which language they are in', () => {
+test('facing texts name their languages', () => {
   const figure = show({
     ...place,
     kind: 'facing',
@@ -107,7 +107,7 @@ test('facing texts say which language they are in', () => {
   expect(english).toHaveTextContent('The wells were analysed.');
 });
 
-test('messages stand in the order they were sent, each with its head', () => {
+test('messages are shown in the order in which they were sent, each with its header', () => {
   const figure = show({
     ...place,
     kind: 'message',
@@ -120,7 +120,7 @@ test('messages stand in the order they were sent, each with its head', () => {
   expect(texts(figure.getAllByRole('blockquote'))).toEqual(['Please send the file.', 'Here it is.']);
 });
 
-test('a palette says the contrast of white text on each colour', () => {
+test('a palette names the contrast of white text on each colour', () => {
   const figure = show({
     ...place,
     kind: 'palette',

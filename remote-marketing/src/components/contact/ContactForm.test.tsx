@@ -70,7 +70,7 @@ test('a message that changes with every key is not announced', async () => {
   expect(screen.getByText('Invalid email address').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
-test('the button says what it does', () => {
+test('the button describes its action', () => {
   render(<ContactForm />);
   expect(send()).toHaveAccessibleDescription('Prepares your e-mail; you send it yourself.');
 });

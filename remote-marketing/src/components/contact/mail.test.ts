@@ -16,7 +16,7 @@ test.each([
   expect(subjectOf(message)).toBe(subject);
 });
 
-test('the body keeps every line and ends with who wrote it', () => {
+test('the body keeps every line and ends with name and address of the sender', () => {
   const mail = mailOf({ ...written, message: 'First line\nس 100 % & more' });
   expect(mail.body).toBe('First line\nس 100 % & more\n\nSample Author\nauthor@example.org');
   const { searchParams, pathname } = new URL(mailLink(mail));

@@ -22,7 +22,7 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
           </h1>
           <p className={styles.lead}>{desc}</p>
         </div>
-        {/* Stands after the text: a frame painted between the two would show the rosette elsewhere. */}
+        {/* After the text: before it, an early frame would show the rosette in another place. */}
         <Rosette />
       </header>
       {audiences.length > 0 && (

@@ -27,7 +27,7 @@ export function FactList({ facts: { id, heading, desc, list, para } }: FactListP
   );
 }
 
-/** Its place in the whole schedule; the words beside it say the same. */
+/** The bar of an entry in the schedule, which repeats the text beside it. */
 function Bar({ span: [first, last], end }: { readonly span: readonly [number, number]; readonly end: number }) {
   return (
     <svg className={styles.bar} viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden>

@@ -52,7 +52,7 @@ test('the schedule of a conference paper covers 30 days without a gap', () => {
   expect(spans.at(-1)?.[1]).toBe(30);
 });
 
-test('a schedule says in words what its bars draw', () => {
+test('a schedule describes its bars in words', () => {
   render(<ServiceArticle service={bookAndTextbook} />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual(['Weeks 1–3', 'Weeks 4–5', 'Weeks 6–7', 'Week 8']);
