@@ -1,6 +1,6 @@
 // Import rules: who may import whom, between the packages and between the rooms of a package.
 
-/** What the files of a room may import from other rooms. What is not allowed here is refused. */
+/** The rooms that the files of a room may import from; every other import is refused. */
 const arrows = {
   // Visitors download these.
   'shared/contract': [],
@@ -34,7 +34,7 @@ const arrows = {
   e2e: ['platform/*', 'shared/*'],
 };
 
-/** npm packages that one place owns, and what the others do instead. */
+/** npm packages that only the owners may import, with the alternative for the others. */
 const ownedPackages = {
   'react-router*': {
     owners: ['shell/src'],

@@ -48,7 +48,7 @@ test('a page that my app has removed is not found, even if the site has it', asy
   await expect(heading(page)).toHaveText('Oops! The page you are looking for does not exist.');
 });
 
-test('links lead from their pages to mine and back without a full load', async ({ page }) => {
+test('links from their pages to mine and back are followed without a full load', async ({ page }) => {
   await visit(page, '/about');
   await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

@@ -60,11 +60,7 @@ test('my pages appear inside the preview, at its address', async ({ page, previe
   expect(await releasesOf(page)).toMatchObject({ marketing: { version: marketing }, legal: { version: 'dev' } });
 });
 
-test('links lead from the preview to my pages and back, and my edits show', async ({
-  page,
-  edit,
-  preview: { url },
-}) => {
+test('links between the preview and my pages work, and my edits show', async ({ page, edit, preview: { url } }) => {
   await visit(page, `${url}/about`);
   await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

@@ -13,7 +13,7 @@ for (const viewport of [phone, desktop]) {
     await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   });
 
-  test(`every entry of the legal contents leads to its section at ${viewport.width} px`, async ({ page }) => {
+  test(`every entry of the legal contents scrolls to its section at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -53,7 +53,7 @@ test('back from a hash restores the scroll position, without a loader', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link with an unknown hash leads to the top of its page', async ({ page }) => {
+test('a link with an unknown hash goes to the top of its page', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.querySelector('footer a[href="/contact"]');

@@ -13,7 +13,7 @@ async function choose(combobox: Locator, option: string) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(`the hero leads to the chosen service at ${viewport.width} px`, async ({ page }) => {
+  test(`the hero navigates to the chosen service at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/');
     const hero = page.getByRole('main');

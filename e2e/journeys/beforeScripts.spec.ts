@@ -58,7 +58,7 @@ test('questions unfold before the scripts load', async ({ page, gateway }) => {
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('Search leads to the service that it shows before the scripts load', async ({ page, gateway }) => {
+test('Search navigates to the shown service before the scripts load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -80,7 +80,7 @@ test('a click on a widget whose code is still loading takes effect once the code
   await expect(page.getByRole('tabpanel', { name: 'Editor' })).toBeVisible();
 });
 
-test('a choice and a search made while their code is still loading lead to the chosen service', async ({
+test('a choice and a search made while their code is loading navigate to the chosen service', async ({
   page,
   gateway,
 }) => {

@@ -20,7 +20,7 @@ test('the footer has the e-mail address and the copyright of 2025', async ({ pag
   await expect(footer).toContainText('© 2025');
 });
 
-test('the footer leads to the services and to the journal services of every audience', async ({ page }) => {
+test('the footer links to the services and to the journal services of every audience', async ({ page }) => {
   await visit(page, '/contact');
   const services = page.getByRole('navigation', { name: 'Services in the footer' });
   await expect(services.getByRole('link')).toHaveCount(8);
@@ -29,7 +29,7 @@ test('the footer leads to the services and to the journal services of every audi
   await expect(page.getByRole('region', { name: 'Other editor services' }).getByRole('link')).toHaveCount(4);
 });
 
-test('the footer leads to both policies', async ({ page }) => {
+test('the footer links to both policies', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();

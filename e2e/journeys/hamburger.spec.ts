@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toBeFocused();
   });
 
-  test('Tab leads from the hamburger into the menu', async ({ page }) => {
+  test('Tab moves from the hamburger into the menu', async ({ page }) => {
     await visit(page, '/');
     await hamburger(page).focus();
     await page.keyboard.press('Enter');

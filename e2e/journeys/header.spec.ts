@@ -17,7 +17,7 @@ test('the header stays at the top of the window at every width', async ({ page }
 test.describe('in a wide window', () => {
   test.use({ viewport: desktop });
 
-  test('the menu leads to every page that it lists', async ({ page }) => {
+  test('the menu links to every page that it lists', async ({ page }) => {
     await visit(page, '/privacy-policy');
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Contact Us']);
@@ -40,13 +40,13 @@ test.describe('in a wide window', () => {
     }
   });
 
-  test('the logo leads home', async ({ page }) => {
+  test('the logo links to the home page', async ({ page }) => {
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Mirqam home' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('the skip link is the first Tab stop and leads past the header', async ({ page }) => {
+  test('the skip link is the first Tab stop and skips the header', async ({ page }) => {
     await visit(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -20,7 +20,7 @@ test('a journal page has a banner, three sections, an example, four reasons and 
   await expect(page).toHaveURL('/journals/author/attend-conference');
 });
 
-test('the image stands on the right first, then the sides alternate', async ({ page }) => {
+test('the first image is on the right, then the sides alternate', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, path);
   const sections = await page.locator('main section:has(img)').all();

@@ -40,7 +40,7 @@ for (const path of ['/services', '/journals/publisher/find-a-journal'] as const)
   });
 }
 
-test('Go Back Home leads home', async ({ page }) => {
+test('"Go Back Home" links to the home page', async ({ page }) => {
   await visit(page, '/no-such-page');
   await markVisit(page);
   await page.getByRole('link', { name: 'Go Back Home' }).click();

@@ -39,7 +39,7 @@ for (const viewport of [phone, desktop]) {
       expect(await isSameVisit(page)).toBe(true);
     });
 
-    test('under /journals it reads "Consult Now" and leads to the contact page', async ({ page }) => {
+    test('under /journals it reads "Consult Now" and links to the contact page', async ({ page }) => {
       await visit(page, '/journals/editor/compliance-check');
       await expect(button(page, 'Get started')).toHaveCount(0);
       await button(page, 'Consult Now').click();

@@ -181,7 +181,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Every request by its id, with its distance from the document by who asked for it. */
+/** Every request by its id, with the length of its chain of initiators from the document. */
 async function watchNetwork(page: Page): Promise<ReadonlyMap<string, Fetched>> {
   const client: CDPSession = await page.context().newCDPSession(page);
   const fetched = new Map<string, Fetched>();
@@ -200,7 +200,7 @@ async function watchNetwork(page: Page): Promise<ReadonlyMap<string, Fetched>> {
   client.on('Network.loadingFailed', close);
   client.on('Network.responseReceived', ({ requestId, response }) => {
     const file = fetched.get(requestId);
-    // What was compressed ahead has its length in the header; the headers themselves do not count.
+    // Precompressed files have their length in the header; headers do not count.
     if (file) file.bytes = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? 0);
   });
   await client.send('Network.enable');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 
-test('a permanently broken chunk leads to one full load and no second one within 60 s', async ({ page, site }) => {
+test('a permanently broken chunk causes one full load and no second one within 60 s', async ({ page, site }) => {
   const broken = site.injectFault(/\/AboutPage\.js/, 'HTTP 404');
   const visitor = new Visitor(page);
   await page.clock.install();

@@ -45,7 +45,7 @@ export async function runInCheckout(
   work: (session: CheckoutSession) => Promise<unknown>,
 ): Promise<void> {
   const report = json ? quietReporter : createReporter(process.stdout);
-  // Standard output belongs to the document: what a page logs while it renders goes to standard error.
+  // Standard output belongs to the document, so the logs of rendered pages go to standard error.
   if (json) globalThis.console = new Console(process.stderr);
   const result = await work({ root: findRoot(), report });
   if (json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);

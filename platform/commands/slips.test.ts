@@ -8,7 +8,7 @@ interface Slip {
   /** Commands that all contain the slip. */
   readonly commands: readonly string[];
   readonly code: 1 | 2;
-  /** What each of them prints; `<command>`, `<app>` and `<store>` stand for its own. */
+  /** The output of each command; `<command>`, `<app>` and `<store>` are placeholders. */
   readonly message: string;
   readonly environment?: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ function checkLink(pages: Parameters<typeof checkLinks>[0], page: string, link: 
   const target = path || page;
   const ids = pages.get(target)?.ids;
   if (!ids) throw new UserError(`${page} links to ${target}, which no app has: fix the link or add the route`);
-  // Without a fragment, and with this one, a link leads to the top: https://html.spec.whatwg.org/#select-the-indicated-part
+  // A link without a fragment, or with `#top`, goes to the top of the page: https://html.spec.whatwg.org/#select-the-indicated-part
   if (fragment === '' || fragment === 'top' || ids.includes(fragment)) return;
   throw new UserError(
     `${page} links to ${link}, but ${target} has no element with that id: fix the link or add the id`,

@@ -19,7 +19,7 @@ export async function checkTypes(app: AppFolder): Promise<void> {
   throw new UserError(`${app.name} does not build: ${text} (${file}:${line}:${column})`);
 }
 
-/** Resolves to what the TypeScript compiler prints, empty where it finds no error. */
+/** Resolves to the output of the TypeScript compiler, which is empty without errors. */
 function runCompiler(root: string, project: string): Promise<string> {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   const words = [tsc, '--build', '--pretty', 'false', project];

@@ -99,7 +99,7 @@ test.each([
   }
 });
 
-test('a link that leads out of the store is not served, and reported once', async () => {
+test('a symbolic link out of the store is not served, and reported once', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   mkdirSync(join(outside, '1'));
   for (const file of ['secret.html', '1/secret.js']) writeFileSync(join(outside, file), 'secret');

@@ -7,7 +7,7 @@ const root = join(__dirname, '../..');
 
 /** A file, what it imports, and the rule of `importRules.config.mjs` that refuses it. */
 const refused = [
-  // Apps, and what is not for visitors.
+  // Apps, and rooms that are not for visitors.
   ['remote-legal/src/pages/a.ts', '../../../remote-journals/src/routes.ts', 'remote-*/src'],
   ['remote-legal/src/pages/b.ts', '../../../shell/src/App.tsx', 'remote-*/src'],
   ['remote-legal/src/pages/c.ts', '@mirqam/platform/webpack/App', 'remote-*/src'],
@@ -108,7 +108,7 @@ async function writePackage(name: string) {
   await symlink(join(folder, name), join(folder, 'node_modules/@mirqam', name));
 }
 
-/** Writes an empty module where the import leads to, unless a case has written one there. */
+/** Writes an empty module as the target of the import. */
 async function writeTarget(file: string, specifier: string) {
   if (specifier.startsWith('node:')) return;
   const target = specifier.startsWith('.')

@@ -31,7 +31,7 @@ function routePath({ audience, slug, label, desc, icon, description }: JournalEn
   } as const satisfies RoutePath;
 }
 
-/** The first service of an audience stands for all of them in header and footer: its page leads to the others. */
+/** Header and footer only link to the first service of an audience, whose page links to the others. */
 function wayIn(audience: AudienceValue, path: string): readonly MenuPlace[] {
   const first = services.find(({ entry }) => entry.audience === audience);
   if (!first || path !== `/journals/${audience}/${first.entry.slug}`) return [];

@@ -1,4 +1,4 @@
-/** Makes links to the deployed site lead to the same page of the dev server. */
+/** Redirects links to the deployed site to the same page of the dev server. */
 export function keepLinks(origin: string): void {
   const keep = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

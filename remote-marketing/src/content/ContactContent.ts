@@ -13,7 +13,7 @@ export interface ContactContent {
     readonly submitHint: string;
     /** The status after a valid submit, followed by a link that opens the e-mail. */
     readonly unsent: string;
-    /** Names the quotation of what was written. */
+    /** The accessible name of the quoted message. */
     readonly written: string;
     /** The start of the e-mail's subject, followed by the name. */
     readonly subject: string;

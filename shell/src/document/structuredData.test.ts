@@ -13,7 +13,7 @@ function breadcrumbs(trail?: RoutePath['trail']) {
 
 const own = [2, 'Author support', `${site.origin}/services/author_support`];
 
-test('breadcrumbs lead from home to the page under its title', () => {
+test('breadcrumbs go from home to the page under its title', () => {
   expect(breadcrumbs()).toEqual([[1, 'Home', `${site.origin}/`], own]);
 });
 

@@ -5,7 +5,7 @@ import { across, type Box, drawn, filled, rectangle } from '../svg.ts';
 import type { Brush, Drawing } from './Drawing.ts';
 import { body, paragraph } from './text.ts';
 
-/** Five journals on a shelf; the best match stands out. Their reasons stand below as five lines. */
+/** Five journals on a shelf; the best match stands out. Five lines below are the reasons. */
 export const spines: Drawing = (box, brush) => shelf(box, brush, 0);
 
 /** The last two of them, pale and apart from the others, are left out. */
