@@ -4,6 +4,7 @@ import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
+import { addCheckpoints, readCheckpoints } from './checkpoints.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 import { lostEntries, newestProjected } from './projected.ts';
 
@@ -21,17 +22,28 @@ export async function readLog(store: Store): Promise<Log> {
 
 /** Reads all entries. Throws a `UserError` for a gap, a foreign file, a damaged entry, or one that does not continue the log. */
 export async function readEntries(store: Store): Promise<Log> {
-  const files = await mapInParallel(await listLog(store), async (key) => {
-    const bytes = await readBytes(store, key);
-    return { key, entry: parseEntry(store, key, bytes), hash: integrityOf(bytes) };
-  });
-  for (const [index, { key, entry }] of files.entries()) {
-    if (entry.previous === undefined || entry.previous === files[index - 1]?.hash) continue;
+  const keys = await listLog(store);
+  const copied = await readCheckpoints(store, keys.length);
+  const newer = await mapInParallel(keys.slice(copied.length), (key) => readBytes(store, key));
+  try {
+    return parseLog(store, keys, [...copied, ...newer]);
+  } catch (error) {
+    if (copied.length === 0) throw error;
+    // The checkpoints may be copies of another log, as after a restore.
+    return parseLog(store, keys, await mapInParallel(keys, (key) => readBytes(store, key)));
+  }
+}
+
+function parseLog(store: Store, keys: readonly string[], files: readonly Buffer[]): Log {
+  return files.map((bytes, index) => {
+    const key = keys[index] ?? '';
+    const entry = parseEntry(store, key, bytes);
+    const before = files[index - 1];
+    if (entry.previous === undefined || (before && entry.previous === integrityOf(before))) return entry;
     throw new UserError(
       `${key} in ${store.name} does not continue the entry before it: one of the two was changed, restore "live" from a copy`,
     );
-  }
-  return files.map(({ entry }) => entry);
+  });
 }
 
 /** The keys of the log in their order. Throws a `UserError` for a gap or a foreign file. */
@@ -104,5 +116,7 @@ export async function appendToLog(
     nonce: randomUUID(),
     ...(head && { previous: integrityOf(await readBytes(store, logKey(head.serial))) }),
   };
-  return (await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry)))) ? entry : undefined;
+  if (!(await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry))))) return undefined;
+  await addCheckpoints(store, entry.serial);
+  return entry;
 }

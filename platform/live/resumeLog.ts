@@ -1,5 +1,6 @@
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
+import { removeCheckpointsAfter } from './checkpoints.ts';
 import { appendToLog, findLive, readEntries } from './log.ts';
 import { newestProjected } from './projected.ts';
 
@@ -9,6 +10,7 @@ import { newestProjected } from './projected.ts';
  */
 export async function resumeLog(store: Store): Promise<void> {
   const projected = await newestProjected(store);
+  await removeCheckpointsAfter(store, (await readEntries(store)).length);
   for (;;) {
     const log = await readEntries(store);
     if (log.length > projected) return;
