@@ -14,10 +14,6 @@ jest.mock('node:fs', () => {
   const files = jest.requireActual<typeof import('node:fs')>('node:fs');
   return {
     ...files,
-    writeFileSync: (path: string, bytes: Uint8Array, options?: { readonly flush?: boolean }) => {
-      files.writeFileSync(path, bytes, options);
-      mockDisk?.writeFile(path, Buffer.from(bytes), options?.flush ?? false);
-    },
     linkSync: (from: string, to: string) => {
       files.linkSync(from, to);
       mockDisk?.link(from, to);
@@ -36,6 +32,10 @@ jest.mock('node:fs/promises', () => {
   const files = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
   return {
     ...files,
+    writeFile: async (path: string, bytes: Uint8Array, options?: { readonly flush?: boolean }) => {
+      await files.writeFile(path, bytes, options);
+      mockDisk?.writeFile(path, bytes, options?.flush ?? false);
+    },
     symlink: async (target: string, path: string) => {
       await files.symlink(target, path);
       mockDisk?.symlink(target, path);

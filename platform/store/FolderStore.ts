@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink } from 'node:fs/promises';
+import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -18,7 +30,7 @@ const temporaryMilliseconds = 3_600_000;
 /**
  * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
  *
- * Small files are read and written synchronously: handing them to another thread costs several times as much.
+ * Small files are read synchronously, which is faster. Other threads write them: a disk syncs many at once.
  */
 export class FolderStore implements Store {
   readonly name: string;
@@ -51,16 +63,14 @@ export class FolderStore implements Store {
 
   async claim(key: string, bytes: Uint8Array): Promise<boolean> {
     await this.sync();
-    const isClaimed = await this.#create(key, bytes);
-    await this.sync();
-    return isClaimed;
+    return await this.#create(key, bytes).finally(() => this.sync());
   }
 
   async replace(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(key);
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     await this.#writing(async () => {
-      await withFolder(temporary, () => writeFileSync(temporary, bytes, { flush: true }));
+      await withFolder(temporary, () => writeFile(temporary, bytes, { flush: true }));
       await withFolder(path, () => renameSync(temporary, path));
       this.#changed.note(path);
     });
@@ -124,7 +134,7 @@ export class FolderStore implements Store {
   async now(): Promise<Date> {
     const file = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await this.#writing(async () => {
-      await withFolder(file, () => writeFileSync(file, ''));
+      await withFolder(file, () => writeFile(file, ''));
       const { mtime } = await stat(file);
       await rm(file);
       return mtime;
@@ -182,7 +192,7 @@ export class FolderStore implements Store {
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await this.#writing(async () => {
       try {
-        await withFolder(temporary, () => writeFileSync(temporary, bytes, { flush: true }));
+        await withFolder(temporary, () => writeFile(temporary, bytes, { flush: true }));
         if (seconds) utimesSync(temporary, seconds, seconds);
         const isCreated = await withFolder(path, () => linkSync(temporary, path)).then(() => true, unlessPresent);
         this.#changed.note(path);

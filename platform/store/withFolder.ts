@@ -5,10 +5,10 @@ import { unless } from './unless.ts';
 const attempts = 20;
 
 /** Creates the folder of `file` when writing fails without it; again when a removal takes the empty folder away. */
-export async function withFolder(file: string, write: () => void): Promise<void> {
+export async function withFolder(file: string, write: () => void | Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return write();
+      return await write();
     } catch (error) {
       if (attempt === attempts) throw error;
       unless('ENOENT')(error);
