@@ -17,7 +17,7 @@ export async function resumeLog(store: Store): Promise<void> {
     const live = findLive(log);
     if (!live) throw new UserError(`the log of ${store.name} has no entry left: restore "live" from a copy`);
     const { composition, versions } = live;
-    const why = `in place of number ${log.length + 1}, which is lost`;
+    const why = `goes on after the entries up to number ${projected} were lost`;
     await appendToLog(store, log.at(-1), { composition, versions, kind: 'resume', why });
   }
 }
