@@ -16,3 +16,15 @@ for (const viewport of [phone, desktop]) {
     });
   });
 }
+
+test.describe('in the dark', () => {
+  test.use({ viewport: desktop, colorScheme: 'dark' });
+
+  test('every kind of page is accessible', async ({ page, pages }) => {
+    for (const path of pages.sampled)
+      await test.step(path, async () => {
+        await visit(page, path);
+        await expectAccessible(page, { state: path });
+      });
+  });
+});

@@ -8,7 +8,7 @@ import type { PageToRender } from './PageToRender.ts';
 import { openStylesheets, type Stylesheet } from './stylesheets.ts';
 
 /** The files that a page contains or links to. */
-export interface PageResources extends Pick<DocumentRequest, 'scripts' | 'preloads' | 'fonts'> {
+export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts' | 'preloads' | 'fonts'> {
   readonly styles: readonly Stylesheet[];
   /** The addresses of the scripts that its remote starts with. */
   readonly entry: readonly string[];
@@ -24,6 +24,9 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, { a
   const read = (release: Release, files: readonly string[]) =>
     Promise.all(unique(files).map((file) => readStylesheet(addressOf(release, file))));
   const own = {
+    early: Object.keys(shell.files)
+      .filter((file) => file === 'scheme.js')
+      .map((file) => resource(shell, file)),
     scripts: shell.entry.map((file) => resource(shell, file)),
     fonts: Object.keys(shell.files)
       .filter((file) => file.endsWith('.woff2') && !file.endsWith('-accents.woff2'))

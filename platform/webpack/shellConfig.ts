@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
@@ -19,6 +20,7 @@ export function shellConfig(app: App) {
           ...(browser.plugins ?? []),
           withoutUnusedRuntime(),
           federationHost(app),
+          schemeScript(app),
           ...(options.isDev ? [] : [eagerCompilation()]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
@@ -38,6 +40,17 @@ function federationHost(app: App) {
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
+
+/** A script that needs no other, and so no runtime of webpack. */
+const schemeScript = (app: App) => (compiler: Compiler) => {
+  compiler.hooks.thisCompilation.tap('schemeScript', (compilation) => {
+    compilation.hooks.processAssets.tapPromise('schemeScript', async () => {
+      const file = join(app.root, 'src/scheme/scheme.js');
+      compilation.fileDependencies.add(file);
+      compilation.emitAsset('scheme.js', new webpack.sources.RawSource(await readFile(file)));
+    });
+  });
+};
 
 const withoutUnusedRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(

@@ -51,6 +51,8 @@ export interface DocumentRequest {
   readonly policy: string;
   /** Inline stylesheets in order; their `url` keeps the browser's code from loading them again. */
   readonly styles: readonly { readonly url: string; readonly text: string }[];
+  /** Scripts that run as soon as they are there, each on its own. */
+  readonly early?: readonly Resource[];
   /** Scripts that run at once, in order. */
   readonly scripts: readonly Resource[];
   /** Scripts that the first ones will request. */

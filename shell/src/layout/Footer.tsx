@@ -3,6 +3,7 @@ import { type Menu, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
+import { SchemeSwitch } from '../scheme/SchemeSwitch.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -31,9 +32,12 @@ export const Footer = memo(function Footer({ composition }: { readonly compositi
           <FooterLinks key={group.label} group={group} />
         ))}
       </div>
-      <p className={styles.copyright}>
-        © {site.founded} {site.name}. All rights reserved.
-      </p>
+      <div className={styles.end}>
+        <p>
+          © {site.founded} {site.name}. All rights reserved.
+        </p>
+        <SchemeSwitch />
+      </div>
     </footer>
   );
 });

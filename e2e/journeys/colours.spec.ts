@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const colour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const paper = 'rgb(251, 248, 242)';
+const night = 'rgb(14, 19, 32)';
+
+test('the colours are those of the system, and those that a visitor has chosen from the first frame on', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  expect(await colour(page)).toBe(paper);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colour(page)).toBe(night);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
+  expect(await colour(page)).toBe(night);
+  await page.addInitScript(() =>
+    requestAnimationFrame(function look() {
+      if (!document.querySelector('footer')) requestAnimationFrame(look);
+      else Reflect.set(window, 'shown', getComputedStyle(document.body).backgroundColor);
+    }),
+  );
+  await visit(page, '/contact');
+  expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBe(night);
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+});

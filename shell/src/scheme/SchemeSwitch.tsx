@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import styles from './SchemeSwitch.module.css';
+import { keepScheme, readScheme, type Scheme, schemes, showScheme } from './schemeChoice.ts';
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<Scheme, string>;
+
+export function SchemeSwitch() {
+  const [chosen, setChosen] = useState<Scheme>('system');
+  useEffect(() => {
+    const scheme = readScheme();
+    setChosen(scheme);
+    showScheme(scheme);
+  }, []);
+  const choose = (scheme: Scheme) => {
+    setChosen(scheme);
+    showScheme(scheme);
+    keepScheme(scheme);
+  };
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>Colours</legend>
+      {schemes.map((scheme) => (
+        <button key={scheme} type="button" aria-pressed={scheme === chosen} onClick={() => choose(scheme)}>
+          {labels[scheme]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

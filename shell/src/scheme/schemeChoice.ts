@@ -1,0 +1,29 @@
+/** The colours of the site: those of the visitor's system, unless the visitor has chosen. */
+export const schemes = ['system', 'light', 'dark'] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** Reads the choice of an earlier visit; a browser that keeps no data follows the system. */
+export function readScheme(): Scheme {
+  try {
+    return schemes.find((scheme) => scheme === localStorage.getItem('scheme')) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Puts the colours on; see `scheme.js`, which does so on the next visit before the first paint. */
+export function showScheme(scheme: Scheme): void {
+  const { dataset } = document.documentElement;
+  if (scheme === 'system') delete dataset['scheme'];
+  else dataset['scheme'] = scheme;
+}
+
+export function keepScheme(scheme: Scheme): void {
+  try {
+    if (scheme === 'system') localStorage.removeItem('scheme');
+    else localStorage.setItem('scheme', scheme);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
