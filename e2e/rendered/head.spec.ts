@@ -37,8 +37,8 @@ test('link previews have the title and description of the page', ({ listed }) =>
 
 test('link previews have a picture of 1200 by 630 pixels under 300 KB', async ({ listed, request }) => {
   const images = new Set(listed.map(({ meta }) => meta['og:image'] ?? ''));
-  // One for the site, one for each audience and each theme.
-  expect(images.size).toBeGreaterThanOrEqual(1 + 4 + 6);
+  // One for the site, for about and contact, and for each service, theme and audience.
+  expect(images.size).toBeGreaterThanOrEqual(1 + 2 + 4 + 6 + 4);
   for (const image of images) {
     expect(image).toContain(`${site.origin}/apps/`);
     const response = await request.get(image.slice(site.origin.length));

@@ -8,7 +8,8 @@ export const routes = [
     paths: [
       {
         path: '/privacy-policy',
-        title: 'Privacy Policy',
+        title: 'Privacy Policy: your information, your rights',
+        trail: [{ name: 'Privacy Policy', path: '/privacy-policy' }],
         description:
           'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
         schema: { type: 'WebPage' },
@@ -22,9 +23,10 @@ export const routes = [
     paths: [
       {
         path: '/terms-conditions',
-        title: 'Terms & Conditions',
+        title: 'Terms & Conditions: the text of our Privacy Policy',
+        trail: [{ name: 'Terms & Conditions', path: '/terms-conditions' }],
         description:
-          'Terms that repeat our privacy policy for now: collection, use, sharing, retention and security of information, and your rights over it.',
+          'For now our terms repeat our privacy policy: what we collect, how we use, share, keep and protect it, and which rights you have over it.',
         schema: { type: 'WebPage' },
         menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],
       },

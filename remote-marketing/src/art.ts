@@ -1,3 +1,4 @@
+import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { Art, ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
@@ -5,7 +6,10 @@ import { folio } from '@mirqam/shared/ui/art/folio';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import type { Service } from './content/ServiceContent.ts';
+import type { ShareImage } from './content/ShareImage.ts';
+import { serviceShareImage } from './content/serviceShareImage.ts';
 import { services } from './content/services.ts';
+import { shareImages } from './content/shareImages.ts';
 import type { Theme } from './content/ThemeContent.ts';
 import { themes } from './content/themes.ts';
 
@@ -13,6 +17,7 @@ type Drawing = readonly [name: string, draw: () => Art];
 
 export const art: ArtCatalogue = {
   ...Object.fromEntries([...themes.flatMap(themeArt), ...services.flatMap(serviceArt)]),
+  ...Object.fromEntries(Object.values(shareImages).map((image) => shareArt('lapis', image))),
   'about/connection': () => emblem('connection', 'teal'),
   'about/meaning': () => emblem('meaning', 'lapis'),
   'about/growth': () => emblem('growth', 'olive'),
@@ -21,18 +26,28 @@ export const art: ArtCatalogue = {
   'partners/crossref': () => partnerMark('crossref'),
 };
 
-function themeArt({ tone, card: { img, mbimg }, shareImage: { file, lines } }: Theme): readonly Drawing[] {
+function shareArt(tone: Tone, { file, lines }: ShareImage): Drawing {
+  return [file, () => shareImage({ tone, lines, label: 'Digital-first academic publishing' })];
+}
+
+function themeArt({ tone, card: { img, mbimg }, shareImage }: Theme): readonly Drawing[] {
   return [
     [img, () => card({ tone, width: 516, height: 400 })],
     [mbimg, () => card({ tone, width: 300, height: 380 })],
-    [file, () => shareImage({ tone, lines, label: 'Digital-first academic publishing' })],
+    shareArt(tone, shareImage),
   ];
 }
 
-function serviceArt({ tone, drawing: kind, card: { img, mbimg } }: Service): readonly Drawing[] {
+function serviceArt(service: Service): readonly Drawing[] {
+  const {
+    tone,
+    drawing: kind,
+    card: { img, mbimg },
+  } = service;
   const name = img.replace('services/', '');
   return [
     [img, () => folio({ kind, tone, layout: 'broad', name, width: 584 })],
     [mbimg, () => folio({ kind, tone, layout: 'wide', name: `${name} narrow`, width: 584 })],
+    shareArt(tone, serviceShareImage(service)),
   ];
 }

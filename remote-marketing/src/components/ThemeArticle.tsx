@@ -1,5 +1,9 @@
+import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { Section } from '@mirqam/shared/ui/Section';
+import { TitleLink } from '@mirqam/shared/ui/TitleLink';
+import { labels } from '../content/labels.ts';
 import type { ThemeContent } from '../content/ThemeContent.ts';
+import { themeLinks } from '../content/themeLinks.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';
@@ -25,6 +29,17 @@ export function ThemeArticle({ theme: { tone, banner, list, services } }: ThemeA
       </div>
       <Section heading={services.heading} lead={services.desc} ground="sand">
         <ServiceTiles tiles={services.list} />
+      </Section>
+      <Section heading={labels.themes}>
+        <RuledList columns={3}>
+          {themeLinks
+            .filter(({ title }) => title !== banner.maintitle)
+            .map(({ title, path }) => (
+              <li key={path} className={styles.theme}>
+                <TitleLink href={path}>{title}</TitleLink>
+              </li>
+            ))}
+        </RuledList>
       </Section>
     </>
   );

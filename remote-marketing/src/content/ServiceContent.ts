@@ -11,6 +11,7 @@ import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { Claim } from './Claim.ts';
 import type { ServiceTile } from './ServiceTile.ts';
+import type { ShareImage } from './ShareImage.ts';
 
 /** The data of a service for routes, menus, the cards of the home page and drawings. */
 export interface Service {
@@ -18,6 +19,8 @@ export interface Service {
   readonly page: `${string}Page`;
   /** The heading of page and card, and the label in the menus. */
   readonly title: string;
+  /** For browsers and search engines: the heading and what it is about. */
+  readonly pageTitle: string;
   /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
   /** For search engines, as is `audience`. */
@@ -28,6 +31,8 @@ export interface Service {
   readonly drawing: FolioKind;
   /** `id` is its place on the home page. */
   readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
+  /** The words on the share image. */
+  readonly shareLines: ShareImage['lines'];
 }
 
 /** The content of the page of a service, in the order of the page. */

@@ -1,6 +1,7 @@
 import type { ArtName, Banner } from '@mirqam/shared/contract/content/Content';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ServiceTile } from './ServiceTile.ts';
+import type { ShareImage } from './ShareImage.ts';
 
 /** The data of a theme for routes, the carousel of the home page and drawings. */
 export interface Theme {
@@ -8,17 +9,13 @@ export interface Theme {
   readonly page: `${string}Page`;
   /** The heading of page and card. */
   readonly title: string;
+  /** For browsers and search engines: the heading and what it is about. */
+  readonly pageTitle: string;
   /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
   readonly tone: Tone;
   readonly card: Pick<CarouselCard, 'img' | 'mbimg' | 'para'>;
-  /** The image with `lines` on it that other sites show beside a link to the page. */
-  readonly shareImage: {
-    readonly file: `og/${string}.png`;
-    readonly lines: readonly string[];
-    /** Without the name of the publisher, which the route adds. */
-    readonly alt: string;
-  };
+  readonly shareImage: ShareImage;
 }
 
 /** The content of the page of a theme. */

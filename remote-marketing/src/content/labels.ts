@@ -1,1 +1,6 @@
-export const labels = { home: 'Home', contact: 'Contact us', claims: 'What you can expect' } as const;
+export const labels = {
+  home: 'Home',
+  contact: 'Contact us',
+  claims: 'What you can expect',
+  themes: 'Other themes',
+} as const;

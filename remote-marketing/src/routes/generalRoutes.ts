@@ -1,5 +1,7 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
+import { shareImages } from '../content/shareImages.ts';
+import { shareImage } from './shareImage.ts';
 
 export const generalRoutes = [
   {
@@ -23,7 +25,9 @@ export const generalRoutes = [
     paths: [
       {
         path: '/about',
-        title: 'About us',
+        title: 'About us: a digital-first academic publisher',
+        trail: [{ name: 'About us', path: '/about' }],
+        image: shareImage(shareImages.about),
         description: `Who ${site.name} is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.`,
         schema: { type: 'AboutPage' },
         menus: [
@@ -39,7 +43,9 @@ export const generalRoutes = [
     paths: [
       {
         path: '/contact',
-        title: 'Contact us',
+        title: 'Contact us about a paper, book or conference',
+        trail: [{ name: 'Contact us', path: '/contact' }],
+        image: shareImage(shareImages.contact),
         description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.`,
         schema: { type: 'ContactPage' },
         menus: [

@@ -1,11 +1,14 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import type { Service } from '../content/ServiceContent.ts';
 import { serviceLabels } from '../content/serviceLabels.ts';
+import { serviceShareImage } from '../content/serviceShareImage.ts';
 import { services } from '../content/services.ts';
+import { shareImage } from './shareImage.ts';
 
 export const serviceRoutes = services.map(serviceRoute);
 
-function serviceRoute({ path, page, title, description, serviceType, audience }: Service) {
+function serviceRoute(service: Service) {
+  const { path, page, title, pageTitle, description, serviceType, audience } = service;
   const group = serviceLabels.trail;
   return {
     pattern: path,
@@ -13,9 +16,10 @@ function serviceRoute({ path, page, title, description, serviceType, audience }:
     paths: [
       {
         path,
-        title,
+        title: pageTitle,
         description,
         schema: { type: 'Service', serviceType, audience },
+        image: shareImage(serviceShareImage(service)),
         trail: [{ name: group }, { name: title, path }],
         menus: [{ menu: 'header', group, label: title, order: 30 }],
       },

@@ -1,21 +1,22 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
-import { site } from '@mirqam/shared/contract/site';
 import type { Theme } from '../content/ThemeContent.ts';
 import { themes } from '../content/themes.ts';
+import { shareImage } from './shareImage.ts';
 
 export const themeRoutes = themes.map(themeRoute);
 
-function themeRoute({ path, page, title, description, shareImage }: Theme) {
+function themeRoute({ path, page, title, pageTitle, description, shareImage: image }: Theme) {
   return {
     pattern: path,
     page,
     paths: [
       {
         path,
-        title,
+        title: pageTitle,
         description,
         schema: { type: 'WebPage' },
-        image: { file: `art/${shareImage.file}`, alt: `${site.name}: ${shareImage.alt}` },
+        trail: [{ name: title, path }],
+        image: shareImage(image),
       },
     ],
   } as const satisfies SiteRoute;

@@ -4,6 +4,7 @@ export const service = {
   path: '/services/author_support',
   page: 'AuthorSupportPage',
   title: 'Author support',
+  pageTitle: 'Author support: editing, review, journal match',
   description:
     'Editing, review by two subject experts, statistical checks, a match with five journals and translation into English from six languages.',
   serviceType: 'Author support',
@@ -16,6 +17,7 @@ export const service = {
     mbimg: 'services/author-support-narrow',
     para: 'Editing, review by two experts, a match with five journals and help with submission.',
   },
+  shareLines: ['Author', 'support'],
 } as const satisfies Service;
 
 export const content = {

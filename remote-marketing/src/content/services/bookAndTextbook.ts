@@ -1,9 +1,11 @@
+import { bookProofs } from '../proofs/bookProofs.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
 export const service = {
   path: '/services/book_and_textbook',
   page: 'BookAndTextbookPage',
   title: 'Books and textbooks',
+  pageTitle: 'Books and textbooks: open access publishing',
   description:
     'Open access books and textbooks published within two months for work that passes peer review, with a one-month social media plan at launch.',
   serviceType: 'Open access book publishing',
@@ -16,6 +18,7 @@ export const service = {
     mbimg: 'services/books-narrow',
     para: 'Open access monographs and course books, reviewed, produced and free for every reader.',
   },
+  shareLines: ['Books and', 'textbooks'],
 } as const satisfies Service;
 
 export const content = {
@@ -63,23 +66,7 @@ export const content = {
       ],
     },
   },
-  proofs: [
-    {
-      heading: 'What happens in the two months',
-      desc: 'They begin on the day when three things are in place: the book has passed peer review, the publishing agreement is signed, and we have your complete final manuscript.',
-      list: [
-        { span: [1, 3], term: 'Weeks 1–3', desc: 'Copy-editing. You answer our questions chapter by chapter.' },
-        { span: [4, 5], term: 'Weeks 4–5', desc: 'Typesetting, figures and cover.' },
-        {
-          span: [6, 7],
-          term: 'Weeks 6–7',
-          desc: 'Proofs. You have five working days to read them, while we make the index.',
-        },
-        { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
-      ],
-      para: 'If something takes longer, such as a permission or a long list of corrections, we tell you before the date passes and agree a new one with you in writing.',
-    },
-  ],
+  proofs: bookProofs,
   steps: {
     heading: 'From proposal to published book',
     list: [

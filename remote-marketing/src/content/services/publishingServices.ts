@@ -1,10 +1,12 @@
 import { site } from '@mirqam/shared/contract/site';
+import { limits } from '../proofs/limits.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
 export const service = {
   path: '/services/publishing-services',
   page: 'PublishingServicesPage',
   title: 'Publishing services',
+  pageTitle: 'Publishing services for papers, books, conferences',
   description: `An overview of what ${site.name} does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.`,
   serviceType: 'Academic publishing',
   audience: 'Researchers, editors, publishers and universities',
@@ -16,6 +18,7 @@ export const service = {
     mbimg: 'services/publishing-narrow',
     para: 'University publishing, research culture and reviews of grant proposals.',
   },
+  shareLines: ['Publishing', 'services'],
 } as const satisfies Service;
 
 export const content = {
@@ -163,35 +166,10 @@ export const content = {
       heading: 'Fees first',
       desc: 'The fee is in the quotation that you agree to. It changes only with your consent.',
     },
-    {
-      heading: 'Independent review',
-      desc: 'A fee does not buy a decision. Reviewers do not know who has paid.',
-    },
+    { heading: 'Independent review', desc: 'A fee does not buy a decision. Reviewers do not know who has paid.' },
     { heading: 'Arabic and English', desc: 'We work in both languages, in one project, one book or one table.' },
   ],
-  limits: {
-    id: 'limits',
-    heading: 'What we cannot promise',
-    desc: 'Some decisions are made by others, and no fee changes them. This applies to every service on this website.',
-    list: [
-      {
-        term: 'Acceptance',
-        desc: 'Editors and reviewers decide on the merits of the work, so acceptance is never guaranteed.',
-      },
-      {
-        term: 'Indexing',
-        desc: 'Each index applies its own criteria in its own time. Web of Science considers journals, books and proceedings volumes, not single papers.',
-      },
-      {
-        term: 'Readers and citations',
-        desc: 'We make your work easy to find. Others decide whether to read and cite it.',
-      },
-      {
-        term: 'Grants, visas and accreditation',
-        desc: 'We help with the documents. The funder, embassy or authority decides.',
-      },
-    ],
-  },
+  limits,
   gradient: {
     heading: 'Not sure which service you need?',
     desc: 'Describe the project in three or four sentences. We will suggest a service, or tell you that you do not need one.',

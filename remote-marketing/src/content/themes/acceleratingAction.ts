@@ -4,6 +4,7 @@ export const theme = {
   path: '/accelerating_action',
   page: 'AcceleratingActionPage',
   title: 'Accelerating action',
+  pageTitle: 'Accelerating action: less waiting in publishing',
   description:
     'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
   tone: 'ochre',

@@ -4,6 +4,7 @@ export const theme = {
   path: '/EdTech_innovations',
   page: 'AiInnovationsPage',
   title: 'AI innovations',
+  pageTitle: 'AI innovations: software in academic publishing',
   description:
     'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
   tone: 'violet',

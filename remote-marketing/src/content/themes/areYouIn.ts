@@ -5,6 +5,7 @@ export const theme = {
   path: '/are_you_in',
   page: 'AreYouInPage',
   title: 'Are you in?',
+  pageTitle: 'Are you in? Review, edit, chair or teach',
   description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
   tone: 'garnet',
   card: {

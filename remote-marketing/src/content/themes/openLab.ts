@@ -4,6 +4,7 @@ export const theme = {
   path: '/open_lap',
   page: 'OpenLabPage',
   title: 'The Open lab',
+  pageTitle: 'The Open lab: open access, data and methods',
   description:
     'Open access as daily practice: shared data and methods, licences that say what readers may do, and papers that other groups can repeat.',
   tone: 'lapis',

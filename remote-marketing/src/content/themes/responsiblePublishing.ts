@@ -4,6 +4,7 @@ export const theme = {
   path: '/responsible_publishing',
   page: 'ResponsiblePublishingPage',
   title: 'Responsible publishing',
+  pageTitle: 'Responsible publishing: checks and corrections',
   description:
     'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
   tone: 'teal',

@@ -4,6 +4,7 @@ export const theme = {
   path: '/sustainable_knowledge',
   page: 'SustainableKnowledgePage',
   title: 'Sustainable knowledge',
+  pageTitle: 'Sustainable knowledge: research that remains',
   description:
     'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals that can pay their way.',
   tone: 'olive',

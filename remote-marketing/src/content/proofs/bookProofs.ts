@@ -1,0 +1,19 @@
+import type { Facts } from '../ServiceContent.ts';
+
+export const bookProofs = [
+  {
+    heading: 'What happens in the two months',
+    desc: 'They begin on the day when three things are in place: the book has passed peer review, the publishing agreement is signed, and we have your complete final manuscript.',
+    list: [
+      { span: [1, 3], term: 'Weeks 1–3', desc: 'Copy-editing. You answer our questions chapter by chapter.' },
+      { span: [4, 5], term: 'Weeks 4–5', desc: 'Typesetting, figures and cover.' },
+      {
+        span: [6, 7],
+        term: 'Weeks 6–7',
+        desc: 'Proofs. You have five working days to read them, while we make the index.',
+      },
+      { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
+    ],
+    para: 'If something takes longer, such as a permission or a long list of corrections, we tell you before the date passes and agree a new one with you in writing.',
+  },
+] as const satisfies readonly Facts[];
