@@ -7,7 +7,8 @@ function typesFor(path: string): readonly GraphNode['@type'][] {
   if (path === '/') return ['Organization', 'WebSite', 'WebPage'];
   if (path === '/about') return ['BreadcrumbList', 'AboutPage'];
   if (path === '/contact') return ['BreadcrumbList', 'ContactPage'];
-  return ['BreadcrumbList', /^\/(?:services|journals)\//.test(path) ? 'Service' : 'WebPage'];
+  if (path.startsWith('/services/')) return ['BreadcrumbList', 'FAQPage', 'Service'];
+  return ['BreadcrumbList', 'WebPage', ...(path.startsWith('/journals/') ? (['Service'] as const) : [])];
 }
 
 function nodesOf({ path, structuredData }: RenderedPage): readonly GraphNode[] {
@@ -44,4 +45,23 @@ test('structured data claims no rating, and a founding in 2025', ({ listed }) =>
     expect(structuredData[0], path).not.toMatch(/"(aggregate)?(review|rating)"/i);
   const founded = listed.flatMap(nodesOf).flatMap((node) => ('foundingDate' in node ? node.foundingDate : []));
   expect(founded).toEqual(['2025']);
+});
+
+test('the questions for search engines are those that the page shows, with its answers', ({ listed }) => {
+  const pages = listed.filter(({ document }) => document.querySelector('main details summary'));
+  const asked = pages.flatMap((page) => {
+    const shown = [...page.document.querySelectorAll('main details')].map((details) => details.textContent);
+    const node = nodesOf(page).find((candidate) => candidate['@type'] === 'FAQPage');
+    const told = node?.mainEntity.map(({ name, acceptedAnswer }) => name + acceptedAnswer.text);
+    return told ? [expect(told, page.path).toEqual(shown)] : [];
+  });
+  expect(asked).toHaveLength(4);
+});
+
+test('the terms say which page they repeat', ({ listed }) => {
+  const repeated = listed.flatMap((page) =>
+    nodesOf(page).flatMap((node) => ('isBasedOn' in node ? [[page.path, node.isBasedOn]] : [])),
+  );
+  const privacy = listed.find(({ path }) => path === '/privacy-policy')?.canonical;
+  expect(repeated).toEqual([['/terms-conditions', privacy]]);
 });

@@ -9,22 +9,43 @@ const organisation = z.strictObject({
   name: text,
   url: address,
 });
-const page = { '@id': address, url: address, name: text, description: text };
+const website = {
+  '@type': z.literal('WebSite'),
+  '@id': z.literal(`${site.origin}/#website`),
+  url: address,
+  name: text,
+};
+const page = {
+  '@id': address,
+  url: address,
+  name: text,
+  description: text,
+  inLanguage: z.literal('en'),
+  isPartOf: z.strictObject(website),
+};
 
 const node = z.discriminatedUnion('@type', [
   organisation.extend({
     email: z.email(),
     description: text,
     foundingDate: z.string().regex(/^\d{4}$/),
+    logo: address.endsWith('.png'),
   }),
+  z.strictObject({ ...website, inLanguage: z.literal('en'), publisher: organisation }),
+  z.strictObject({ '@type': z.literal('WebPage'), ...page, isBasedOn: address.optional() }),
   z.strictObject({
-    '@type': z.literal('WebSite'),
-    '@id': address,
-    url: address,
-    name: text,
-    publisher: organisation,
+    '@type': z.literal('FAQPage'),
+    ...page,
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(3),
   }),
-  z.strictObject({ '@type': z.literal('WebPage'), ...page }),
   z.strictObject({ '@type': z.literal('AboutPage'), ...page }),
   z.strictObject({
     '@type': z.literal('ContactPage'),
@@ -39,7 +60,10 @@ const node = z.discriminatedUnion('@type', [
   }),
   z.strictObject({
     '@type': z.literal('Service'),
-    ...page,
+    '@id': address,
+    url: address,
+    name: text,
+    description: text,
     serviceType: text,
     provider: organisation,
     areaServed: text,

@@ -19,8 +19,16 @@ export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'mus
 export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
 
 const pageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']) }),
-  z.object({ type: z.literal('Service'), serviceType: z.string(), audience: z.string() }),
+  z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']), isBasedOn: sitePath.optional() }),
+  z.object({
+    type: z.literal('Service'),
+    serviceType: z.string(),
+    audience: z.string(),
+    questions: z
+      .array(z.object({ question: z.string(), answer: z.string() }))
+      .readonly()
+      .optional(),
+  }),
 ]);
 
 /** `shared/ui/Icon` has no drawing for other names. */

@@ -27,7 +27,7 @@ export const routes = [
         trail: [{ name: 'Terms & Conditions', path: '/terms-conditions' }],
         description:
           'For now our terms repeat our privacy policy: what we collect, how we use, share, keep and protect it, and which rights you have over it.',
-        schema: { type: 'WebPage' },
+        schema: { type: 'WebPage', isBasedOn: '/privacy-policy' },
         menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],
       },
     ],

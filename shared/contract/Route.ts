@@ -21,8 +21,18 @@ export interface RoutePath {
 
 /** The type of a page for search engines; the shell adds name, address and publisher. */
 export type PageSchema =
-  | { readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' }
-  | { readonly type: 'Service'; readonly serviceType: string; readonly audience: string };
+  | {
+      readonly type: 'WebPage' | 'AboutPage' | 'ContactPage';
+      /** The page whose text this one repeats. */
+      readonly isBasedOn?: string;
+    }
+  | {
+      readonly type: 'Service';
+      readonly serviceType: string;
+      readonly audience: string;
+      /** The questions that the page shows, with their answers as plain text. */
+      readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+    };
 
 /** A route of a remote: a pattern, the page module, and every concrete path. */
 export interface Route {

@@ -3,6 +3,7 @@ import type { Service } from '../content/ServiceContent.ts';
 import { serviceLabels } from '../content/serviceLabels.ts';
 import { serviceShareImage } from '../content/serviceShareImage.ts';
 import { services } from '../content/services.ts';
+import { serviceQuestions } from './serviceQuestions.ts';
 import { shareImage } from './shareImage.ts';
 
 export const serviceRoutes = services.map(serviceRoute);
@@ -18,7 +19,7 @@ function serviceRoute(service: Service) {
         path,
         title: pageTitle,
         description,
-        schema: { type: 'Service', serviceType, audience },
+        schema: { type: 'Service', serviceType, audience, questions: serviceQuestions(title) },
         image: shareImage(serviceShareImage(service)),
         trail: [{ name: group }, { name: title, path }],
         menus: [{ menu: 'header', group, label: title, order: 30 }],

@@ -5,7 +5,11 @@ import { structuredData } from './structuredData.ts';
 const about: RoutePath = { path: '/services/author_support', title: 'Author support', description: '…' };
 
 function breadcrumbs(trail?: RoutePath['trail']) {
-  const html = structuredData({ about: trail ? { ...about, trail } : about, isListed: true });
+  const html = structuredData({
+    about: trail ? { ...about, trail } : about,
+    isListed: true,
+    shellFolder: '/apps/shell/1',
+  });
   const script = new DOMParser().parseFromString(html, 'text/html').querySelector('script');
   const [list] = JSON.parse(script?.textContent ?? '')['@graph'];
   return list.itemListElement.map(({ position, name, item }: Record<string, string>) => [position, name, item]);

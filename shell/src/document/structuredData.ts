@@ -3,6 +3,9 @@ import type { PageSchema, RoutePath } from '@mirqam/shared/contract/Route';
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
 
+type ServiceSchema = Extract<PageSchema, { readonly type: 'Service' }>;
+type Request = Pick<DocumentRequest, 'about' | 'isListed' | 'shellFolder'>;
+
 // Search engines read each page separately, so every reference repeats type and name.
 const organisation = {
   '@type': 'Organization',
@@ -11,21 +14,37 @@ const organisation = {
   url: site.origin,
 };
 
+const website = {
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  url: site.origin,
+  name: site.name,
+};
+
 /** The JSON-LD of a page: one graph, see https://schema.org. */
-export function structuredData({ about, isListed }: Pick<DocumentRequest, 'about' | 'isListed'>): string {
+export function structuredData({ about, isListed, shellFolder }: Request): string {
   if (!about || !isListed) return '';
-  const graph = [...(about.path === '/' ? publisher() : [breadcrumbs(about)]), describe(about)];
-  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+  const { schema } = about;
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(about.path === '/' ? publisher(shellFolder) : [breadcrumbs(about)]),
+      page(about),
+      ...(schema?.type === 'Service' ? [service(about, schema)] : []),
+    ],
+  };
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-const publisher = () => [
+const publisher = (shellFolder: string) => [
   {
     ...organisation,
     email: site.email,
     description: site.description,
     foundingDate: String(site.founded),
+    logo: `${site.origin}${shellFolder}/art/icon-512.png`,
   },
-  { '@type': 'WebSite', '@id': `${site.origin}/#website`, url: site.origin, name: site.name, publisher: organisation },
+  { ...website, inLanguage: site.language, publisher: organisation },
 ];
 
 /** Omits steps that are not a page, because search engines require an address for every step. */
@@ -42,30 +61,46 @@ function breadcrumbs({ path, title, trail = [{ name: title, path }] }: RoutePath
   };
 }
 
-function describe({ path, title, description, schema = { type: 'WebPage' } }: RoutePath) {
+function page({ path, title, description, schema = { type: 'WebPage' } }: RoutePath) {
   const url = site.origin + path;
-  return { '@id': `${url}#page`, url, name: title, description, ...details(schema) };
+  const base = { '@id': `${url}#page`, url, name: title, description, inLanguage: site.language, isPartOf: website };
+  if (schema.type === 'Service') return servicePage(base, schema);
+  if (schema.type === 'ContactPage') return contactPage(base);
+  const source = schema.isBasedOn ? { isBasedOn: site.origin + schema.isBasedOn } : {};
+  return { '@type': schema.type, ...base, ...source };
 }
 
-function details(schema: PageSchema) {
-  switch (schema.type) {
-    case 'Service':
-      return {
-        '@type': 'Service',
-        serviceType: schema.serviceType,
-        audience: { '@type': 'Audience', audienceType: schema.audience },
-        provider: organisation,
-        areaServed: 'Worldwide',
-      };
-    case 'ContactPage':
-      return {
-        '@type': 'ContactPage',
-        mainEntity: {
-          ...organisation,
-          contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
-        },
-      };
-    default:
-      return { '@type': schema.type };
-  }
+const contactPage = (base: object) => ({
+  '@type': 'ContactPage',
+  ...base,
+  mainEntity: {
+    ...organisation,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
+  },
+});
+
+/** A page that answers questions is a page of questions; it is about the service all the same. */
+function servicePage(base: object, { questions }: ServiceSchema) {
+  if (!questions) return { '@type': 'WebPage', ...base };
+  const list = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return { '@type': 'FAQPage', ...base, mainEntity: list };
+}
+
+function service({ path, title, trail, description }: RoutePath, schema: ServiceSchema) {
+  const url = site.origin + path;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    url,
+    name: trail?.at(-1)?.name ?? title,
+    description,
+    serviceType: schema.serviceType,
+    audience: { '@type': 'Audience', audienceType: schema.audience },
+    provider: organisation,
+    areaServed: 'Worldwide',
+  };
 }
