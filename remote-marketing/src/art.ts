@@ -7,11 +7,11 @@ import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import type { Service } from './content/ServiceContent.ts';
 import type { ShareImage } from './content/ShareImage.ts';
-import { serviceShareImage } from './content/serviceShareImage.ts';
 import { services } from './content/services.ts';
 import { shareImages } from './content/shareImages.ts';
 import type { Theme } from './content/ThemeContent.ts';
 import { themes } from './content/themes.ts';
+import { serviceShareImage } from './routes/serviceShareImage.ts';
 
 type Drawing = readonly [name: string, draw: () => Art];
 

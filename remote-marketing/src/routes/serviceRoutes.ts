@@ -1,9 +1,9 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import type { Service } from '../content/ServiceContent.ts';
 import { serviceLabels } from '../content/serviceLabels.ts';
-import { serviceShareImage } from '../content/serviceShareImage.ts';
 import { services } from '../content/services.ts';
 import { serviceQuestions } from './serviceQuestions.ts';
+import { serviceShareImage } from './serviceShareImage.ts';
 import { shareImage } from './shareImage.ts';
 
 export const serviceRoutes = services.map(serviceRoute);

@@ -1,5 +1,5 @@
-import type { Service } from './ServiceContent.ts';
-import type { ShareImage } from './ShareImage.ts';
+import type { Service } from '../content/ServiceContent.ts';
+import type { ShareImage } from '../content/ShareImage.ts';
 
 export const serviceShareImage = ({ title, tone, card, shareLines: lines }: Service): ShareImage => ({
   file: `og/${card.img.replace('services/', '')}.png`,
