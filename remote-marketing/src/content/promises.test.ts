@@ -10,7 +10,7 @@ import { services } from './services.ts';
 import { themes } from './themes.ts';
 
 test('the register lists what the pages promise, and each page makes the promises that are listed for it', async () => {
-  const pairs = (await pages()).map(([path, content]) => {
+  const differences = (await pages()).map(([path, content]) => {
     const listed = Object.values(promises[path] ?? {}).flat();
     const made = sentencesOf(content);
     return {
@@ -19,7 +19,7 @@ test('the register lists what the pages promise, and each page makes the promise
       unmade: listed.filter((sentence) => !made.includes(sentence)),
     };
   });
-  expect(pairs.filter(({ unlisted, unmade }) => unlisted.length + unmade.length > 0)).toEqual([]);
+  expect(differences.filter(({ unlisted, unmade }) => unlisted.length + unmade.length > 0)).toEqual([]);
 });
 
 test('the register names pages of this app alone', async () => {

@@ -39,9 +39,9 @@ export const promises: PromiseRegister = {
       'The fee is in the quotation that you agree to.',
       'A fee does not buy a decision.',
       'Reviewers do not know who has paid.',
-      'Some decisions are made by others, and no fee changes them.',
       'They go into one quotation with one fee, and you can drop a part before it starts.',
     ],
+    remarks: ['Some decisions are made by others, and no fee changes them.'],
   },
   '/services/author_support': {
     specified: [
@@ -73,16 +73,15 @@ export const promises: PromiseRegister = {
     ],
     proposed: [
       'A DOI for the book and one for each chapter',
-      'What happens in the two months',
       'They begin on the day when three things are in place: the book has passed peer review, the publishing agreement is signed, and we have your complete final manuscript.',
       'You have five working days to read them, while we make the index.',
       'If something takes longer, such as a permission or a long list of corrections, we tell you before the date passes and agree a new one with you in writing.',
       'At the end of the month you see which posts were read.',
       'The two months begin after peer review, so reviewers are not rushed.',
-      'A funder, a university, a library or the author can pay the fee.',
       'The quotation says how much it is and what it covers, and we ask you for payment only if you have agreed to it.',
       'Readers pay nothing.',
     ],
+    remarks: ['What happens in the two months', 'A funder, a university, a library or the author can pay the fee.'],
   },
   '/services/conference_services': {
     specified: [
