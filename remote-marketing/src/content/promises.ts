@@ -32,7 +32,7 @@ export const promises: PromiseRegister = {
       'One contact from the first question to publication',
       'You receive our questions in one list, with page and line numbers.',
       'Manuscripts are confidential: only the people who work on yours can open it.',
-      'You receive the tasks, the fee and the dates on one page.',
+      'You receive one page that lists the tasks, the fee and the dates.',
       'Your work gets a DOI, and authors can add their ORCID iDs.',
       'If a date is going to slip, we tell you before it passes.',
       'Fees first',
@@ -85,7 +85,7 @@ export const promises: PromiseRegister = {
   },
   '/services/conference_services': {
     specified: [
-      'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',
+      'Conference proceedings: papers published within 30 working days of submission if they pass peer review, and help before, during and after the event.',
       '30 working days for a conference paper, counted from submission',
       '15+ indexes list our conference papers',
       'Web of Science papers are sent for consideration',
@@ -116,7 +116,7 @@ export const promises: PromiseRegister = {
   },
   '/responsible_publishing': {
     proposed: [
-      'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
+      'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
       'The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection.',
       'Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
       'You can report a problem to us under your own name or anonymously.',

@@ -46,7 +46,7 @@ export const generalRoutes = [
         title: 'Contact us about a paper, book or conference',
         trail: [{ name: 'Contact us', path: '/contact' }],
         image: shareImage(shareImages.contact),
-        description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back within 24 hours. What to put in your first message.`,
+        description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back to you within 24 hours. See what to include.`,
         schema: { type: 'ContactPage' },
         menus: [
           { menu: 'header', label: 'Contact Us', order: 90 },

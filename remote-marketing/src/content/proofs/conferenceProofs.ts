@@ -34,7 +34,7 @@ export const conferenceProofs = [
       { term: 'Open access directories', desc: 'Lists of journals and proceedings that anyone can read.' },
       { term: 'Academic search engines', desc: 'Search services for papers, open to everyone.' },
       { term: 'Subject databases', desc: 'Abstracts of one discipline, such as engineering or education.' },
-      { term: 'Library catalogues', desc: 'What university libraries search on behalf of their readers.' },
+      { term: 'Library catalogues', desc: 'The search systems of university libraries.' },
       { term: 'Regional indexes', desc: 'Databases of research from the Arab world, in Arabic and English.' },
     ],
     para: 'The list changes as indexes accept or drop titles. <a href="/contact">Ask us for today’s list</a>.',

@@ -76,7 +76,7 @@ export const content = {
         desc: 'Reviewers comment. We agree length, licence, funding and a delivery date with you.',
       },
       { title: 'Production', desc: 'Editing, permissions, figures and proofs are done side by side.' },
-      { title: 'Publication', desc: 'Web edition, EPUB and PDF appear on the same day, free to read.' },
+      { title: 'Publication', desc: 'The web edition, the EPUB and the PDF appear on the same day, free to read.' },
     ],
   },
   listCard: {

@@ -7,7 +7,7 @@ export const service = {
   title: 'Conference services',
   pageTitle: 'Conference services: peer review and proceedings',
   description:
-    'Conference proceedings, with papers out within 30 working days of submission if they pass peer review, and help from the call to the archive.',
+    'Conference proceedings: papers published within 30 working days of submission if they pass peer review, and help before, during and after the event.',
   serviceType: 'Conference proceedings publishing',
   audience: 'Conference organisers and universities',
   tone: 'garnet',

@@ -70,7 +70,7 @@ export const content = {
     heading: 'Four steps in every project',
     list: [
       { title: 'Send', desc: 'Write to us and attach the file, or describe your idea.' },
-      { title: 'Quotation', desc: 'You receive the tasks, the fee and the dates on one page.' },
+      { title: 'Quotation', desc: 'You receive one page that lists the tasks, the fee and the dates.' },
       { title: 'Work', desc: 'We begin when you have agreed, and show you each stage when it is finished.' },
       { title: 'Publish', desc: 'The final version goes online with its identifiers, or back to you for submission.' },
     ],

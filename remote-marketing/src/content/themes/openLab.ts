@@ -6,7 +6,7 @@ export const theme = {
   title: 'The Open lab',
   pageTitle: 'The Open lab: open access, data and methods',
   description:
-    'Open access as daily practice: shared data and methods, licences that say what readers may do, and papers that other groups can repeat.',
+    'Open access as daily practice: shared data and methods, licences that say what readers may do, and studies that other groups can repeat.',
   tone: 'lapis',
   card: {
     img: 'themes/open-lab',
@@ -29,7 +29,7 @@ export const content = {
   list: [
     {
       heading: 'More than free to read',
-      desc: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by somebody else.',
+      desc: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by another person.',
     },
     {
       heading: 'Data, methods and code',

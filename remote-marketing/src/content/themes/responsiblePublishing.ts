@@ -6,7 +6,7 @@ export const theme = {
   title: 'Responsible publishing',
   pageTitle: 'Responsible publishing: checks and corrections',
   description:
-    'What a publisher owes authors, reviewers and readers: integrity checks before review, named duties, open corrections and plain fees.',
+    'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
   tone: 'teal',
   card: {
     img: 'themes/responsible',

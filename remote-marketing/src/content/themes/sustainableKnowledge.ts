@@ -6,7 +6,7 @@ export const theme = {
   title: 'Sustainable knowledge',
   pageTitle: 'Sustainable knowledge: research that remains',
   description:
-    'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals that can pay their way.',
+    'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals with a secure budget.',
   tone: 'olive',
   card: {
     img: 'themes/sustainable',
@@ -32,7 +32,7 @@ export const content = {
       desc: 'Web addresses change: a journal moves to another publisher, a server is switched off, and a reference leads nowhere. We therefore give each article an identifier that does not depend on one server, and deposit copies with archives that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
     },
     {
-      heading: 'Journals that can pay their way',
+      heading: 'Journals with a secure budget',
       desc: 'A journal that depends on one professor and one grant is at risk when either goes. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
     },
     {
