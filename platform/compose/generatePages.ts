@@ -22,8 +22,12 @@ type OnGenerated = (pages: readonly GeneratedPage[]) => void;
 export async function generatePages(store: Store, job: PagesJob, onGenerated: OnGenerated): Promise<void> {
   const pages = listPages(job.releases);
   if (!isSmallSite(pages)) return await generateInThreads(store, job, pages.length, onGenerated);
-  const generate = openPageGenerator(store, job);
-  await mapInParallel(pages, async (page) => onGenerated(await generate([page])));
+  const { generate, close } = openPageGenerator(store, job);
+  try {
+    await mapInParallel(pages, async (page) => onGenerated(await generate([page])));
+  } finally {
+    await close();
+  }
 }
 
 async function generateInThreads(store: Store, job: PagesJob, count: number, onGenerated: OnGenerated) {

@@ -42,17 +42,19 @@ export const isSmallSite = (pages: readonly PageToRender[]) => pages.length <= 2
 export const compressionLevelOf = (releases: Releases): CompressionLevel =>
   isSmallSite(listPages(releases)) ? 'smallest' : 'fast';
 
-/**
- * Returns a function that reuses or renders pages, checks them and writes them with their compressed forms. It throws a
- * `UserError` for a page that cannot be rendered or exceeds a budget.
- */
-export function openPageGenerator(
-  store: Store,
-  job: PagesJob,
-): (pages: readonly PageToRender[]) => Promise<readonly GeneratedPage[]> {
+interface PageGenerator {
+  /**
+   * Reuses or renders pages, checks them and writes them with their compressed forms. Rejects with a `UserError` for a page
+   * that cannot be rendered or exceeds a budget.
+   */
+  readonly generate: (pages: readonly PageToRender[]) => Promise<readonly GeneratedPage[]>;
+  readonly close: () => Promise<void>;
+}
+
+export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { composition, releases, previous, folder, base } = job;
   const findReusable = openReuse(store, composition, previous);
-  const render = openRenderer(store, composition, releases, base);
+  const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, folder, composition.id, compressionLevelOf(releases));
   const measure = openSizeCache(store);
   const elementsOf = memoize((route: Route | undefined) =>
@@ -72,11 +74,12 @@ export function openPageGenerator(
       resources,
     };
   };
-  return async (pages) => {
+  const generate: PageGenerator['generate'] = async (pages) => {
     const written = await write(await mapInParallel(pages, draft));
     for (const { path, size, resources } of written) if (resources && hasBudgets) checkHtmlSize(path, size);
     return written.map(({ path, file, integrity, values, resources }) => {
       return { path, file, integrity, values, isReused: resources === undefined };
     });
   };
+  return { generate, close };
 }

@@ -32,19 +32,21 @@ test('pages of the same name in two apps stay apart', async () => {
     one: await publish(store, 'one', remoteBuild('One'), ['/home']),
     two: await publish(store, 'two', remoteBuild('Two'), []),
   };
-  const render = openRenderer(store, compose(releases), releases);
+  const { render, close } = openRenderer(store, compose(releases), releases);
   const [route] = releases.one.routes;
   const { end } = await render({ app: 'one', route, about: route?.paths[0] });
   expect(String(end)).toBe('<h1>One</h1><h1>Two</h1>');
+  await close();
 });
 
-test('the error for a missing file of a build names the file, and the command that lists the others', async () => {
+test('a build that has lost a file is not run', async () => {
   const store = new FolderStore(folder);
   const releases = {
     shell: await publish(store, 'shell', shellBuild, []),
-    one: await publish(store, 'one', "exports.routes = [];\nexports.pages = require('./pages.cjs');", ['/home']),
+    one: await publish(store, 'one', remoteBuild('One'), ['/home']),
   };
-  const render = openRenderer(store, compose(releases), releases);
+  await rm(join(folder, `apps/one/${releases.one.version}/server/server.cjs`));
+  const { render } = openRenderer(store, compose(releases), releases);
   const rendering = render({ app: 'shell', route: undefined, about: undefined });
-  await expect(rendering).rejects.toThrow(/^\S*pages\.cjs cannot be read: "site verify" lists every/);
+  await expect(rendering).rejects.toThrow(/^apps\/one\/\S+\/server\.cjs is missing in \S+: run "site publish one" /);
 });

@@ -4,13 +4,16 @@ import { releaseFolder } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { readStored } from '../release/readFiles.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
 import { checkImages } from './checkImages.ts';
 import type { Releases } from './compose.ts';
 import { pagePath } from './listPages.ts';
-import { loadBuilds } from './loadBuilds.ts';
+import type { BuildSources } from './openBuilds.ts';
 import type { PageToRender } from './PageToRender.ts';
+import { RenderThread } from './RenderThread.ts';
 import { openResources, type PageResources } from './resources.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */
@@ -23,23 +26,27 @@ interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
 
 type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
-/** Returns a function that renders one page of a composition after another; the first call loads the builds for Node. */
-export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): RenderPage {
+/** Renders one page of a composition after another in a thread, which the first page starts. */
+interface Renderer {
+  readonly render: RenderPage;
+  readonly close: () => Promise<void>;
+}
+
+export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
   const findResources = openResources(store, releases, composition);
-  let loading: ReturnType<typeof loadBuilds> | undefined;
-  return oneByOne(async (page) => {
-    loading ??= loadBuilds(store, releases);
-    const { shell, openPage } = await loading;
-    const { loadPage, chunks } = openPage();
-    const path = pagePath(page);
-    const rendering = () => shell.renderBody({ composition, path, base, isNotFound: !page.about, loadPage });
+  let starting: Promise<RenderThread> | undefined;
+  const start = async () => new RenderThread({ composition, base, builds: await readBuilds(store, releases) });
+  const render = oneByOne(async (page) => {
+    starting ??= start();
+    const thread = await starting;
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
-    const body = await renderBody(where, page.app, rendering);
+    const request = { path: pagePath(page), isNotFound: !page.about };
+    const { body, chunks } = await explain(where, page.app, thread.renderBody(request));
     checkBody(where, body);
     checkImages(where, body, releases);
     const resources = await findResources(page, chunks);
     const folderOf = (app: string) => `/${releaseFolder(app, releases[app]?.version ?? '')}`;
-    const { start, end } = shell.renderDocument({
+    const rendering = thread.renderDocument({
       body: body.html,
       about: page.about,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
@@ -49,9 +56,24 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       folder: folderOf(page.app),
       ...resources,
     });
+    const { start: before, end } = await explain(where, page.app, rendering);
     const links = [...body.links, ...trailLinks(page)];
-    return { start: Buffer.from(start), end: Buffer.from(end), links, ids: body.ids, resources };
+    return { start: Buffer.from(before), end: Buffer.from(end), links, ids: body.ids, resources };
   });
+  const close = async () => await (await starting)?.stop();
+  return { render, close };
+}
+
+/** The builds for Node of all apps, each file checked. */
+async function readBuilds(store: Store, releases: Releases): Promise<Readonly<Record<string, BuildSources>>> {
+  const builds = await mapInParallel(Object.values(releases), async (release) => {
+    const read = readStored(store, release);
+    const sources = await mapInParallel(Object.keys(release.serverFiles), async (file) => {
+      return [file, (await read(file)).toString()] as const;
+    });
+    return [release.app, { server: release.server, sources: Object.fromEntries(sources) }] as const;
+  });
+  return Object.fromEntries(builds);
 }
 
 /** The links of the breadcrumbs, which only search engines get. */
@@ -67,22 +89,10 @@ function oneByOne(render: RenderPage): RenderPage {
   };
 }
 
-async function renderBody(where: string, app: string, render: () => Promise<PageBody>): Promise<PageBody> {
+async function explain<T>(where: string, app: string, rendering: Promise<T>): Promise<T> {
   try {
-    return await within(render(), renderBudget);
+    return await rendering;
   } catch (error) {
-    if (error instanceof UserError) throw error;
     throw new UserError(`${where} cannot be rendered: ${errorMessage(error)}; fix the page and publish ${app} again`);
   }
-}
-
-const renderBudget = 20_000;
-
-/** Rejects after a time limit: Node would end without a message at a promise that never settles. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`did not finish within ${milliseconds / 1000} s`)), milliseconds);
-  });
-  return await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

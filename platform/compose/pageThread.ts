@@ -1,4 +1,3 @@
-import { Console } from 'node:console';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../messages/UserError.ts';
 import { openStore } from '../store/openStore.ts';
@@ -7,11 +6,10 @@ import type { Batch, BatchResult } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';
 
-// A thread of `generatePages`. The pages log to stderr: stdout belongs to the output of the command.
-globalThis.console = new Console(process.stderr);
+// A thread of `generatePages`.
 const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;
 const opened = await openStore(findRoot(import.meta.dirname), store);
-const generate = openPageGenerator(opened, job);
+const { generate } = openPageGenerator(opened, job);
 const pages = listPages(job.releases);
 
 parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await generateBatch(batch)));

@@ -4,6 +4,7 @@ import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
+import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { openStylesheets, type Stylesheet } from './stylesheets.ts';
 
@@ -20,9 +21,8 @@ export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts'
  */
 export function openResources(store: Store, { shell, ...remotes }: Releases, { apps }: Composition) {
   if (!shell) throw new UserError('a composition needs a shell');
-  const readStylesheet = openStylesheets(store);
-  const read = (release: Release, files: readonly string[]) =>
-    Promise.all(unique(files).map((file) => readStylesheet(addressOf(release, file))));
+  const stylesheetsOf = memoize((release: Release) => openStylesheets(store, release));
+  const read = (release: Release, files: readonly string[]) => Promise.all(unique(files).map(stylesheetsOf(release)));
   const own = {
     early: Object.keys(shell.files)
       .filter((file) => file === 'scheme.js')

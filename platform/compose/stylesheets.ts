@@ -1,5 +1,6 @@
-import { UserError } from '../messages/UserError.ts';
+import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { integrityOf } from '../release/hash.ts';
+import { readStored } from '../release/readFiles.ts';
 import type { Store } from '../store/Store.ts';
 import { memoize } from './memoize.ts';
 
@@ -9,10 +10,12 @@ export interface Stylesheet {
   readonly integrity: string;
 }
 
-/** Returns a function that reads the stylesheet at an address of the site, each once. */
-export const openStylesheets = (store: Store): ((url: string) => Promise<Stylesheet>) =>
-  memoize(async (url) => {
-    const text = (await store.get(url.slice(1)))?.toString();
-    if (text !== undefined) return { url, text, integrity: integrityOf(text) };
-    throw new UserError(`${url} is missing in ${store.name}: "site verify" lists every file that its release has lost`);
+/** Returns a function that reads a stylesheet of a release as it stands in pages, each once. */
+export function openStylesheets(store: Store, release: Release): (file: string) => Promise<Stylesheet> {
+  const read = readStored(store, release);
+  return memoize(async (file) => {
+    // An escape of CSS: an end tag in a string or a comment would end the element.
+    const text = (await read(file)).toString().replace(/<(?=\/style)/gi, '\\3c ');
+    return { url: `/${releaseFolder(release.app, release.version)}/${file}`, text, integrity: integrityOf(text) };
   });
+}

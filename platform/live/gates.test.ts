@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { descriptionKey, findRelease } from '../release/releases.ts';
@@ -51,6 +51,22 @@ test.each([
     `{ html: ${good}, images: ['https://a.example/b.svg'] }`,
     /^\/one of articles shows https:/,
   ],
+  ['that ends the command', `process.exit(0)`, /^\/one of articles cannot be rendered: it ended its thread, /],
+  [
+    'that ends the command later',
+    `(setImmediate(() => process.exit(0)), new Promise(() => undefined))`,
+    /^\/one of articles cannot be rendered: it ended its thread, /,
+  ],
+  [
+    'with a random number',
+    `'<h1>' + Math.floor(Math.random() * 2) + '</h1>'`,
+    /^\/one of articles cannot be rendered: it differs from one render to the next, as in "<h1>\d.+" and "<h1>\d/,
+  ],
+  [
+    'with the day',
+    `'<h1>' + new Date().toDateString() + '</h1>'`,
+    /^\/one of articles cannot be rendered: it differs from one render to the next/,
+  ],
   ['that boasts', `{ html: ${good}, text: 'The best articles' }`, /^\/one of articles boasts with "best": /],
   ['with a dead link', `{ html: ${good}, links: ['/old'] }`, /^\/one links to \/old, which no app has: /],
   [
@@ -80,10 +96,13 @@ test('a page that search engines would cut is not promoted', async () => {
   await expectRefused(release, /^the description of \/one in articles has 5 characters: write 120 to 155$/);
 });
 
-test('a page that never finishes to render is not promoted', async () => {
-  const release = await publishArticles('new Promise(() => undefined)');
+test.each([
+  ['never finishes to render', 'new Promise(() => undefined)'],
+  ['blocks its thread', '(() => { for (;;); })()'],
+])('a page that %s is not promoted', async (_, body) => {
+  const release = await publishArticles(body);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const refused = expectRefused(release, /^\/one of articles cannot be rendered: did not finish within 20 s; /);
+  const refused = expectRefused(release, /^\/one of articles cannot be rendered: it did not finish within 20 s; /);
   while (jest.getTimerCount() === 0) await new Promise(setImmediate);
   jest.advanceTimersByTime(20_000);
   jest.useRealTimers();
@@ -123,6 +142,12 @@ describe('a release whose files are not what was built is not promoted', () => {
   test('with other bytes', async () => {
     await writeFile(join(folder, 'server/server.cjs'), 'exports.pages = {};');
     await expectRefused(release, /^apps\/articles\/\S+server\.cjs in \S+ does not match its hash: remove it and /);
+  });
+
+  test.each(['.br', '.gz'])('with a truncated %s', async (form) => {
+    const bytes = await readFile(join(folder, `entry.js${form}`));
+    await writeFile(join(folder, `entry.js${form}`), bytes.subarray(0, -4));
+    await expectRefused(release, /^apps\/articles\/\S+\/entry\.js\.(?:br|gz) in \S+ does not match its hash: /);
   });
 
   test('without a hash of a script', async () => {

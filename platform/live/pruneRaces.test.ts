@@ -48,7 +48,7 @@ test('whatever runs beside a prune, in whatever order, nothing that anybody need
   const before = fc.array(storeCommand(noDays), { maxLength: 6, size: 'max' });
   await fc.assert(
     fc.asyncProperty(before, crowd, async (commands, { others, bursts }) => {
-      const disk = new Disk(pool.folder);
+      const disk = new Disk();
       const store = new MemoryStore(disk);
       await pool.promoteFirst(store);
       for (const command of commands) await runOn(store, pool, command);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
@@ -48,3 +48,11 @@ test('a release is published again after the prune that removes it, not during i
   expect(String(refusal)).toContain(`news@${news.version} is being removed from ${store.name} by number 2`);
   expect(await publishRelease(store, news, built)).toBe(true);
 });
+
+test.each(['entry.js', 'entry.js.br', 'entry.js.gz', 'server/server.cjs'])(
+  'a release is not published with a damaged %s',
+  async (file) => {
+    await writeFile(join(built, file), (await readFile(join(built, file))).subarray(0, -4));
+    await expect(publishRelease(store, news, built)).rejects.toThrow(`${join(built, file)} differs from the build: `);
+  },
+);

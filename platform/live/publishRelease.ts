@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
-import { UserError } from '../messages/UserError.ts';
-import { isCompressible } from '../release/compress.ts';
-import { integrityOf } from '../release/hash.ts';
+import { filesOf } from '../release/checkStored.ts';
+import { readBuilt } from '../release/readFiles.ts';
 import { descriptionKey } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { readLog } from './log.ts';
 import { publicationKey } from './publications.ts';
@@ -20,33 +20,21 @@ import { renewRecord } from './renewRecord.ts';
 export async function publishRelease(store: Store, release: Release, folder: string): Promise<boolean> {
   const { app, version } = release;
   const isNew = !(await store.get(descriptionKey(app, version)));
-  await checkBuilt(release, folder);
+  const read = readBuilt(folder, release);
+  // All are checked before the first is written.
+  const files = await mapInParallel(filesOf(release), async ({ file, form }) => {
+    return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
+  });
   // In this order: a prune that claims its number after the record spares the release, any earlier one is in the log.
   await renewRecord(store, publicationKey(app, version));
   await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
-  const files = [...Object.keys(release.files), ...Object.keys(release.serverFiles)].sort();
-  for (const file of files) {
-    const key = `${releaseFolder(app, version)}/${file}`;
-    await store.put(key, await readFile(join(folder, file)));
+  for (const { key, form, bytes } of files) {
+    if (form === '') await store.put(key, bytes);
     // Another version of zlib may have compressed to other bytes, which unpack to the same.
-    for (const form of compressedForms(release, file)) {
-      await store.putIfAbsent(key + form, await readFile(join(folder, file + form)));
-    }
+    else await store.putIfAbsent(key, bytes);
   }
   await store.sync();
   await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
   await store.sync();
   return isNew;
-}
-
-const compressedForms = ({ files }: Release, file: string) =>
-  files[file] && isCompressible(file) ? ['.br', '.gz'] : [];
-
-async function checkBuilt(release: Release, folder: string) {
-  const known = [...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const)];
-  for (const [file, integrity] of [...known, ...Object.entries(release.serverFiles)]) {
-    const bytes = await readFile(join(folder, file)).catch(() => undefined);
-    if (bytes && integrityOf(bytes) === integrity) continue;
-    throw new UserError(`${join(folder, file)} differs from the build: remove ${folder} and publish again`);
-  }
 }

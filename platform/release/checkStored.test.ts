@@ -16,5 +16,7 @@ test('an altered file of a release is named', async () => {
   expect(await findFaults(store, release)).toEqual([]);
   const file = `${releaseFolder(release.app, release.version)}/entry.js`;
   await writeFile(join(store.name, file), 'altered');
-  expect(await findFaults(store, release)).toEqual([expect.stringMatching(`^${file} .*does not match its hash`)]);
+  expect(await findFaults(store, release)).toEqual([
+    { file: 'entry.js', form: '', message: expect.stringMatching(`^${file} .*does not match its hash`) },
+  ]);
 });

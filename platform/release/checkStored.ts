@@ -1,28 +1,44 @@
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { integrityOf } from './hash.ts';
+import { type Form, forms, isCompressible } from './compress.ts';
+import { readStored } from './readFiles.ts';
+
+/** A file of a stored release, in one of its forms, that is missing or damaged. */
+export interface FileFault {
+  readonly file: string;
+  readonly form: Form;
+  /** What is wrong, and how to restore the file. */
+  readonly message: string;
+}
 
 /** Throws a `UserError` for the first file of a release that is missing in the store or does not match its hash. */
 export async function checkStored(store: Store, release: Release): Promise<void> {
   const [fault] = await findFaults(store, release);
-  if (fault) throw new UserError(fault);
+  if (fault) throw new UserError(fault.message);
 }
 
-/** Describes each file of a stored release that is missing or damaged, and how to restore it. */
-export async function findFaults(store: Store, release: Release): Promise<readonly string[]> {
-  const folder = releaseFolder(release.app, release.version);
-  const hashes = [
-    ...Object.entries(release.files).map(([file, { integrity }]) => [file, integrity] as const),
-    ...Object.entries(release.serverFiles),
-  ];
-  const faults = await mapInParallel(hashes, async ([file, integrity]) => {
-    const bytes = await store.get(`${folder}/${file}`);
-    const again = `run "site publish ${release.app}" where it was built`;
-    if (!bytes) return [`${folder}/${file} is missing in ${store.name}: ${again}`];
-    if (integrityOf(bytes) === integrity) return [];
-    return [`${folder}/${file} in ${store.name} does not match its hash: remove it and ${again}`];
+/** Finds each file of a stored release that is missing or damaged, the compressed forms included. */
+export async function findFaults(store: Store, release: Release): Promise<readonly FileFault[]> {
+  const read = readStored(store, release);
+  const faults = await mapInParallel(filesOf(release), async ({ file, form }) => {
+    try {
+      await read(file, form);
+      return [];
+    } catch (error) {
+      if (error instanceof UserError) return [{ file, form, message: error.message }];
+      throw error;
+    }
   });
   return faults.flat();
+}
+
+/** Every file of a release as its build wrote it, in each of its forms. */
+export function filesOf({ files, serverFiles }: Release): readonly Pick<FileFault, 'file' | 'form'>[] {
+  const isPublic = (file: string) => Object.hasOwn(files, file);
+  return [...Object.keys(files), ...Object.keys(serverFiles)].sort().flatMap((file) =>
+    // The whole file comes last: a reader that finds it may look for the other forms.
+    (isPublic(file) && isCompressible(file) ? forms : ([''] as const)).map((form) => ({ file, form })),
+  );
 }

@@ -13,7 +13,7 @@ import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
 import { menuFileName, menuScript } from './menuFile.ts';
 import { placeOf } from './placeOf.ts';
-import { readRoutes } from './serverBuild.ts';
+import { readRoutes } from './readRoutes.ts';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 const isPublic = (file: string) => !file.startsWith('server/');
@@ -31,7 +31,7 @@ export async function sealRelease(
   stats: MultiStats,
   mode: BuildOptions['mode'],
 ): Promise<Release> {
-  const routes = app.name === 'shell' ? [] : readRoutes(join(folder, 'server/server.cjs'), `${app.root}/src/routes.ts`);
+  const routes = app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${app.root}/src/routes.ts`);
   const fault = findRouteFault([{ app: app.name, routes }]);
   if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
   const menus = menuScript(app.name, routes);

@@ -119,10 +119,6 @@ export class FolderStore implements Store {
     return link === `pages/${composition}`;
   }
 
-  async localFolder(prefix: string): Promise<string> {
-    return this.#path(prefix);
-  }
-
   async address(): Promise<string> {
     return await this.#writing(async () => {
       await mkdir(this.name, { recursive: true });

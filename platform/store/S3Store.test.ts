@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
@@ -8,25 +5,22 @@ import { probeStore } from './probeStore.ts';
 import { raceForKey } from './raceForKey.ts';
 import type { S3Store } from './S3Store.ts';
 
-let cache: string;
 let server: TinyS3;
 let store: S3Store;
 
 beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), 's3-store-'));
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   ({ server, store } = await open());
 });
 
 afterAll(async () => {
   await server.stop();
-  await rm(cache, { recursive: true, force: true });
 });
 
 async function open(mistake?: Mistake) {
   const server = await startTinyS3(mistake);
   process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
-  return { server, store: openS3Store('s3://bucket/site-of/mirqam', cache) };
+  return { server, store: openS3Store('s3://bucket/site-of/mirqam') };
 }
 
 test.each(storeContract(25))('a bucket $name', async ({ check }) => await check(store), 60_000);

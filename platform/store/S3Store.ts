@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Bucket } from './Bucket.ts';
-import { FolderStore } from './FolderStore.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { PublicPages } from './PublicPages.ts';
 import { pause } from './pause.ts';
@@ -17,13 +16,11 @@ export class S3Store implements Store {
   readonly name: string;
   readonly #bucket: Bucket;
   readonly #pages: PublicPages;
-  readonly #cache: FolderStore;
 
-  constructor(bucket: Bucket, cache: string) {
+  constructor(bucket: Bucket) {
     this.name = bucket.name;
     this.#bucket = bucket;
     this.#pages = new PublicPages(bucket);
-    this.#cache = new FolderStore(cache);
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -85,18 +82,6 @@ export class S3Store implements Store {
   async isProjected(entry: LogPosition): Promise<boolean> {
     const files = await this.#filesOf(entry.composition);
     return files.length > 0 && (await this.#pages.areOf(entry, files));
-  }
-
-  /** Downloads the files that the local cache lacks. */
-  async localFolder(prefix: string): Promise<string> {
-    const cached = new Set(await this.#cache.list(`${prefix}/`));
-    const missing = (await this.list(`${prefix}/`)).filter((key) => !cached.has(key));
-    await mapInParallel(missing, async (key) => {
-      const bytes = await this.get(key);
-      if (!bytes) throw new UserError(`${key} was removed from ${this.name} during the download: run this again`);
-      await this.#cache.putIfAbsent(key, bytes);
-    });
-    return await this.#cache.localFolder(prefix);
   }
 
   async address(): Promise<string> {

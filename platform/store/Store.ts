@@ -31,8 +31,6 @@ export interface Store {
   project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void>;
   /** Whether visitors get all pages of this log entry. */
   isProjected(entry: LogPosition): Promise<boolean>;
-  /** A local folder with the files below `prefix`. */
-  localFolder(prefix: string): Promise<string>;
   /** The server and the place on it: a copy of the store on another server has another address. */
   address(): Promise<string>;
   /** The time on the server, for all that is compared with what other machines have written. */

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { UserError } from '../messages/UserError.ts';
 import { Bucket } from './Bucket.ts';
 import { S3Store } from './S3Store.ts';
 
 /**
- * Opens `s3://bucket/prefix`, with endpoint, region and credentials from the usual AWS variables and a cache in a folder
- * of `caches`. Throws a `UserError` for an invalid address.
+ * Opens `s3://bucket/prefix`, with endpoint, region and credentials from the usual AWS variables. Throws a `UserError` for
+ * an invalid address.
  */
-export function openS3Store(address: string, caches: string): S3Store {
+export function openS3Store(address: string): S3Store {
   const { bucket, prefix } = parseAddress(address);
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
   // The site's own package.json says which versions of Node it supports.
@@ -21,7 +20,7 @@ export function openS3Store(address: string, caches: string): S3Store {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
   });
-  return new S3Store(new Bucket(client, bucket, prefix), join(caches, bucket, prefix));
+  return new S3Store(new Bucket(client, bucket, prefix));
 }
 
 export function parseAddress(address: string): { readonly bucket: string; readonly prefix: string } {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { FolderStore } from './FolderStore.ts';
 import type { Store } from './Store.ts';
@@ -10,9 +10,7 @@ import type { Store } from './Store.ts';
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   if (address && /^(?!s3:)\w+:\/\//.test(address))
     throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`);
-  return address && isBucket(address)
-    ? await openBucket(address, join(root, '.cache/stores'))
-    : new FolderStore(resolve(root, address || '.site'));
+  return address && isBucket(address) ? await openBucket(address) : new FolderStore(resolve(root, address || '.site'));
 }
 
 /** Whether the store is a bucket, which others than the people at this machine can read. */
@@ -25,7 +23,7 @@ export function refuseBucket(address = process.env['SITE_STORE']): void {
 }
 
 // The client takes longer to load than most commands run.
-async function openBucket(address: string, caches: string): Promise<Store> {
+async function openBucket(address: string): Promise<Store> {
   const { openS3Store } = await import('./openS3Store.ts');
-  return openS3Store(address, caches);
+  return openS3Store(address);
 }

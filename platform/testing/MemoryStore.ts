@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { checkKey, differentBytesError, type LogPosition, type Store } from '../store/Store.ts';
 
 /** The state that the commands of one test share. */
@@ -7,12 +5,6 @@ export class Disk {
   readonly files = new Map<string, Buffer>();
   /** The entry of the log whose pages visitors get. */
   shown: LogPosition | undefined;
-  /** A folder for the builds that are run from files. */
-  readonly folder: string;
-
-  constructor(folder: string) {
-    this.folder = folder;
-  }
 }
 
 /**
@@ -75,17 +67,6 @@ export class MemoryStore implements Store {
   async isProjected({ serial, nonce }: LogPosition): Promise<boolean> {
     await this.#turn('look');
     return this.disk.shown?.serial === serial && this.disk.shown.nonce === nonce;
-  }
-
-  async localFolder(prefix: string): Promise<string> {
-    for (const key of await this.list(`${prefix}/`)) {
-      const bytes = await this.get(key);
-      if (!bytes) continue;
-      const file = join(this.disk.folder, key);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-    }
-    return join(this.disk.folder, prefix);
   }
 
   async address(): Promise<string> {

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
@@ -25,7 +23,6 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   { name: 'replaces what a key holds without a moment at which it holds nothing', check: replacesAtOnce },
   { name: 'removes keys, even missing ones', check: removesKeys },
   { name: 'refuses keys that lead out of the store', check: staysInside },
-  { name: 'provides a local folder with the files of a release', check: providesFolder },
   { name: 'keeps the pages of a preview until they are removed', check: keepsPreview },
   ...projectionContract,
 ];
@@ -114,12 +111,4 @@ async function staysInside(store: Store) {
     await assert.rejects(store.put(key, bytes('x')), UserError, key);
     await assert.rejects(store.get(key), UserError, key);
   }
-}
-
-async function providesFolder(store: Store) {
-  const read = async (file: string) => readFileSync(join(await store.localFolder('apps/local/server'), file), 'utf8');
-  await store.put('apps/local/server/server.cjs', bytes('module.exports = 1;'));
-  assert.equal(await read('server.cjs'), 'module.exports = 1;');
-  await store.put('apps/local/server/chunk.cjs', bytes('module.exports = 2;'));
-  assert.equal(await read('chunk.cjs'), 'module.exports = 2;');
 }

@@ -1,6 +1,7 @@
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { LiveResult } from '../live/changeLive.ts';
 import { promote } from '../live/promote.ts';
+import { compress } from '../release/compress.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -62,8 +63,14 @@ export async function publish(
     server: 'server/server.cjs',
     serverFiles: { 'server/server.cjs': integrityOf(build) },
   };
-  const put = (file: string, text: string) => store.put(`apps/${app}/${release.version}/${file}`, Buffer.from(text));
-  for (const [file, text] of Object.entries(files)) for (const form of ['', '.br', '.gz']) await put(file + form, text);
+  const put = (file: string, content: string | Buffer) =>
+    store.put(`apps/${app}/${release.version}/${file}`, Buffer.from(content));
+  for (const [file, text] of Object.entries(files)) {
+    const { br, gz } = await compress(Buffer.from(text), 'fast');
+    await put(`${file}.br`, br);
+    await put(`${file}.gz`, gz);
+    await put(file, text);
+  }
   await put('server/server.cjs', build);
   await put('release.json', JSON.stringify(release));
   return release;

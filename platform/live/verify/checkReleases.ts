@@ -22,8 +22,9 @@ export async function checkReleases(store: Store): Promise<Findings> {
     if (!release) continue;
     files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
     const faults = await findFaults(store, release);
-    problems.push(...faults);
-    if (faults.length === 0) repaired.push(...(await mendForms(store, release)));
+    const damaged = faults.filter(({ form }) => form === '');
+    problems.push(...damaged.map(({ message }) => message));
+    if (damaged.length === 0) repaired.push(...(await mendForms(store, release)));
   }
   return { checked: { releases: names.length, files }, repaired, problems };
 }

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `release/serverBuild.ts` provides. */
+/** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `compose/openBuilds.ts` provides. */
 export class ChunkRecorderPlugin {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkRecorderPlugin', (compilation) => {

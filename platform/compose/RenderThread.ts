@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { DocumentRequest, PageBody, PageDocument } from '@mirqam/shared/contract/Renderer';
+import type { BuildSources } from './openBuilds.ts';
+
+/** What a thread renders pages of. */
+export interface RenderJob {
+  readonly composition: Composition;
+  /** The prefix of a preview, else empty. */
+  readonly base: string;
+  readonly builds: Readonly<Record<string, BuildSources>>;
+}
+
+/** Asks for the body of a page. */
+export interface BodyQuestion {
+  readonly path: string;
+  readonly isNotFound: boolean;
+}
+
+export type Question = BodyQuestion | { readonly document: DocumentRequest };
+export type Answer = { readonly value: unknown } | { readonly error: string };
+
+export interface RenderedBody {
+  readonly body: PageBody;
+  /** The named chunks that it loaded. */
+  readonly chunks: ReadonlySet<string>;
+}
+
+const renderBudget = 20_000;
+
+/**
+ * A thread that runs the code of apps, which may end it or block it. Each method rejects with what the code threw, and
+ * after 20 s; then the thread is of no use any more.
+ */
+export class RenderThread {
+  readonly #worker: Worker;
+  readonly #end: Promise<never>;
+
+  constructor(job: RenderJob) {
+    this.#worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
+      workerData: job,
+      // Standard output belongs to the output of the command.
+      stdout: true,
+      // Without a limit, a thread collects garbage only when the machine runs out of memory.
+      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+    });
+    this.#worker.stdout.on('data', (text) => process.stderr.write(text));
+    this.#end = once(this.#worker, 'exit').then(() =>
+      Promise.reject(new Error('it ended its thread, as process.exit does')),
+    );
+    this.#end.catch(() => undefined);
+  }
+
+  async renderBody(question: BodyQuestion): Promise<RenderedBody> {
+    return (await this.#ask(question)) as RenderedBody;
+  }
+
+  async renderDocument(document: DocumentRequest): Promise<PageDocument> {
+    return (await this.#ask({ document })) as PageDocument;
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  async #ask(question: Question): Promise<unknown> {
+    this.#worker.postMessage(question);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`it did not finish within ${renderBudget / 1000} s`)), renderBudget);
+    });
+    const answered: Promise<Answer[]> = once(this.#worker, 'message');
+    const [answer] = await Promise.race([answered, this.#end, timeout]).finally(() => clearTimeout(timer));
+    if (answer && 'value' in answer) return answer.value;
+    throw new Error(answer?.error);
+  }
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { type Builds, openBuilds } from './openBuilds.ts';
+import type { Answer, BodyQuestion, Question, RenderJob } from './RenderThread.ts';
+
+// The thread of a `RenderThread`. It loads nothing that a render does not need, because each promotion starts one.
+const { builds, composition, base }: RenderJob = workerData;
+let usual: Builds | undefined;
+let changed: Builds | undefined;
+
+parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await answer(question)));
+
+async function answer(question: Question): Promise<Answer> {
+  try {
+    return { value: 'document' in question ? renderDocument(question.document) : await renderTwice(question) };
+  } catch (error) {
+    return { error: errorMessage(error) };
+  }
+}
+
+/** Renders a page with two clocks and two sequences of random numbers: what depends on either is not the same. */
+async function renderTwice(question: BodyQuestion) {
+  usual ??= openBuilds(builds, { milliseconds: 0, chance: 0 });
+  changed ??= openBuilds(builds, { milliseconds: 400.6 * 24 * 60 * 60 * 1000, chance: 0.5 });
+  const rendered = await renderBody(usual, question);
+  const { body } = await renderBody(changed, question);
+  if (body.html === rendered.body.html) return rendered;
+  throw new Error(
+    `it differs from one render to the next, as in ${differenceOf(rendered.body.html, body.html)}: take chance and the clock out of it`,
+  );
+}
+
+async function renderBody({ shell, openPage }: Builds, { path, isNotFound }: BodyQuestion) {
+  const { loadPage, chunks } = openPage();
+  const body: PageBody = await shell.renderBody({ composition, path, base, isNotFound, loadPage });
+  return { body, chunks };
+}
+
+function renderDocument(request: DocumentRequest) {
+  if (!usual) throw new Error('no body has been rendered');
+  return usual.shell.renderDocument(request);
+}
+
+function differenceOf(one: string, other: string): string {
+  const at = [...one].findIndex((character, index) => character !== other[index]);
+  const from = Math.max(0, at - 20);
+  return [one, other].map((html) => JSON.stringify(html.slice(from, from + 40))).join(' and ');
+}
