@@ -54,6 +54,7 @@ const commands = [
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 misspelt. */
 export async function main(argv: readonly string[]): Promise<void> {
   const site = createProgram();
+  process.once('exit', refuseEnd);
   try {
     await site.parseAsync([...argv]);
   } catch (error) {
@@ -61,7 +62,15 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.exitCode = exitCodeOf(error);
     const message = describe(error, command === site ? 'site --help' : `site ${command.name()} --help`);
     if (message) process.stderr.write(`${lineStart()}${message}\n`);
+  } finally {
+    process.off('exit', refuseEnd);
   }
+}
+
+/** Code that the command runs, such as a `webpack.config.ts`, may end the process: that is not success. */
+function refuseEnd() {
+  process.exitCode = 1;
+  process.stderr.write(`${lineStart()}the command ended before it was done: take process.exit out of the app's code\n`);
 }
 
 /** On a terminal the message overwrites the line of the step that was running. */

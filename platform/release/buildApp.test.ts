@@ -28,17 +28,25 @@ async function write(file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** The error text of a refused build. */
+/** The error text of a refused build, which ends with 1. */
 const buildErrors = () =>
-  new Promise<string>((resolve) => {
+  new Promise<string>((resolve, reject) => {
     const words = [join(root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
     const env = { ...process.env, SITE_STORE: join(root, 'store') };
-    execFile(process.execPath, words, { cwd: root, env }, (_error, _output, errors) => resolve(errors));
+    execFile(process.execPath, words, { cwd: root, env }, (error, _output, errors) => {
+      if (error?.code === 1) resolve(errors);
+      else reject(new Error(`the build ended with ${error?.code}: ${errors}`));
+    });
   });
 
 test('a configuration that throws is named with its error', async () => {
   await write('webpack.config.ts', "throw new Error('on purpose');\n");
   expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
+});
+
+test('a configuration that ends the process is refused', async () => {
+  await write('webpack.config.ts', 'process.exit(0);\n');
+  expect(await buildErrors()).toBe("the command ended before it was done: take process.exit out of the app's code\n");
 });
 
 test('a remote without pages is refused with the fix', async () => {
