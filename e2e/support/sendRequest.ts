@@ -26,7 +26,7 @@ export async function sendRequest(
   if (!response) return await sendRequest(url, headers, method);
   const bytes = await buffer(response);
   const form = bytes.length > 0 ? (forms[response.headers['content-encoding'] ?? ''] ?? '') : '';
-  const body = await decompress(bytes, form);
+  const body = decompress(bytes, form);
   if (!body) throw new Error(`${url} cannot be decompressed`);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

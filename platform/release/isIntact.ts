@@ -5,6 +5,6 @@ import { integrityOf } from './hash.ts';
 /** Whether a stored form of a file decompresses to the bytes of this hash. */
 export async function isIntact(store: Store, key: string, form: Form, integrity: string): Promise<boolean> {
   const bytes = await store.get(key + form);
-  const file = bytes && (await decompress(bytes, form));
+  const file = bytes && decompress(bytes, form);
   return Boolean(file && integrityOf(file) === integrity);
 }

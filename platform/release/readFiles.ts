@@ -42,7 +42,7 @@ function checked({ app, version, files, serverFiles }: Release, { read, lost, al
     if (!integrity) throw new UserError(`${app}@${version} has no hash for ${file}: publish it again`);
     const bytes = await read(file + form);
     if (!bytes) throw new UserError(lost(file + form));
-    const content = await decompress(bytes, form);
+    const content = decompress(bytes, form);
     if (!content || integrityOf(content) !== integrity) throw new UserError(altered(file + form));
     return bytes;
   };
