@@ -28,28 +28,39 @@ export interface RenderedBody {
 }
 
 const renderBudget = 20_000;
+const idleMilliseconds = 10_000;
+const idle = new Set<RenderThread>();
 
 /**
  * A thread that runs the code of apps, which may end it or block it. Each method rejects with what the code threw, and
- * after 20 s; then the thread is of no use any more.
+ * after 20 s; then the thread is not used again.
  */
 export class RenderThread {
   readonly #worker: Worker;
   readonly #end: Promise<never>;
+  #isUsable = true;
 
-  constructor(job: RenderJob) {
+  private constructor() {
     this.#worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
-      workerData: job,
       // Standard output belongs to the output of the command.
       stdout: true,
       // Without a limit, a thread collects garbage only when the machine runs out of memory.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
     });
     this.#worker.stdout.on('data', (text) => process.stderr.write(text));
-    this.#end = once(this.#worker, 'exit').then(() =>
-      Promise.reject(new Error('it ended its thread, as process.exit does')),
-    );
-    this.#end.catch(() => undefined);
+    this.#end = once(this.#worker, 'exit').then(() => {
+      throw new Error('it ended its thread, as process.exit does');
+    });
+    this.#end.catch(() => this.#discard());
+  }
+
+  /** Takes a thread that is idle, because one takes long to start. */
+  static open(job: RenderJob): RenderThread {
+    const [thread = new RenderThread()] = idle;
+    idle.delete(thread);
+    thread.#worker.ref();
+    thread.#worker.postMessage({ job });
+    return thread;
   }
 
   async renderBody(question: BodyQuestion): Promise<RenderedBody> {
@@ -60,15 +71,28 @@ export class RenderThread {
     return (await this.#ask({ document })) as PageDocument;
   }
 
-  async stop(): Promise<void> {
-    await this.#worker.terminate();
+  /** Keeps the thread for the next job of this process, for some seconds. */
+  close(): void {
+    if (!this.#isUsable) return;
+    idle.add(this);
+    this.#worker.unref();
+    setTimeout(() => idle.has(this) && this.#discard(), idleMilliseconds).unref();
+  }
+
+  #discard(): void {
+    this.#isUsable = false;
+    idle.delete(this);
+    void this.#worker.terminate();
   }
 
   async #ask(question: Question): Promise<unknown> {
     this.#worker.postMessage(question);
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`it did not finish within ${renderBudget / 1000} s`)), renderBudget);
+      timer = setTimeout(() => {
+        this.#discard();
+        reject(new Error(`it did not finish within ${renderBudget / 1000} s`));
+      }, renderBudget);
     });
     const answered: Promise<Answer[]> = once(this.#worker, 'message');
     const [answer] = await Promise.race([answered, this.#end, timeout]).finally(() => clearTimeout(timer));

@@ -35,7 +35,7 @@ interface Renderer {
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
   const findResources = openResources(store, releases, composition);
   let starting: Promise<RenderThread> | undefined;
-  const start = async () => new RenderThread({ composition, base, builds: await readBuilds(store, releases) });
+  const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
   const render = oneByOne(async (page) => {
     starting ??= start();
     const thread = await starting;
@@ -60,7 +60,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const links = [...body.links, ...trailLinks(page)];
     return { start: Buffer.from(before), end: Buffer.from(end), links, ids: body.ids, resources };
   });
-  const close = async () => await (await starting)?.stop();
+  const close = async () => await (await starting)?.close();
   return { render, close };
 }
 

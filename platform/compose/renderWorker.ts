@@ -1,15 +1,19 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
 import type { Answer, BodyQuestion, Question, RenderJob } from './RenderThread.ts';
 
-// The thread of a `RenderThread`. It loads nothing that a render does not need, because each promotion starts one.
-const { builds, composition, base }: RenderJob = workerData;
+// The thread of a `RenderThread`. It loads no more than a render needs, so that it starts soon.
+let job: RenderJob | undefined;
 let usual: Builds | undefined;
 let changed: Builds | undefined;
 
-parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await answer(question)));
+parentPort?.on('message', async (message: Question | { readonly job: RenderJob }) => {
+  if (!('job' in message)) return void parentPort?.postMessage(await answer(message));
+  ({ job } = message);
+  usual = changed = undefined;
+});
 
 async function answer(question: Question): Promise<Answer> {
   try {
@@ -21,17 +25,22 @@ async function answer(question: Question): Promise<Answer> {
 
 /** Renders a page with two clocks and two sequences of random numbers: what depends on either is not the same. */
 async function renderTwice(question: BodyQuestion) {
-  usual ??= openBuilds(builds, { milliseconds: 0, chance: 0 });
-  changed ??= openBuilds(builds, { milliseconds: 400.6 * 24 * 60 * 60 * 1000, chance: 0.5 });
-  const rendered = await renderBody(usual, question);
-  const { body } = await renderBody(changed, question);
+  if (!job) throw new Error('there is no job');
+  usual ??= openBuilds(job.builds, { milliseconds: 0, chance: 0 });
+  changed ??= openBuilds(job.builds, { milliseconds: 400.6 * 24 * 60 * 60 * 1000, chance: 0.5 });
+  const rendered = await renderBody(usual, job, question);
+  const { body } = await renderBody(changed, job, question);
   if (body.html === rendered.body.html) return rendered;
   throw new Error(
     `it differs from one render to the next, as in ${differenceOf(rendered.body.html, body.html)}: take chance and the clock out of it`,
   );
 }
 
-async function renderBody({ shell, openPage }: Builds, { path, isNotFound }: BodyQuestion) {
+async function renderBody(
+  { shell, openPage }: Builds,
+  { composition, base }: RenderJob,
+  { path, isNotFound }: BodyQuestion,
+) {
   const { loadPage, chunks } = openPage();
   const body: PageBody = await shell.renderBody({ composition, path, base, isNotFound, loadPage });
   return { body, chunks };
