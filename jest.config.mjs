@@ -23,6 +23,8 @@ const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`];
 export default {
   // Jest leaves one core unused by default: on two cores, half of the machine.
   maxWorkers: '100%',
+  // Many tests promote, which starts a thread: slow where all processors are busy.
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'browser',

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openS3Store } from '../store/openS3Store.ts';
 import { logKey, type Store } from '../store/Store.ts';
@@ -38,17 +37,13 @@ const publicKey = '/bucket/site/one';
 
 async function openBucket(): Promise<Place & { readonly server: TinyS3 }> {
   const server = await startTinyS3();
-  const cache = await mkdtemp(join(tmpdir(), 's3-cache-'));
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
   return {
     server,
-    store: openS3Store('s3://bucket', cache),
+    store: openS3Store('s3://bucket'),
     visit: async () => String(server.objects.get(publicKey)?.bytes),
-    close: async () => {
-      await server.stop();
-      await rm(cache, { recursive: true, force: true });
-    },
+    close: () => server.stop(),
   };
 }
 
