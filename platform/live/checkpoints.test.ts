@@ -5,7 +5,7 @@ import type { LogEntry } from './logEntry.ts';
 let store: MemoryStore;
 let reads = 0;
 beforeEach(async () => {
-  store = new MemoryStore(new Disk(''), async (step) => {
+  store = new MemoryStore(new Disk(), async (step) => {
     if (step.startsWith('get ')) reads++;
   });
   await append(205);
