@@ -1,7 +1,7 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
-import { readPage } from '@mirqam/shared/federation/readPage';
 import { type ReadSource, runBuild } from '../release/runBuild.ts';
+import { runRemote } from '../release/runRemote.ts';
 import { memoize } from './memoize.ts';
 
 /** The build for Node of a release: the file to run, and the source of each file. */
@@ -23,37 +23,35 @@ export interface Builds {
   readonly openPage: () => { readonly loadPage: LoadPage; readonly chunks: ReadonlySet<string> };
 }
 
-interface RemoteServer {
-  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
-}
-
 /** Loads the builds of a composition from scratch, the remotes' when a page asks for them. */
 export function openBuilds(builds: Readonly<Record<string, BuildSources>>, surroundings: Surroundings): Builds {
   const globals = globalsIn(surroundings);
   let chunks = new Set<string>();
-  const shell = run(builds['shell'], globals) as ShellServer;
+  const { read, server } = sourcesOf(builds, 'shell');
+  const shell = runBuild(read, server, { ...globals, recordChunk: () => undefined }) as ShellServer;
   const lent = { ...globals, rendererModules: shell.modules, recordChunk: (name: string) => void chunks.add(name) };
-  const remoteOf = memoize((app: string) => run(builds[app], lent) as RemoteServer);
+  const remoteOf = memoize((app: string) => {
+    const { read, server } = sourcesOf(builds, app);
+    return runRemote(app, read, server, lent);
+  });
   const openPage = () => {
     chunks = new Set();
-    const pages = memoize((app: string) => {
-      const { pages } = remoteOf(app);
-      return memoize(async (page: string) => readPage(await pages[page]?.(), app, page));
-    });
-    const loadPage: LoadPage = (app, page) => pages(app)(page);
+    const loaders = memoize((app: string) => memoize(remoteOf(app)));
+    const loadPage: LoadPage = (app, page) => loaders(app)(page);
     return { loadPage, chunks };
   };
   return { shell, openPage };
 }
 
-function run(build: BuildSources | undefined, variables: object): unknown {
-  if (!build) throw new Error('there is no such app');
+function sourcesOf(builds: Readonly<Record<string, BuildSources>>, app: string) {
+  const build = builds[app];
+  if (!build) throw new Error(`there is no app ${app}`);
   const read: ReadSource = (file) => {
     const source = build.sources[file];
     if (source === undefined) throw new Error(`${file} is not a file of its release`);
     return source;
   };
-  return runBuild(read, build.server, { rendererModules: {}, recordChunk: () => undefined, ...variables });
+  return { read, server: build.server };
 }
 
 /** The variables in the place of the globals of the same names. */

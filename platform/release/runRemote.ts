@@ -1,0 +1,18 @@
+import type { Page } from '@mirqam/shared/contract/Page';
+import { readPage } from '@mirqam/shared/federation/readPage';
+import { type ReadSource, runBuild } from './runBuild.ts';
+
+interface RemoteServer {
+  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** Runs the build for Node of a remote and returns a function that loads its pages by name. */
+export function runRemote(
+  app: string,
+  read: ReadSource,
+  file: string,
+  variables: Readonly<Record<string, unknown>>,
+): (page: string) => Promise<Page> {
+  const { pages } = runBuild(read, file, variables) as RemoteServer;
+  return async (page) => readPage(await pages[page]?.(), app, page);
+}
