@@ -11,6 +11,9 @@ import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 
+// On a busy disk, which syncs every file, a test takes several seconds.
+jest.setTimeout(60_000);
+
 let store: ScratchStore;
 beforeEach(async () => {
   store = await ScratchStore.create();

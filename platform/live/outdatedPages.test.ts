@@ -5,6 +5,9 @@ import { verify } from './verify.ts';
 
 jest.mock('./keptCompositions.ts', () => ({ keptCompositions: 2 }));
 
+// On a busy disk, which syncs every file, a test takes several seconds.
+jest.setTimeout(60_000);
+
 let store: ScratchStore;
 beforeEach(async () => {
   store = await ScratchStore.create();

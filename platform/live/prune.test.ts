@@ -15,6 +15,9 @@ import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';
 
+// On a busy disk, which syncs every file, a test takes several seconds.
+jest.setTimeout(60_000);
+
 let store: ScratchStore;
 beforeEach(async () => {
   store = await ScratchStore.create();
