@@ -101,6 +101,20 @@ test('nginx responds to every kind of request as the local server does, header b
   expect(differences).toEqual([]);
 });
 
+test('no error at the address of a file is kept by a cache', async ({ served, store }) => {
+  const { apps } = (await siteResult({ store }, 'status')).live;
+  const entry = `${served.origin}/apps/legal/${apps.legal.version}/remoteEntry.js`;
+  const kept = async (headers: Readonly<Record<string, string>>, method = 'GET') => {
+    const { status, headers: sent } = await sendRequest(entry, headers, method);
+    return [status, sent['cache-control']];
+  };
+  const immutable = 'public, max-age=31536000, immutable';
+  expect(await kept({})).toEqual([200, immutable]);
+  expect(await kept({}, 'POST')).toEqual([405, 'no-cache']);
+  expect(await kept({ 'if-match': '"another"' })).toEqual([412, 'no-cache']);
+  expect(await kept({ range: 'bytes=99999999-' })).toEqual([200, immutable]);
+});
+
 test('pages and files are sent in the compressed form that is stored', async ({ served, store }) => {
   const { apps } = (await siteResult({ store }, 'status')).live;
   const entry = `apps/legal/${apps.legal.version}/remoteEntry.js`;

@@ -1,5 +1,5 @@
 import { contentTypes } from './contentTypes.ts';
-import { headersFor } from './headers.ts';
+import { headersFor, kindHeaders } from './headers.ts';
 import { addressPattern, type Kind, kindOf, notFoundPage, type SiteRow, siteTable } from './siteTable.ts';
 
 interface NginxOptions {
@@ -18,6 +18,11 @@ interface NginxOptions {
 export const nginxConfiguration = (
   options: NginxOptions,
 ) => `# Made by "site nginx" from the table of the site's addresses.
+# An error is never kept: the file may be there for the next request.
+map $status $asset_cache {
+  ~^(?:200|304)$ ${quote(kindHeaders.asset['Cache-Control'])};
+  default ${quote(kindHeaders.page['Cache-Control'])};
+}
 server {
   listen ${options.port} default_server;
   listen [::]:${options.port} default_server;
@@ -34,6 +39,8 @@ server {
   absolute_redirect off;
   # A promotion changes what a name leads to: nginx must not keep files open.
   open_file_cache off;
+  # As the built-in server; nginx sends the headers of a range with its refusal too.
+  max_ranges 0;
   gzip_static on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
   error_page 404 @not_found;
   # nginx responds to an invalid request before it looks for a location.
@@ -87,7 +94,8 @@ function withVariables(text: string) {
 
 /** nginx drops inherited headers where a location adds its own, so each location adds all. */
 function addHeaders(kind: Kind, indent = 4) {
-  return Object.entries(headersFor(kind))
+  const headers = { ...headersFor(kind), ...(kind === 'asset' ? { 'Cache-Control': '$asset_cache' } : {}) };
+  return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
     .join(`\n${' '.repeat(indent)}`);
 }
