@@ -47,6 +47,8 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
         },
       ],
     },
+    // Before the loader above, which takes the stylesheet as it is then.
+    { test: /[\\/]fonts\.css$/, enforce: 'pre', use: join(here, 'loaders/fontFallbackLoader.mjs') },
     { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'loaders/pureRouterLoader.cjs') },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
     ...['basic', 'accents'].map((subset) => ({

@@ -14,8 +14,6 @@ async function start() {
   const { hydrate } = await import(/* webpackMode: "eager" */ './firstLoad/hydrate.tsx');
   await nextTask();
   hydrate(visit);
-  await nextTask();
-  await firstLoad.fonts.tryOut();
 }
 
 const firstLoad = createFirstLoad();

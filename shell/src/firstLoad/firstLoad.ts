@@ -1,7 +1,6 @@
 import { createLoadBudget } from '../loading/loadBudget.ts';
 import { createEarlyClicks } from './earlyClicks.ts';
 import { createFirstFrame } from './firstFrame.ts';
-import { createLateFonts } from './lateFonts.ts';
 import { createScriptingStyles } from './scriptingStyles.ts';
 
 type State = 'waiting' | 'hydrated' | 'lost' | 'failed' | 'abandoned';
@@ -25,13 +24,12 @@ export type FirstLoad = ReturnType<typeof createFirstLoad>;
  * - waiting: clicks are kept, and an attempt to load a file may take long, as nobody waits behind a loader.
  * - hydrated: the clicks are replayed.
  * - lost, failed: the clicks are dropped, and the page is styled as where scripting is off.
- * - abandoned: the clicks are dropped, the styles apply as written, and late fonts are shown.
+ * - abandoned: the clicks are dropped, and the styles apply as written.
  */
 export function createFirstLoad() {
   let state: State = 'waiting';
   const clicks = createEarlyClicks();
   const styles = createScriptingStyles();
-  const fonts = createLateFonts();
 
   const goOnWithoutCode = (next: 'lost' | 'failed') => {
     state = next;
@@ -47,7 +45,6 @@ export function createFirstLoad() {
   return {
     budget: createLoadBudget(() => state === 'waiting'),
     frame: createFirstFrame(),
-    fonts,
     state: () => state,
     start(loadCode: () => Promise<unknown>) {
       wait(loadCode);
@@ -64,7 +61,6 @@ export function createFirstLoad() {
       state = 'abandoned';
       clicks.forget();
       styles.restore();
-      fonts.show();
     },
   };
 }
