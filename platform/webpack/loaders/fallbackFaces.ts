@@ -18,7 +18,9 @@ export function fallbackFaces(css: string): readonly FallbackFace[] {
     const isSibling = (other: string) =>
       other !== text && descriptor(other, 'font-family') === name && weightOf(other) === weightOf(text);
     const isInSibling = fallbacks.filter(isSibling).map(rangeOf);
-    const isIn = descriptor(text, 'unicode-range') ? rangeOf(text) : (code: number) => !isInSibling.some((is) => is(code));
+    const isIn = descriptor(text, 'unicode-range')
+      ? rangeOf(text)
+      : (code: number) => !isInSibling.some((is) => is(code));
     const [, systemFont = ''] = /local\("([^"]*)"\)/.exec(text) ?? [];
     return { text, file: fileOf(rules, name), weight: weightOf(text), systemFont, isIn };
   });
