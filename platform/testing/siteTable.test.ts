@@ -179,7 +179,8 @@ function askNginx(address: string) {
     const headers = Object.fromEntries(
       location.lines.flatMap((line) => {
         const [, name, value] = /^add_header (\S+) "(.*)" always$/.exec(line) ?? [];
-        return name ? [[name, value?.replace(/\\(.)/g, '$1')] as const] : [];
+        const text = value === '$asset_cache' ? assetCache(status) : value;
+        return name ? [[name, text?.replace(/\\(.)/g, '$1')] as const] : [];
       }),
     );
     const redirect = argumentOf('return 308 ')?.replace('$is_args$args', '');
@@ -191,6 +192,17 @@ function askNginx(address: string) {
     return follow(named(next ?? ''), 404);
   }
 }
+
+/** The value that the map of the configuration has for a status. */
+function assetCache(status: number) {
+  const [, kept = '', value, other] =
+    /map \$status \$asset_cache \{\s+~(\S+) "(.*)";\s+default "(.*)";/.exec(configurationOf(false)) ?? [];
+  return new RegExp(kept).test(`${status}`) ? value : other;
+}
+
+test.each([400, 403, 404, 405, 412, 416, 500])('nginx marks no file that it refuses with %i as immutable', (status) => {
+  expect([assetCache(200), assetCache(status)]).toEqual([kindHeaders.asset['Cache-Control'], 'no-cache']);
+});
 
 /** The headers of a host that joins the values of overlapping rules. */
 function valuesFor(address: string, header: string): ReadonlySet<string> {
