@@ -1,4 +1,5 @@
 import { prune } from '../live/prune.ts';
+import { descriptionKey } from '../release/releases.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
@@ -27,6 +28,18 @@ test('status shows the numbers of the log that a rollback accepts, and no other'
   for (const number of ['1', '2', '4']) {
     expect(await run('rollback', '--to', number)).toMatch(/removed by the prune|is a prune/);
   }
+});
+
+test('status shows no number whose releases were made for another contract', async () => {
+  const first = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
+  await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
+  const { version = '' } = first.composition.apps['articles'] ?? {};
+  const key = descriptionKey('articles', version);
+  const release = JSON.parse(String(await store.get(key)));
+  await store.replace(key, Buffer.from(JSON.stringify({ ...release, contract: 1 })));
+  const output = await run('status');
+  expect(output).toMatch(/^ +2 {2}promote.*\n +- {2}promote/m);
+  expect(output).not.toContain('before:');
 });
 
 test('a promotion of a disabled remote says that it stays disabled', async () => {

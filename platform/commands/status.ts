@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
-import { isRestorable } from '../live/isRestorable.ts';
+import { hasRelease, isRestorable } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { oneLine } from '../messages/oneLine.ts';
-import { findRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { addCommand, type CommonOptions } from './options.ts';
@@ -40,8 +39,10 @@ async function status({ store, report }: Session) {
 async function versionsBefore(store: Store, history: readonly PastState[], app: string, current: string) {
   const versions = new Set([...walkBack(history, app)].flatMap(({ apps }) => apps[app]?.version ?? []));
   versions.delete(current);
-  const stored = await mapInParallel(versions, async (version) => await findRelease(store, app, version));
-  return stored.flatMap((release) => release?.version ?? []);
+  const stored = await mapInParallel(versions, async (version) => {
+    return (await hasRelease(store, app, version)) ? [version] : [];
+  });
+  return stored.flat();
 }
 
 interface RecentState extends PastState {

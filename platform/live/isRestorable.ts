@@ -1,4 +1,5 @@
 import { findComposition } from '../compose/compositions.ts';
+import { UserError } from '../messages/UserError.ts';
 import { findRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -10,8 +11,18 @@ import type { LogEntry } from './logEntry.ts';
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {
   if (isPrune(entry) || findPrune(entry.composition, log)) return false;
   const stored = await findComposition(store, entry.composition);
-  const releases = await mapInParallel(Object.entries(stored?.apps ?? {}), async ([app, { version }]) =>
-    findRelease(store, app, version),
+  const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, { version }]) =>
+    hasRelease(store, app, version),
   );
-  return stored !== undefined && releases.every((release) => release !== undefined);
+  return stored !== undefined && isUsable.every(Boolean);
+}
+
+/** Whether the store holds a release that can go live; not one that is damaged or made for another contract. */
+export async function hasRelease(store: Store, app: string, version: string): Promise<boolean> {
+  try {
+    return (await findRelease(store, app, version)) !== undefined;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
 }
