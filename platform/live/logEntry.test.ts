@@ -18,9 +18,11 @@ test('an old checkout reads an entry of a kind that only a newer one writes', ()
 test('a damaged entry is never to be removed', () => {
   expect(() => parseLogEntry('{', where)).toThrow(`${where} is not JSON: restore it from a copy`);
   expect(() => parseLogEntry('{', where)).not.toThrow('remove');
-  expect(() => parseLogEntry('{}', where)).toThrow(/^live\/00000001\.json is not as .*: restore it from a copy$/);
+  expect(() => parseLogEntry('{}', where)).toThrow(
+    /^live\/00000001\.json does not match the contract, .*: restore it from a copy$/,
+  );
 });
 
 test('a fault of the whole entry names no field', () => {
-  expect(() => parseLogEntry('[]', where)).toThrow(/contract says, \S.*expected object/);
+  expect(() => parseLogEntry('[]', where)).toThrow(/contract, Invalid input: expected object/);
 });
