@@ -9,7 +9,7 @@ import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
 
 /** The most bytes of a composition in a page that shows only the menus of header and footer. */
-const blockBudget = 3072;
+const blockBudget = 4096;
 
 export type Releases = Readonly<Record<string, Release>>;
 
@@ -17,7 +17,7 @@ export type Releases = Readonly<Record<string, Release>>;
  * Makes the composition of one release per app; the code of `disabled` apps is not loaded.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
- * the federation runtime that the shell does not satisfy, or more than 3 KB in every page.
+ * the federation runtime that the shell does not satisfy, or more than 4 KB in every page.
  */
 export function compose(releases: Releases, disabled: ReadonlySet<string> = new Set()): Composition {
   const { shell } = releases;

@@ -26,7 +26,7 @@ export interface CompositionApp {
   readonly disabled?: true;
 }
 
-/** One release per app with the merged routes; immutable, named by its content; at most 3 KB in a page. */
+/** One release per app with the merged routes; immutable, named by its content; at most 4 KB in a page. */
 export interface Composition {
   readonly id: string;
   readonly apps: Readonly<Record<string, CompositionApp>>;
