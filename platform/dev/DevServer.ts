@@ -56,7 +56,7 @@ export class DevServer implements DevSite {
 
   /** Rejects with a `UserError` for a port that is taken. */
   async listen(port: number): Promise<void> {
-    await listen(this.#http, port, process.env['HOST'] || 'localhost');
+    await listen(this.#http, port);
   }
 
   /** Builds one app after another, requested ones first; resolves when all are built. */

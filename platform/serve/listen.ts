@@ -1,19 +1,37 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createServer, type Server as TcpServer } from 'node:net';
 import { ports, readNumber } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
+import { isSystemError, unless } from '../store/unless.ts';
 
-/** Starts a server on a port; without a host on all addresses of this machine. Rejects with a `UserError` if it cannot. */
-export async function listen(server: Server, port: number, host?: string): Promise<void> {
-  server.listen(port, host);
-  await once(server, 'listening').catch((error) => {
+/** Starts a server at the address `HOST`, by default for this machine only. Rejects with a `UserError` if it cannot. */
+export async function listen(server: Server, port: number): Promise<void> {
+  const host = process.env['HOST'] || 'localhost';
+  try {
+    await (host === 'localhost' ? openLocal(server, port) : open(server, port, host));
+  } catch (error) {
+    server.close();
     throw explain(error, port, host);
-  });
+  }
 }
 
-function explain(error: unknown, port: number, host: string | undefined): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (host && (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL'))
+/** Browsers take "localhost" for either address, and a server listens at one. */
+async function openLocal(server: Server, port: number): Promise<void> {
+  await open(server, port, '127.0.0.1');
+  const second = createServer((socket) => server.emit('connection', socket));
+  await open(second, port, '::1').catch(unless('EADDRNOTAVAIL', 'EAFNOSUPPORT'));
+  server.once('close', () => second.close());
+}
+
+async function open(server: TcpServer, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
+
+function explain(error: unknown, port: number, host: string): unknown {
+  const code = isSystemError(error) ? error.code : undefined;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return new UserError(`HOST must be a name or address of this machine, got "${host}"`);
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
   const reason = code === 'EACCES' ? 'needs rights that you do not have' : 'is taken by another program';

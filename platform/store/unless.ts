@@ -8,5 +8,5 @@ export const unless =
 export const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
 export const unlessPresent = unless('EEXIST');
 
-const isSystemError = (error: unknown): error is { readonly code: string } =>
+export const isSystemError = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

@@ -70,7 +70,7 @@ describe('a store on disk', () => {
     await symlink(live, join(store.name, 'current'));
     const port = await freePort();
     server = createServer(store.name);
-    await listen(server, port, 'localhost');
+    await listen(server, port);
     origin = `http://localhost:${port}`;
   });
   afterAll(async () => {

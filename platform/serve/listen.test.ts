@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, get, type Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { freePort } from '../testing/freePort.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { listen } from './listen.ts';
+
+const before = process.env['HOST'];
+let server: Server;
+let port: number;
+beforeEach(async () => {
+  delete process.env['HOST'];
+  server = createServer((_, response) => response.end());
+  port = await freePort();
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  if (before === undefined) delete process.env['HOST'];
+  else process.env['HOST'] = before;
+});
+
+async function ask(host: string) {
+  const [response] = await once(get({ host, port }), 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+test.each(['localhost', '127.0.0.1', '::1'])('a server responds at %s by default', async (host) => {
+  await listen(server, port);
+  expect(await ask(host)).toBe(200);
+});
+
+test('a server is not reached at another address by default', async () => {
+  await listen(server, port);
+  await expect(ask('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('HOST=0.0.0.0 opens a server to other machines', async () => {
+  process.env['HOST'] = '0.0.0.0';
+  await listen(server, port);
+  expect(server.address()).toMatchObject({ address: '0.0.0.0' });
+});
+
+test.each(['127.0.0.1', '::1'])(
+  'a port that another program has at %s is refused, and nothing listens',
+  async (host) => {
+    const other = createTcpServer();
+    port = await listenOnFreePort(other, host);
+    await expect(listen(server, port)).rejects.toThrow(`port ${port} is taken by another program: choose another`);
+    expect(server.listening).toBe(false);
+    other.close();
+  },
+);
+
+test('a closed server frees its port', async () => {
+  await listen(server, port);
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  await expect(ask('::1')).rejects.toThrow('ECONNREFUSED');
+});
