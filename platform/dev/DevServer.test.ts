@@ -67,3 +67,10 @@ test('an empty HOST limits the server to this machine', async () => {
   // Another address of this machine.
   await expect(ask('localhost', '127.0.0.2')).rejects.toThrow();
 });
+
+test.each(['//elsewhere.example/a/', '/\\elsewhere.example/a/'])('%s redirects to no other host', async (path) => {
+  await server.listen(port);
+  const request = get({ host: 'localhost', port, path });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  expect([response?.statusCode, response?.headers.location]).toEqual([404, undefined]);
+});

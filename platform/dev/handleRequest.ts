@@ -44,6 +44,8 @@ async function chooseResponse(
   if (whole.startsWith('/_dev/')) return await clientFileResponse(whole.slice('/_dev/'.length));
   const base = baseOf(server);
   const path = base && whole.startsWith(base) ? whole.slice(base.length) || '/' : whole;
+  // In a redirect a browser takes "//name" and "/\\name" for the address of another host.
+  if (/^\/[/\\]/.test(path)) return notFound;
   const [, app = '', file = ''] = /^\/apps\/([\w-]+)\/dev\/([\w./-]+)$/.exec(path) ?? [];
   if (app) return await sourceFileResponse(server, app, file, () => serveBuild(server, app, path, request, response));
   if (path.startsWith('/apps/')) return await releasedFileResponse(server.setup.upstream, path);
