@@ -1,4 +1,4 @@
-import { headersFor } from './headers.ts';
+import { headersFor, securityHeaders } from './headers.ts';
 import { kindOf } from './siteTable.ts';
 
 test.each([
@@ -9,4 +9,8 @@ test.each([
 ])('%s is cached as "%s"', (file, caching, robots) => {
   const headers = headersFor(kindOf(file));
   expect([headers['Cache-Control'], headers['X-Robots-Tag']]).toEqual([caching, robots]);
+});
+
+test('HSTS holds for this host only: the publisher may serve a subdomain without TLS', () => {
+  expect(securityHeaders['Strict-Transport-Security']).toBe('max-age=63072000');
 });

@@ -5,7 +5,7 @@ import type { Kind } from './siteTable.ts';
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': headerCsp,
   'Integrity-Policy': 'blocked-destinations=(script)',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
