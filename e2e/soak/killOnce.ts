@@ -10,7 +10,7 @@ export interface Round {
   readonly scenario: Scenario;
   /** The number of the moment at which the victim dies. */
   readonly at: number;
-  /** Whether `site verify` runs next, before the same command again. */
+  /** Whether `site verify --repair` runs next, before the same command again. */
   readonly isVerifiedFirst: boolean;
 }
 
@@ -72,9 +72,9 @@ async function again(place: Place, { victim, keepsRival }: Scenario, rival: Outc
   ];
 }
 
-/** Checks that `site verify` finds no problem and repairs nothing but the expected. */
+/** Checks that `site verify --repair` finds no problem and repairs nothing but the expected. */
 async function verify(place: Place, repairs: RegExp): Promise<readonly string[]> {
-  const { output } = await runSite(place, 'verify', '--json');
+  const { output } = await runSite(place, 'verify', '--repair', '--json');
   const { repaired, problems }: { repaired: string[]; problems: string[] } = JSON.parse(output);
   return [
     ...problems.map((problem) => `site verify finds: ${problem}`),

@@ -3,15 +3,22 @@ import { verify as verifyStore } from '../live/verify.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
-export function addVerify(site: Command) {
-  addCommand(site, 'verify', 'check every stored hash, the log and what visitors get; repair what a crash left').action(
-    async (options: CommonOptions) => await readStore(options, verify),
-  );
+interface VerifyOptions extends CommonOptions {
+  readonly repair?: boolean;
 }
 
-async function verify({ store, report }: Session) {
+export function addVerify(site: Command) {
+  addCommand(site, 'verify', 'check every stored hash, the log and what visitors get')
+    .option('--repair', 'repair what a crash left')
+    .action(
+      async ({ repair = false, ...options }: VerifyOptions) =>
+        await readStore(options, (session) => verify(session, repair)),
+    );
+}
+
+async function verify({ store, report }: Session, isRepairing: boolean) {
   report.step(`checking ${store.name}`);
-  const findings = await verifyStore(store);
+  const findings = await verifyStore(store, isRepairing);
   for (const repair of findings.repaired) report.done(`repaired: ${repair}`);
   const [first, ...others] = findings.problems;
   if (first) {

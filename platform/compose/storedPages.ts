@@ -21,6 +21,13 @@ export async function findDamagedPages(store: Store, composition: StoredComposit
   return faults.flat();
 }
 
+/** The keys beside a composition's pages that are not among them. */
+export async function findPlantedPages(store: Store, { id, pages }: StoredComposition): Promise<readonly string[]> {
+  const folder = pagesFolder(id);
+  const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${folder}/${file}${form}`)));
+  return (await store.list(`${folder}/`)).filter((key) => !own.has(key));
+}
+
 /** Whether the composition has pages and every one exists; reads none of them. */
 export async function hasAllPages(store: Store, { id, pages }: StoredComposition): Promise<boolean> {
   const folder = pagesFolder(id);

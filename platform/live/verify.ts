@@ -6,12 +6,12 @@ import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
 import type { Findings } from './verify/Findings.ts';
 
-/** Checks every stored hash, the log and what visitors get, and repairs what a crash has left behind. */
-export async function verify(store: Store): Promise<Findings> {
-  await store.sweep();
+/** Checks every stored hash, the log and what visitors get; with `isRepairing`, repairs what a crash has left behind. */
+export async function verify(store: Store, isRepairing: boolean): Promise<Findings> {
+  if (isRepairing) await store.sweep();
   const findings = [];
   for (const check of [checkReleases, checkCompositions, checkRecords, checkLog, checkProjection])
-    findings.push(await check(store));
+    findings.push(await check(store, isRepairing));
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),

@@ -3,6 +3,6 @@ export interface Findings {
   readonly checked: Readonly<Record<string, number>>;
   /** What was wrong and has been repaired. */
   readonly repaired: readonly string[];
-  /** What only a person can repair. */
+  /** What is wrong still. */
   readonly problems: readonly string[];
 }

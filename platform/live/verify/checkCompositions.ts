@@ -1,5 +1,5 @@
 import { findComposition } from '../../compose/compositions.ts';
-import { findDamagedPages, repairPages } from '../../compose/storedPages.ts';
+import { findDamagedPages, findPlantedPages, repairPages } from '../../compose/storedPages.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { canonicalJson, shortHash } from '../../release/hash.ts';
 import { releasesOf } from '../../release/releases.ts';
@@ -10,8 +10,8 @@ import { type Log, readLog } from '../log.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
-/** Every composition has the name of its content, all its releases, and pages with their hashes; damaged pages are rendered again. */
-export async function checkCompositions(store: Store): Promise<Findings> {
+/** Every composition has the name of its content, all its releases, and pages with their hashes and no others. */
+export async function checkCompositions(store: Store, isRepairing: boolean): Promise<Findings> {
   // `checkLog` reports a log that cannot be read.
   const { value: log = [] } = await attempt(() => readLog(store));
   const stored = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
@@ -28,9 +28,9 @@ export async function checkCompositions(store: Store): Promise<Findings> {
     const isNamed = log.length === 0 || log.some((entry) => entry.composition === id);
     if (lack && isNamed) problems.push(`composition ${id} is not whole: ${lack}`);
     pages += Object.keys(composition.pages).length;
-    const result = await checkPages(store, composition);
+    const result = await checkPages(store, composition, isRepairing);
     repaired.push(...result.repaired);
-    problems.push(...result.problems);
+    problems.push(...result.problems, ...(await findPlantedPages(store, composition)).map(describePlanted));
   }
   return { checked: { compositions: ids.length, pages }, repaired, problems };
 }
@@ -42,9 +42,16 @@ async function readNamed(store: Store, id: string, log: Log) {
   throw new UserError(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
 }
 
-async function checkPages(store: Store, composition: StoredComposition) {
+const describePlanted = (key: string) =>
+  `${key} is not a page of its composition: find out who wrote it, and remove it`;
+
+async function checkPages(store: Store, composition: StoredComposition, isRepairing: boolean) {
   const faults = await findDamagedPages(store, composition);
   if (faults.length === 0) return { repaired: [], problems: [] };
+  if (!isRepairing) {
+    const problems = faults.map((key) => `${key} is damaged or lost: run "site verify --repair"`);
+    return { repaired: [], problems };
+  }
   const { problem } = await attempt(() => repairPages(store, composition, faults));
   if (problem) return { repaired: [], problems: [`${faults[0]} is damaged and cannot be rendered again: ${problem}`] };
   return { repaired: faults.map((key) => `${key} is written again`), problems: [] };

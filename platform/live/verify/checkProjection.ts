@@ -1,12 +1,14 @@
 import { findComposition } from '../../compose/compositions.ts';
+import { findPlantedPages } from '../../compose/storedPages.ts';
 import type { Store } from '../../store/Store.ts';
 import { readLiveEntry } from '../log.ts';
+import { isShown } from '../projected.ts';
 import { projectHead } from '../projectHead.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Visitors get what the log says is live. `checkLog` reports a log that cannot say it. */
-export async function checkProjection(store: Store): Promise<Findings> {
+export async function checkProjection(store: Store, isRepairing: boolean): Promise<Findings> {
   const { value: live } = await attempt(() => readLiveEntry(store));
   if (!live) return { checked: {}, repaired: [], problems: [] };
   const { value: composition, problem } = await attempt(() => findComposition(store, live.composition));
@@ -15,7 +17,13 @@ export async function checkProjection(store: Store): Promise<Findings> {
     const missing = `composition ${live.composition} is live and missing in ${store.name}: "site rollback" leads to one that is whole`;
     return { checked: {}, repaired: [], problems: [missing] };
   }
-  if (await store.isProjected(live)) return { checked: {}, repaired: [], problems: [] };
-  await projectHead(store);
+  if (await isShown(store, live)) return { checked: {}, repaired: [], problems: [] };
+  const unfinished = `visitors do not get number ${live.serial} of the log`;
+  if (!isRepairing) return { checked: {}, repaired: [], problems: [`${unfinished}: run "site verify --repair"`] };
+  // A projection to a bucket copies the whole folder.
+  const [planted] = await findPlantedPages(store, composition);
+  if (planted) return { checked: {}, repaired: [], problems: [`${unfinished}: remove ${planted} first`] };
+  const { problem: reason } = await attempt(() => projectHead(store));
+  if (reason) return { checked: {}, repaired: [], problems: [reason] };
   return { checked: {}, repaired: [`visitors get number ${live.serial} of the log`], problems: [] };
 }

@@ -1,17 +1,18 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { findFaults } from '../../release/checkStored.ts';
+import { type FileFault, filesOf, findFaults } from '../../release/checkStored.ts';
 import { compress, isCompressible } from '../../release/compress.ts';
 import { isIntact } from '../../release/isIntact.ts';
-import { findRelease, listReleases } from '../../release/releases.ts';
+import { descriptionKey, findRelease, listReleases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
-/** Every file of every release against its hash, and the compressed forms against the files. */
-export async function checkReleases(store: Store): Promise<Findings> {
+/** Compares every file of every release with its hash, in all its forms, and reports files that no release has. */
+export async function checkReleases(store: Store, isRepairing: boolean): Promise<Findings> {
   const names = await listReleases(store);
+  const keys = await store.list('apps/');
   const repaired: string[] = [];
   const problems: string[] = [];
   let files = 0;
@@ -22,17 +23,31 @@ export async function checkReleases(store: Store): Promise<Findings> {
     if (!release) continue;
     files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
     const faults = await findFaults(store, release);
-    const damaged = faults.filter(({ form }) => form === '');
-    problems.push(...damaged.map(({ message }) => message));
-    if (damaged.length === 0) repaired.push(...(await mendForms(store, release)));
+    const isWhole = faults.every(({ form }) => form !== '');
+    if (isRepairing && isWhole) repaired.push(...(await repairForms(store, release)));
+    else problems.push(...faults.map((fault) => describe(fault, isWhole)));
+    problems.push(...findPlanted(release, keys));
   }
   return { checked: { releases: names.length, files }, repaired, problems };
 }
 
-async function mendForms(store: Store, { app, version, files }: Release): Promise<readonly string[]> {
+/** Compressed forms are made again from a file that is whole. */
+const describe = ({ form, message }: FileFault, isWhole: boolean) =>
+  isWhole && form ? message.replace(/: [^:]*$/, ': run "site verify --repair"') : message;
+
+function findPlanted(release: Release, keys: readonly string[]): readonly string[] {
+  const { app, version } = release;
+  const folder = `${releaseFolder(app, version)}/`;
+  const own = new Set(filesOf(release).map(({ file, form }) => folder + file + form));
+  return keys
+    .filter((key) => key.startsWith(folder) && key !== descriptionKey(app, version) && !own.has(key))
+    .map((key) => `${key} does not belong to ${app}@${version}: find out who wrote it, and remove it`);
+}
+
+async function repairForms(store: Store, { app, version, files }: Release): Promise<readonly string[]> {
   const folder = releaseFolder(app, version);
   const names = Object.entries(files).filter(([file]) => isCompressible(file));
-  const mended = await mapInParallel(names, async ([file, { integrity }]) => {
+  const repaired = await mapInParallel(names, async ([file, { integrity }]) => {
     const key = `${folder}/${file}`;
     const damaged: ('br' | 'gz')[] = [];
     for (const form of ['br', 'gz'] as const) {
@@ -41,9 +56,9 @@ async function mendForms(store: Store, { app, version, files }: Release): Promis
     if (damaged.length === 0) return [];
     const compressed = await compress((await store.get(key)) ?? Buffer.of());
     await store.remove(damaged.map((form) => `${key}.${form}`));
-    // Who publishes it meanwhile may be first, with bytes of another version of zlib.
+    // A publish of the release may write them first, with bytes of another version of zlib.
     for (const form of damaged) await store.putIfAbsent(`${key}.${form}`, compressed[form]);
-    return [`${key} is compressed anew`];
+    return [`${key} is compressed again`];
   });
-  return mended.flat();
+  return repaired.flat();
 }

@@ -1,0 +1,65 @@
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { verify } from './verify.ts';
+
+let store: ScratchStore;
+let pages: string;
+let release: string;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+  const { composition } = await promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
+  pages = `pages/${composition.id}`;
+  release = `apps/articles/${composition.apps['articles']?.version}`;
+});
+afterEach(() => store.destroy());
+
+const read = (key: string) => readFile(join(store.name, key), 'utf8');
+const write = (key: string) => writeFile(join(store.name, key), 'other bytes');
+
+test('a sound store has no problems', async () => {
+  expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [] });
+});
+
+test('damaged pages and compressed files are reported without --repair, and stay', async () => {
+  const damaged = [`${release}/entry.js.br`, `${pages}/one.html`, `${pages}/two.html.gz`];
+  for (const key of damaged) await write(key);
+  const { repaired, problems } = await verify(store, false);
+  expect(repaired).toEqual([]);
+  expect(problems).toEqual(damaged.map((key) => expect.stringMatching(`^${key} .*: run "site verify --repair"$`)));
+  for (const key of damaged) expect(await read(key)).toBe('other bytes');
+  expect(await verify(store, true)).toMatchObject({ repaired: { length: 3 }, problems: [] });
+  expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [] });
+});
+
+test.each([false, true])('planted files are reported by key and stay (--repair: %s)', async (isRepairing) => {
+  const planted = [`${release}/planted.js`, `${pages}/planted.html`];
+  for (const key of planted) await write(key);
+  const { repaired, problems } = await verify(store, isRepairing);
+  expect(repaired).toEqual([]);
+  expect(problems).toEqual(planted.map((key) => expect.stringMatching(`^${key} .*: find out who wrote it`)));
+  for (const key of planted) expect(await read(key)).toBe('other bytes');
+});
+
+describe('a projection that was cut', () => {
+  const current = () => join(store.name, 'current');
+  beforeEach(async () => {
+    await rm(current());
+    await symlink('pages/0000000000', current());
+  });
+
+  test('is reported, and finished with --repair', async () => {
+    const problem = 'visitors do not get number 1 of the log: run "site verify --repair"';
+    expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [problem] });
+    expect(await verify(store, true)).toMatchObject({ repaired: ['visitors get number 1 of the log'], problems: [] });
+    expect(await read('current/one.html')).toBe(await read(`${pages}/one.html`));
+  });
+
+  test('is not finished while a planted page would go live with it', async () => {
+    await write(`${pages}/planted.html`);
+    const problem = `visitors do not get number 1 of the log: remove ${pages}/planted.html first`;
+    expect((await verify(store, true)).problems).toContain(problem);
+    await expect(read('current/one.html')).rejects.toThrow('ENOENT');
+  });
+});
