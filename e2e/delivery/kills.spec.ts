@@ -5,11 +5,11 @@ import { isNightly } from '../support/nightly.ts';
 
 // `KILLS=100 SEED=20780 npx playwright test kills` repeats a nightly run, whose seed is the day.
 const seed = Number(process.env['SEED'] ?? (isNightly ? Math.floor(Date.now() / 86_400_000) : 1));
-const count = Number(process.env['KILLS'] ?? (isNightly ? 500 : 4));
+const count = Number(process.env['KILLS'] ?? (isNightly ? 500 : 2));
 
 test('a killed command leaves the old state or the new one, and the next command repairs the rest', async () => {
   test.info().annotations.push({ type: 'seed', description: String(seed) });
-  const { moments, faults } = await kills({ kills: count, deployEvery: count > 10 ? 2 : 4, seed });
+  const { moments, faults } = await kills({ kills: count, deployEvery: 2, seed });
   expect(faults, `seed ${seed}`).toEqual([]);
   expect(Object.keys(moments).length).toBeGreaterThanOrEqual(Math.min(count, 60));
 });

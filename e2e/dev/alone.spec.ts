@@ -26,7 +26,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
 
 test('a remote alone shows its pages in a plain frame, and edits show', async ({ page, edit }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('link', { name: /^Privacy Policy/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await markVisit(page);
   await edit('remote-legal/src/components/LegalDocument.tsx', 'Questions about this text?', 'Questions of mine?');
