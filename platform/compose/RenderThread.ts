@@ -42,12 +42,9 @@ export class RenderThread {
 
   private constructor() {
     this.#worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
-      // Standard output belongs to the output of the command.
-      stdout: true,
       // Without a limit, a thread collects garbage only when the machine runs out of memory.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
     });
-    this.#worker.stdout.on('data', (text) => process.stderr.write(text));
     this.#end = once(this.#worker, 'exit').then(() => {
       throw new Error('it ended its thread, as process.exit does');
     });

@@ -4,6 +4,9 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
 import type { Answer, BodyQuestion, Question, RenderJob } from './RenderThread.ts';
 
+// Standard output belongs to the result of the command. A parent that reads the output of a thread does not end before it.
+process.stdout.write = process.stderr.write.bind(process.stderr);
+
 // The thread of a `RenderThread`. It loads no more than a render needs, so that it starts soon.
 let job: RenderJob | undefined;
 let usual: Builds | undefined;
