@@ -6,6 +6,7 @@ import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { pagesFolder } from './pageFiles.ts';
+import { isDated } from './rootFiles.ts';
 import { writePages } from './writePages.ts';
 
 /** The keys of a composition's pages, compressed or not, that are missing or damaged. */
@@ -25,7 +26,9 @@ export async function findDamagedPages(store: Store, composition: StoredComposit
 export async function findPlantedPages(store: Store, { id, pages }: StoredComposition): Promise<readonly string[]> {
   const folder = pagesFolder(id);
   const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${folder}/${file}${form}`)));
-  return (await store.list(`${folder}/`)).filter((key) => !own.has(key));
+  // A composition does not name its dated files, because their content differs between runs.
+  const isPlanted = (key: string) => !own.has(key) && !isDated(key.replace(/\.(?:br|gz)$/, ''));
+  return (await store.list(`${folder}/`)).filter(isPlanted);
 }
 
 /** Whether the composition has pages and every one exists; reads none of them. */

@@ -13,6 +13,7 @@ import { projectHead } from './projectHead.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
+import { verify } from './verify.ts';
 
 // The first use of the S3 client takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -126,6 +127,14 @@ test('a page of an older entry that a killed promotion has not removed is notice
   expect(await finishProjection(store)).toBeUndefined();
   expect(server.objects.has('/bucket/site/retired')).toBe(false);
   await close();
+});
+
+test('verify finds no problem in a sound bucket', async () => {
+  const { store, close } = await openBucket();
+  await promoteSite(store, 'First');
+  const { problems } = await verify(store, false);
+  await close();
+  expect(problems).toEqual([]);
 });
 
 test('a promotion that was killed before it changed the link is finished by the next command', async () => {
