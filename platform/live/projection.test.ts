@@ -137,6 +137,28 @@ test('verify finds no problem in a sound bucket', async () => {
   expect(problems).toEqual([]);
 });
 
+test.each([false, true])(
+  'verify reports changed and planted public pages and keeps them (--repair: %s)',
+  async (repairs) => {
+    const { store, server, visit, close } = await openBucket();
+    await promoteSite(store, 'First');
+    const page = await visit();
+    const held = server.objects.get(publicKey);
+    const changed = { ...held, etag: held?.etag ?? '', headers: held?.headers ?? {}, bytes: Buffer.from('changed') };
+    server.objects.set(publicKey, changed).set('/bucket/site/planted', { ...changed, headers: {} });
+    const { repaired, problems } = await verify(store, repairs);
+    expect(repaired).toEqual([]);
+    expect(problems).toEqual(
+      ['site/one', 'site/planted'].map((key) => expect.stringContaining(`visitors get ${key}, `)),
+    );
+    expect(await visit()).toBe('changed');
+    for (const key of [publicKey, '/bucket/site/planted']) server.objects.delete(key);
+    expect((await verify(store, true)).problems).toEqual([]);
+    expect([await visit(), server.objects.has('/bucket/site/planted')]).toEqual([page, false]);
+    await close();
+  },
+);
+
 test('a promotion that was killed before it changed the link is finished by the next command', async () => {
   const { store, visit, close } = await openFolder();
   await promoteSite(store, 'First');

@@ -119,6 +119,11 @@ export class FolderStore implements Store {
     return link === `pages/${composition}`;
   }
 
+  /** Visitors get the pages themselves. */
+  async findChanged(): Promise<readonly string[]> {
+    return [];
+  }
+
   async address(): Promise<string> {
     return await this.#writing(async () => {
       await mkdir(this.name, { recursive: true });

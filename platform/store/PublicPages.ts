@@ -57,6 +57,20 @@ export class PublicPages {
     return (await this.#findLeftovers(files, entry)).length === 0;
   }
 
+  /** The public keys that hold other bytes than these files of an entry, and those that none of the files has. */
+  async findChanged(
+    entry: LogPosition,
+    files: readonly string[],
+    read: (file: string) => Promise<Buffer | undefined>,
+  ): Promise<readonly string[]> {
+    const changed = await mapInParallel(files, async (file) => {
+      const [bytes, held] = [await read(file), await this.#bucket.get(publicKey(file))];
+      return bytes && held?.equals(withSerial(file, bytes, entry)) ? [] : [publicKey(file)];
+    });
+    const own = new Set(files.map(publicKey));
+    return [...changed.flat(), ...(await this.#list()).filter((key) => !own.has(key))];
+  }
+
   /** Throws a `UserError` when others have put files where the pages belong. */
   async refuseForeign(): Promise<void> {
     const heads = await mapInParallel(await this.#list(), async (key) => ({ key, head: await this.#bucket.head(key) }));

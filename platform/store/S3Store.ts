@@ -75,13 +75,17 @@ export class S3Store implements Store {
     // Without pages there would be nothing to keep: all that visitors get would be removed.
     if (files.length === 0)
       throw new UserError(`the composition ${composition} has no pages in ${this.name}: run "site verify"`);
-    const read = (file: string) => this.get(`pages/${composition}/${file}`);
-    await this.#pages.write(entry, files, read, isOutdated, onProgress);
+    await this.#pages.write(entry, files, this.#readerOf(composition), isOutdated, onProgress);
   }
 
   async isProjected(entry: LogPosition): Promise<boolean> {
     const files = await this.#filesOf(entry.composition);
     return files.length > 0 && (await this.#pages.areOf(entry, files));
+  }
+
+  async findChanged(entry: LogPosition): Promise<readonly string[]> {
+    const { composition } = entry;
+    return await this.#pages.findChanged(entry, await this.#filesOf(composition), this.#readerOf(composition));
   }
 
   async address(): Promise<string> {
@@ -106,6 +110,10 @@ export class S3Store implements Store {
 
   /** Needs no temporary files: a bucket shows an object whole or not at all. */
   async sweep(): Promise<void> {}
+
+  #readerOf(composition: string) {
+    return (file: string) => this.get(`pages/${composition}/${file}`);
+  }
 
   #objectKey(key: string): string {
     checkKey(key, this.name);

@@ -31,6 +31,8 @@ export interface Store {
   project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void>;
   /** Whether visitors get all pages of this log entry. */
   isProjected(entry: LogPosition): Promise<boolean>;
+  /** The keys of a public copy of this entry's pages that hold other bytes, or that none of its pages has. */
+  findChanged(entry: LogPosition): Promise<readonly string[]>;
   /** The server and the place on it: a copy of the store on another server has another address. */
   address(): Promise<string>;
   /** The time on the server, for all that is compared with what other machines have written. */

@@ -69,6 +69,10 @@ export class MemoryStore implements Store {
     return this.disk.shown?.serial === serial && this.disk.shown.nonce === nonce;
   }
 
+  async findChanged(): Promise<readonly string[]> {
+    return [];
+  }
+
   async address(): Promise<string> {
     return this.name;
   }

@@ -17,7 +17,13 @@ export async function checkProjection(store: Store, isRepairing: boolean): Promi
     const missing = `composition ${live.composition} is live and missing in ${store.name}: "site rollback" leads to one that is whole`;
     return { checked: {}, repaired: [], problems: [missing] };
   }
-  if (await isShown(store, live)) return { checked: {}, repaired: [], problems: [] };
+  if (await isShown(store, live)) {
+    const changed = await store.findChanged(live);
+    const problems = changed.map(
+      (key) => `visitors get ${key}, which is not as it was promoted: remove it, then run "site verify --repair"`,
+    );
+    return { checked: {}, repaired: [], problems };
+  }
   const unfinished = `visitors do not get number ${live.serial} of the log`;
   if (!isRepairing) return { checked: {}, repaired: [], problems: [`${unfinished}: run "site verify --repair"`] };
   // A projection to a bucket copies the whole folder.
