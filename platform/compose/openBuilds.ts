@@ -45,7 +45,7 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, surro
 
 function sourcesOf(builds: Readonly<Record<string, BuildSources>>, app: string) {
   const build = builds[app];
-  if (!build) throw new Error(`there is no app ${app}`);
+  if (!build) throw new Error(`${app} is not part of the composition`);
   const read: ReadSource = (file) => {
     const source = build.sources[file];
     if (source === undefined) throw new Error(`${file} is not a file of its release`);

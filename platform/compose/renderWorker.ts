@@ -28,7 +28,7 @@ async function answer(question: Question): Promise<Answer> {
 
 /** Renders a page with two clocks and two sequences of random numbers: what depends on either is not the same. */
 async function renderTwice(question: BodyQuestion) {
-  if (!job) throw new Error('there is no job');
+  if (!job) throw new Error('a page was requested before its job');
   usual ??= openBuilds(job.builds, { milliseconds: 0, chance: 0 });
   changed ??= openBuilds(job.builds, { milliseconds: 400.6 * 24 * 60 * 60 * 1000, chance: 0.5 });
   const rendered = await renderBody(usual, job, question);

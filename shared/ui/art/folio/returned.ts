@@ -5,7 +5,7 @@ import { below, body, paragraph, title, titleHeight } from './text.ts';
 
 const pitch = 17;
 
-/** A page too weak to be mended: line upon line struck, and an arrow that sends it back. */
+/** A page that is returned: most lines struck out, and an arrow back to the author. */
 export const returned: Drawing = (box, brush) => {
   const { tone, random } = brush;
   const column = { ...below(box, titleHeight), width: box.width * 0.74 };
