@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import {
-  lstat,
-  mkdir,
-  readdir,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
 import { listFiles } from './listFiles.ts';
+import { readDisk } from './readDisk.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
+import { sweepFolder } from './sweepFolder.ts';
 import { syncFolder } from './syncFolder.ts';
 import { unlessAbsent, unlessPresent } from './unless.ts';
 import { withFolder } from './withFolder.ts';
+import { writeDisk } from './writeDisk.ts';
 
 const temporaryFolder = '.temporary';
-/** A temporary file of this age belongs to a killed command. */
-const temporaryMilliseconds = 3_600_000;
 
 /**
  * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
@@ -52,12 +40,12 @@ export class FolderStore implements Store {
 
   async get(key: string): Promise<Buffer | undefined> {
     const path = this.#path(key);
-    return await this.#reading(async () => readFileSync(path));
+    return await readDisk(this.name, async () => readFileSync(path));
   }
 
   async list(prefix: string): Promise<readonly string[]> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    const files = (await this.#reading(() => listFiles(this.#path(folder)))) ?? [];
+    const files = (await readDisk(this.name, () => listFiles(this.#path(folder)))) ?? [];
     return files.map((file) => folder + file).filter((key) => key.startsWith(prefix) && !isHidden(key));
   }
 
@@ -69,7 +57,7 @@ export class FolderStore implements Store {
   async replace(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(key);
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
-    await this.#writing(async () => {
+    await writeDisk(this.name, async () => {
       await withFolder(temporary, () => writeFile(temporary, bytes, { flush: true }));
       await withFolder(path, () => renameSync(temporary, path));
       this.#changed.note(path);
@@ -79,7 +67,7 @@ export class FolderStore implements Store {
   async remove(keys: readonly string[]): Promise<void> {
     const folders = new Set<string>();
     for (const key of keys) {
-      await this.#writing(() => rm(this.#path(key), { force: true }));
+      await writeDisk(this.name, () => rm(this.#path(key), { force: true }));
       for (let folder = dirname(key); folder !== '.'; folder = dirname(folder)) folders.add(folder);
     }
     const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
@@ -91,7 +79,7 @@ export class FolderStore implements Store {
 
   /** File by file the bytes are on the disk before their name is; this waits for the names. */
   async sync(): Promise<void> {
-    await this.#writing(() => this.#changed.sync());
+    await writeDisk(this.name, () => this.#changed.sync());
   }
 
   /**
@@ -101,7 +89,7 @@ export class FolderStore implements Store {
   async project({ serial, composition }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
     const own = `current-${basename(logKey(serial), '.json')}`;
     const folder = this.#path(temporaryFolder);
-    await this.#writing(async () => {
+    await writeDisk(this.name, async () => {
       await mkdir(folder, { recursive: true });
       await symlink(`pages/${composition}`, join(folder, own)).catch(unlessPresent);
       const older = (await readdir(folder)).filter((name) => name.startsWith('current-') && name < own);
@@ -125,7 +113,7 @@ export class FolderStore implements Store {
   }
 
   async address(): Promise<string> {
-    return await this.#writing(async () => {
+    return await writeDisk(this.name, async () => {
       await mkdir(this.name, { recursive: true });
       return `${await realpath(this.name)} on device ${(await stat(this.name)).dev}`;
     });
@@ -134,7 +122,7 @@ export class FolderStore implements Store {
   /** The time of a file that is written now: another machine may serve the folder. */
   async now(): Promise<Date> {
     const file = this.#path(`${temporaryFolder}/${randomUUID()}`);
-    return await this.#writing(async () => {
+    return await writeDisk(this.name, async () => {
       await withFolder(file, () => writeFile(file, ''));
       const { mtime } = await stat(file);
       await rm(file);
@@ -145,12 +133,7 @@ export class FolderStore implements Store {
   async findMistake(): Promise<undefined> {}
 
   async sweep(): Promise<void> {
-    const folder = this.#path(temporaryFolder);
-    for (const name of (await this.#reading(() => readdir(folder))) ?? []) {
-      const file = await lstat(join(folder, name)).catch(unlessAbsent);
-      if (!file || Date.now() - file.ctimeMs <= temporaryMilliseconds) continue;
-      await this.#writing(() => rm(join(folder, name), { force: true }));
-    }
+    await sweepFolder(this.name, this.#path(temporaryFolder));
   }
 
   #path(key: string): string {
@@ -161,29 +144,6 @@ export class FolderStore implements Store {
     throw new UserError(`"current" in ${this.name} must be a symbolic link: remove it, then run this again`);
   }
 
-  /** Undefined for a missing file. Throws a `UserError` for one that cannot be read, since it must not count as missing. */
-  async #reading<T>(read: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await read().catch(unlessAbsent);
-    } catch (error) {
-      throw new UserError(
-        `the store ${this.name} cannot be read (${errorMessage(error)}): check the folder and its owner`,
-      );
-    }
-  }
-
-  /** Throws a `UserError` when the disk or the folder's permissions do not allow to write. */
-  async #writing<T>(write: () => Promise<T>): Promise<T> {
-    try {
-      return await write();
-    } catch (error) {
-      if (error instanceof UserError) throw error;
-      throw new UserError(
-        `the store ${this.name} cannot be written (${errorMessage(error)}): check its owner and its disk, or choose another folder with SITE_STORE`,
-      );
-    }
-  }
-
   /**
    * Writes a temporary file and links it to the key: link(2) fails when the key exists, and never shows half a file.
    * False when the key holds other bytes.
@@ -191,7 +151,7 @@ export class FolderStore implements Store {
   async #create(key: string, bytes: Uint8Array, seconds?: number): Promise<boolean> {
     const path = this.#path(key);
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
-    return await this.#writing(async () => {
+    return await writeDisk(this.name, async () => {
       try {
         await withFolder(temporary, () => writeFile(temporary, bytes, { flush: true }));
         if (seconds) utimesSync(temporary, seconds, seconds);

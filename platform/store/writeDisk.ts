@@ -1,0 +1,14 @@
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
+
+/** Throws a `UserError` when the disk or the folder's permissions do not allow to write. */
+export async function writeDisk<T>(store: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(
+      `the store ${store} cannot be written (${errorMessage(error)}): check its owner and its disk, or choose another folder with SITE_STORE`,
+    );
+  }
+}
