@@ -36,11 +36,7 @@ const hostile = fc.oneof(
     .map((all) => all.join('')),
 );
 
-let captured: Awaited<ReturnType<typeof captureCommands>>;
-beforeAll(async () => {
-  captured = await captureCommands();
-});
-afterAll(() => captured.stop());
+const captured = captureCommands(beforeAll, afterAll);
 
 test('a command prints one line and an exit code for all arguments', async () => {
   const commands = fc.constantFrom(

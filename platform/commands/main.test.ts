@@ -1,11 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { captureCommands } from '../testing/captureCommands.ts';
 
-let captured: Awaited<ReturnType<typeof captureCommands>>;
-beforeAll(async () => {
-  captured = await captureCommands();
-});
-afterAll(() => captured.stop());
+const captured = captureCommands(beforeAll, afterAll);
 
 test.each([
   ['status', /^nothing is live in \S+store$/m],

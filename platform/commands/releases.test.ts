@@ -1,29 +1,22 @@
 import { publicationKey } from '../live/publications.ts';
-import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 
-let captured: Awaited<ReturnType<typeof captureCommands>>;
-let store: FolderStore;
-beforeEach(async () => {
-  captured = await captureCommands();
-  store = new FolderStore(captured.store);
-});
-afterEach(() => captured.stop());
+const captured = captureCommands(beforeEach, afterEach);
 
 const run = async (...words: readonly string[]) => (await captured.run(...words)).output;
 
 /** Publishes a release of articles, on a day of November. */
 async function article(text: string, day: number) {
-  const { app, version } = await publish(store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one']);
+  const { app, version } = await publish(captured.store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one']);
   const record = { who: 'a team', when: new Date(Date.UTC(2026, 10, day)).toISOString() };
-  await store.put(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
+  await captured.store.put(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
   return version;
 }
 
 test('releases lists what can be promoted, newest first, with what is live', async () => {
-  await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
-  await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
+  await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
+  await promoteTinySite(captured.store, `'<h1>Second</h1>'`, ['/one']);
   const [second, third] = [await article('Second', 2), await article('Third', 3)];
   expect(lines(await run('releases', 'articles'))).toEqual([
     `articles@${third}  never live  2026-11-03T00:00:00.000Z  a team`,
@@ -31,17 +24,17 @@ test('releases lists what can be promoted, newest first, with what is live', asy
     expect.stringMatching(/^articles@\S+ {2}was live {4}no record$/),
   ]);
   expect(await run('releases')).toMatch(/^shell@\S+ {2}live /m);
-  expect(lines(await run('releases', 'nosuch'))).toEqual([`no release of nosuch is in ${captured.store}`]);
+  expect(lines(await run('releases', 'nosuch'))).toEqual([`no release of nosuch is in ${captured.store.name}`]);
 });
 
 test('latest and live stand for a release of the store', async () => {
-  await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
+  await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
   const second = await article('Second', 3);
   await article('Third', 2);
   expect(JSON.parse(await run('promote', 'articles@live', '--json'))).toMatchObject({ isNew: false });
   expect(JSON.parse(await run('promote', 'articles@latest', '--json')).apps.articles).toBe(second);
   expect(lines(await run('preview', 'nosuch@latest'))).toEqual([
-    `nosuch@latest is not in ${captured.store}: "site releases" lists the releases`,
+    `nosuch@latest is not in ${captured.store.name}: "site releases" lists the releases`,
   ]);
 });
 

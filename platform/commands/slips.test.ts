@@ -1,4 +1,3 @@
-import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { findApps, findRoot } from '../workspace/workspace.ts';
@@ -137,19 +136,17 @@ const slips: readonly Slip[] = [
   },
 ];
 
-let captured: Awaited<ReturnType<typeof captureCommands>>;
+const captured = captureCommands(beforeAll, afterAll);
 let release = '';
 const { cwd } = process;
 
 beforeAll(async () => {
-  captured = await captureCommands();
-  const live = await promoteTinySite(new FolderStore(captured.store), `'<h1>One</h1>'`, ['/one']);
+  const live = await promoteTinySite(captured.store, `'<h1>One</h1>'`, ['/one']);
   release = `articles@${live.composition.apps['articles']?.version}`;
 });
 afterEach(() => {
   process.cwd = cwd;
 });
-afterAll(() => captured.stop());
 
 /** The exit code and the output of a command. */
 async function run(command: string, environment: Slip['environment'] = {}) {
@@ -163,7 +160,7 @@ async function run(command: string, environment: Slip['environment'] = {}) {
 test.each(slips)('$slip is refused alike by every command', async ({ commands, code, message, environment }) => {
   for (const command of commands) {
     const [name = '', app = ''] = command.replaceAll('RELEASE', 'articles').split(' ');
-    const output = message.replace('<command>', name).replace('<store>', captured.store).replace('<app>', app);
+    const output = message.replace('<command>', name).replace('<store>', captured.store.name).replace('<app>', app);
     expect(await run(command, environment)).toEqual({ command, code, output: `${output}\n` });
   }
 });

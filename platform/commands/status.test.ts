@@ -1,22 +1,16 @@
 import { prune } from '../live/prune.ts';
 import { descriptionKey } from '../release/releases.ts';
-import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 
-let captured: Awaited<ReturnType<typeof captureCommands>>;
-let store: FolderStore;
-beforeEach(async () => {
-  captured = await captureCommands();
-  store = new FolderStore(captured.store);
-});
-afterEach(() => captured.stop());
+const captured = captureCommands(beforeEach, afterEach);
 
 const run = async (...words: readonly string[]) => (await captured.run(...words)).output;
 
 test('status shows the numbers of the log that a rollback accepts, and no other', async () => {
-  for (const text of ['First', 'Second', 'Third']) await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
-  await prune(store, new Date(Date.now() + 1000));
+  for (const text of ['First', 'Second', 'Third'])
+    await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
+  await prune(captured.store, new Date(Date.now() + 1000));
   const output = await run('status');
   const shown = [...output.matchAll(/^ +(\d+|-) {2}(\w+)/gm)].map(([, number, kind]) => [number, kind]);
   expect(shown).toEqual([
@@ -31,21 +25,21 @@ test('status shows the numbers of the log that a rollback accepts, and no other'
 });
 
 test('status shows no number whose releases were made for another contract', async () => {
-  const first = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
-  await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
+  const first = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
+  await promoteTinySite(captured.store, `'<h1>Second</h1>'`, ['/one']);
   const { version = '' } = first.composition.apps['articles'] ?? {};
   const key = descriptionKey('articles', version);
-  const release = JSON.parse(String(await store.get(key)));
-  await store.replace(key, Buffer.from(JSON.stringify({ ...release, contract: 1 })));
+  const release = JSON.parse(String(await captured.store.get(key)));
+  await captured.store.replace(key, Buffer.from(JSON.stringify({ ...release, contract: 1 })));
   const output = await run('status');
   expect(output).toMatch(/^ +2 {2}promote.*\n +- {2}promote/m);
   expect(output).not.toContain('before:');
 });
 
 test('a promotion of a disabled remote says that it stays disabled', async () => {
-  await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
+  await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
   await run('disable', 'articles');
-  const { version } = await publish(store, 'articles', articlesBuild(`'<h1>Second</h1>'`), ['/one']);
+  const { version } = await publish(captured.store, 'articles', articlesBuild(`'<h1>Second</h1>'`), ['/one']);
   const stays = 'articles stays disabled: "site enable articles" loads its code again\n';
   expect(await run('promote', `articles@${version}`)).toContain(stays);
   await run('enable', 'articles');

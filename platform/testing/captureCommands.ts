@@ -2,30 +2,40 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../commands/main.ts';
+import { FolderStore } from '../store/FolderStore.ts';
 
-/** Replaces terminal and store until `stop`: `run` returns the output of commands, which use a new store in `folder`. */
-export async function captureCommands() {
-  const folder = await mkdtemp(join(tmpdir(), 'commands-'));
+type Hook = (work: () => Promise<void>) => void;
+
+/**
+ * Replaces terminal and store from one hook of a test file to the other: `run` returns the output of commands, which use
+ * a new store in `folder`.
+ */
+export function captureCommands(before: Hook, after: Hook) {
   const lines: string[] = [];
   const { stdout, stderr } = process;
   const writers = [stdout, stderr].map((stream) => [stream, stream.write] as const);
-  for (const [stream] of writers) stream.write = (text) => lines.push(String(text)) > 0;
-  const store = join(folder, 'store');
-  process.env['SITE_STORE'] = store;
-  return {
-    folder,
-    store,
+  const captured = {
+    folder: '',
+    get store() {
+      return new FolderStore(join(captured.folder, 'store'));
+    },
     async run(...words: readonly string[]) {
       lines.length = 0;
       process.exitCode = undefined;
       await main(['node', 'site', ...words]);
       return { code: process.exitCode, output: lines.join('') };
     },
-    async stop() {
-      for (const [stream, write] of writers) stream.write = write;
-      delete process.env['SITE_STORE'];
-      process.exitCode = undefined;
-      await rm(folder, { recursive: true });
-    },
   };
+  before(async () => {
+    captured.folder = await mkdtemp(join(tmpdir(), 'commands-'));
+    process.env['SITE_STORE'] = captured.store.name;
+    for (const [stream] of writers) stream.write = (text) => lines.push(String(text)) > 0;
+  });
+  after(async () => {
+    for (const [stream, write] of writers) stream.write = write;
+    delete process.env['SITE_STORE'];
+    process.exitCode = undefined;
+    await rm(captured.folder, { recursive: true });
+  });
+  return captured;
 }
