@@ -37,10 +37,11 @@ async function status({ store, report }: Session) {
 
 /** The versions of an app that rollbacks restore, in order. */
 async function versionsBefore(store: Store, history: readonly PastState[], app: string, current: string) {
-  const versions = new Set([...walkBack(history, app)].flatMap(({ apps }) => apps[app]?.version ?? []));
-  versions.delete(current);
-  const stored = await mapInParallel(versions, async (version) => {
-    return (await hasRelease(store, app, version)) ? [version] : [];
+  const states = [...walkBack(history, app)].flatMap(({ apps }) => apps[app] ?? []);
+  const earlier = new Map(states.map((pinned) => [pinned.version, pinned]));
+  earlier.delete(current);
+  const stored = await mapInParallel(earlier, async ([version, pinned]) => {
+    return (await hasRelease(store, app, pinned)) ? [version] : [];
   });
   return stored.flat();
 }

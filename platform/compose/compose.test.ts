@@ -1,7 +1,8 @@
-import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
+import { contractVersion } from '@mirqam/shared/contract/Release';
+import type { PinnedRelease } from '../release/releases.ts';
 import { compose } from './compose.ts';
 
-const releaseOf = (app: string, changes: Partial<Release> = {}): Release => ({
+const releaseOf = (app: string, changes: Partial<PinnedRelease> = {}): PinnedRelease => ({
   contract: contractVersion,
   app,
   version: '1.0.0-0123456789',
@@ -12,6 +13,7 @@ const releaseOf = (app: string, changes: Partial<Release> = {}): Release => ({
   shared: { react: '^19.3.1', '@module-federation/enhanced': app === 'shell' ? '2.9.2' : '~2.9.0' },
   server: 'server/server.cjs',
   serverFiles: {},
+  hash: 'sha256-',
   ...changes,
 });
 

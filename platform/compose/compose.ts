@@ -4,6 +4,7 @@ import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
 import { canonicalJson, shortHash } from '../release/hash.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
+import type { PinnedRelease } from '../release/releases.ts';
 import { checkOwners } from './checkOwners.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
@@ -11,7 +12,7 @@ import { pinRoutes } from './pinRoutes.ts';
 /** The most bytes of a composition in a page that shows only the menus of header and footer. */
 const blockBudget = 4096;
 
-export type Releases = Readonly<Record<string, Release>>;
+export type Releases = Readonly<Record<string, PinnedRelease>>;
 
 /**
  * Makes the composition of one release per app; the code of `disabled` apps is not loaded.
@@ -38,14 +39,15 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   return composition;
 }
 
-function pin(release: Release, isDisabled: boolean): CompositionApp {
-  const { app, version, entry, files, routes } = release;
-  if (app === 'shell') return { version };
+function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
+  const { app, version, hash: releaseHash, entry, files, routes } = release;
+  if (app === 'shell') return { version, releaseHash };
   const [container = ''] = entry;
   const integrity = files[container]?.integrity;
   if (!integrity) throw new UserError(`${app}@${version} has no hash for its entry ${container}: publish it again`);
   return {
     version,
+    releaseHash,
     entry: [container, integrity],
     ...pinRoutes(routes),
     ...pinMenuFile(release),

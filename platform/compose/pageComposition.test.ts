@@ -8,10 +8,16 @@ test('a page carries the same bytes for a fresh composition and for one read bac
     apps: {
       legal: {
         version: '1.0.0-0123456789',
+        releaseHash: `sha256-${'A'.repeat(43)}=`,
         menus: { header: [['Legal', '/legal', 1] as const], footer: [['Legal', '/legal', 2] as const] },
       },
     },
   };
   const stored = parseStoredComposition(canonicalJson(fresh), 'a test');
   expect(JSON.stringify(pageComposition(stored))).toBe(JSON.stringify(pageComposition(fresh)));
+});
+
+test('a page does not carry the hash of a description, which no visitor fetches', () => {
+  const legal = { version: '1.0.0-0123456789', releaseHash: `sha256-${'A'.repeat(43)}=` };
+  expect(pageComposition({ id: '0123456789', apps: { legal } }).apps).toEqual({ legal: { version: legal.version } });
 });

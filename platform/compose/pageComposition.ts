@@ -3,9 +3,9 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../release/hash.ts';
 
-/** A composition as a page carries it, without the menus that the page does not show. */
+/** A composition as a page carries it: without the menus that it does not show, and without what the store alone needs. */
 export function pageComposition({ id, apps }: Composition, shows: ShownMenus = {}): Composition {
-  const slim = Object.entries(apps).map(([app, { menus, ...pinned }]) => {
+  const slim = Object.entries(apps).map(([app, { menus, releaseHash: _, ...pinned }]) => {
     const carried = menus && carriedMenus(menus, shows);
     return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
   });

@@ -1,6 +1,7 @@
+import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
-import { findRelease } from '../release/releases.ts';
+import { readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { findPrune } from './compositionNames.ts';
@@ -11,16 +12,17 @@ import type { LogEntry } from './logEntry.ts';
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {
   if (isPrune(entry) || findPrune(entry.composition, log)) return false;
   const stored = await findComposition(store, entry.composition);
-  const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, { version }]) =>
-    hasRelease(store, app, version),
+  const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, pinned]) =>
+    hasRelease(store, app, pinned),
   );
   return stored !== undefined && isUsable.every(Boolean);
 }
 
-/** Whether the store holds a release that can go live; not one that is damaged or made for another contract. */
-export async function hasRelease(store: Store, app: string, version: string): Promise<boolean> {
+/** Whether the store holds a release that can go live again; not one that is damaged or made for another contract. */
+export async function hasRelease(store: Store, app: string, pinned: CompositionApp): Promise<boolean> {
   try {
-    return (await findRelease(store, app, version)) !== undefined;
+    await readRelease(store, app, pinned);
+    return true;
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

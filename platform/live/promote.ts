@@ -1,7 +1,8 @@
-import type { Release } from '@mirqam/shared/contract/Release';
+import type { CompositionApp } from '@mirqam/shared/contract/Composition';
+import { findComposition } from '../compose/compositions.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
-import { type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
+import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
@@ -35,9 +36,16 @@ export async function draftWith(store: Store, log: Log, names: readonly ReleaseN
 }
 
 /** Reads a release once the log says that nobody removes it, and checks its files. */
-async function readChecked(store: Store, log: Log, { app, version }: ReleaseName): Promise<Release> {
+async function readChecked(store: Store, log: Log, { app, version }: ReleaseName): Promise<PinnedRelease> {
   await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
-  const release = await readRelease(store, app, version);
+  const release = await readRelease(store, app, (await findPinned(store, log, app, version)) ?? { version });
   await checkStored(store, release);
   return release;
+}
+
+/** A release as the newest state that had it pins it; undefined for one that was never live. */
+async function findPinned(store: Store, log: Log, app: string, version: string): Promise<CompositionApp | undefined> {
+  const state = log.findLast(({ versions }) => versions?.[app] === version);
+  const composition = state && (await findComposition(store, state.composition));
+  return composition?.apps[app];
 }

@@ -19,7 +19,7 @@ test('a retired remote has no pages until it is promoted again', async () => {
   const { composition, rendered } = await retire({ store, kind: 'retire', why: 'test' }, 'articles');
   expect([Object.keys(composition.apps), rendered]).toEqual([['shell'], 0]);
   expect(await store.list(`pages/${composition.id}/one`)).toEqual([]);
-  const articles = await readRelease(store, 'articles', first.composition.apps['articles']?.version ?? '');
+  const articles = await readRelease(store, 'articles', { version: first.composition.apps['articles']?.version ?? '' });
   const again = await promote({ store, kind: 'promote', why: 'test' }, [articles]);
   expect(again.composition).toEqual(first.composition);
   expect((await verify(store, false)).problems).toEqual([]);

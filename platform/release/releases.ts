@@ -1,18 +1,24 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
+import { type Integrity, type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
+import { integrityOf } from './hash.ts';
 import { parseRelease } from './schemas.ts';
+
+/** A release of a store, with the hash of its description. */
+export interface PinnedRelease extends Release {
+  readonly hash: Integrity;
+}
 
 /** The key of a release's description; written last and removed first, so that it proves the release complete. */
 export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
 
-export async function findRelease(store: Store, app: string, version: string): Promise<Release | undefined> {
+export async function findRelease(store: Store, app: string, version: string): Promise<PinnedRelease | undefined> {
   const key = descriptionKey(app, version);
   const json = await store.get(key);
   if (!json) return undefined;
   const release = parseRelease(json.toString(), key);
-  if (release.app === app && release.version === version) return release;
+  if (release.app === app && release.version === version) return { ...release, hash: integrityOf(json) };
   throw new UserError(
     `${key} in ${store.name} describes ${release.app}@${release.version}: run "site publish ${app}" again`,
   );
@@ -32,20 +38,27 @@ export async function listReleases(store: Store): Promise<readonly ReleaseName[]
   });
 }
 
-/** Throws a `UserError` when the store has no such release. */
-export async function readRelease(store: Store, app: string, version: string): Promise<Release> {
+/** Throws a `UserError` when the store has no such release, or another one than a composition has pinned. */
+export async function readRelease(
+  store: Store,
+  app: string,
+  { version, releaseHash }: Pick<CompositionApp, 'version' | 'releaseHash'>,
+): Promise<PinnedRelease> {
   const release = await findRelease(store, app, version);
   if (!release) throw new UserError(`${app}@${version} is not in ${store.name}: run "site publish ${app}" first`);
-  return release;
+  if (!releaseHash || release.hash === releaseHash) return release;
+  throw new UserError(
+    `${descriptionKey(app, version)} in ${store.name} has changed since it went live: restore the folder from a copy`,
+  );
 }
 
 /** The releases of a composition by app. Throws a `UserError` when the store lacks one. */
 export async function releasesOf(
   store: Store,
   { apps }: Pick<Composition, 'apps'>,
-): Promise<Readonly<Record<string, Release>>> {
-  const entries = Object.entries(apps).map(
-    async ([app, { version }]) => [app, await readRelease(store, app, version)] as const,
-  );
+): Promise<Readonly<Record<string, PinnedRelease>>> {
+  const entries = Object.entries(apps).map(async ([app, pinned]) => {
+    return [app, await readRelease(store, app, pinned)] as const;
+  });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -104,6 +104,7 @@ export const compositionSchema = z.object({
     // The id is a hash of every field, including those that only a newer checkout knows.
     z.looseObject({
       version: versionName,
+      releaseHash: integrity.optional(),
       entry: z.tuple([fileName, integrity]).readonly().optional(),
       routes: z.array(pinnedRoute).readonly().optional(),
       menus: z.record(z.string(), z.array(menuLink).readonly()).optional(),

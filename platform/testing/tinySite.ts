@@ -3,6 +3,7 @@ import type { LiveResult } from '../live/changeLive.ts';
 import { promote } from '../live/promote.ts';
 import { compress } from '../release/compress.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
+import type { PinnedRelease } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };
@@ -40,7 +41,7 @@ export async function publish(
   build: string,
   paths: readonly string[],
   files: Readonly<Record<string, string>> = { 'entry.js': `entry of ${app}` },
-): Promise<Release> {
+): Promise<PinnedRelease> {
   const release: Release = {
     contract: contractVersion,
     app,
@@ -72,6 +73,7 @@ export async function publish(
     await put(file, text);
   }
   await put('server/server.cjs', build);
-  await put('release.json', JSON.stringify(release));
-  return release;
+  const description = JSON.stringify(release);
+  await put('release.json', description);
+  return { ...release, hash: integrityOf(description) };
 }

@@ -13,6 +13,8 @@ export type CompositionRoute = readonly [
 /** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {
   readonly version: string;
+  /** The hash of `release.json`, which has those of all files. Absent in pages and in the compositions of old checkouts. */
+  readonly releaseHash?: Integrity;
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [file: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];
