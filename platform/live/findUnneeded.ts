@@ -7,16 +7,14 @@ import type { Store } from '../store/Store.ts';
 import type { Log } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
 import { findPreview } from './preview.ts';
-import { listPublications, type Publication, readPublication } from './publications.ts';
-
-/** A publish or a preview that began within this time may still be at work, however few days are kept. */
-const longestCommand = 3_600_000;
+import { listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
 
 /**
  * Names what the store holds and neither visitors, a rollback to any state since `since`, a younger preview nor a younger
  * publication can need. Leaves alone what is not named as the site names things.
  */
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
+  // However few days are kept.
   const youngest = Math.min(Number(since), Number(await store.now()) - longestCommand);
   const isYoung = (record: Publication | undefined) => record !== undefined && Date.parse(record.when) >= youngest;
   const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({

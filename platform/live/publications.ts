@@ -3,6 +3,9 @@ import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 
+/** A publish or a preview that began within this time may still be at work. */
+export const longestCommand = 3_600_000;
+
 export const publicationSchema = z.object({ who: z.string(), when: z.iso.datetime() });
 
 /** Who published a release last, and when. The release itself names no day, so that equal sources make equal bytes. */

@@ -4,13 +4,14 @@ import { checkLog } from './verify/checkLog.ts';
 import { checkProjection } from './verify/checkProjection.ts';
 import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
+import { checkStrays } from './verify/checkStrays.ts';
 import type { Findings } from './verify/Findings.ts';
 
 /** Checks every stored hash, the log and what visitors get; with `isRepairing`, repairs what a crash has left behind. */
 export async function verify(store: Store, isRepairing: boolean): Promise<Findings> {
   if (isRepairing) await store.sweep();
   const findings = [];
-  for (const check of [checkReleases, checkCompositions, checkRecords, checkLog, checkProjection])
+  for (const check of [checkReleases, checkStrays, checkCompositions, checkRecords, checkLog, checkProjection])
     findings.push(await check(store, isRepairing));
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),

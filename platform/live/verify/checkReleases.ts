@@ -17,7 +17,7 @@ export async function checkReleases(store: Store, isRepairing: boolean): Promise
   const problems: string[] = [];
   let files = 0;
   for (const { app, version } of names) {
-    // Without its description a release does not exist: the next publish completes it.
+    // `checkStrays` reports files without a description.
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
     if (problem) problems.push(problem);
     if (!release) continue;
