@@ -1,8 +1,10 @@
-import { site } from '@mirqam/shared/contract/site';
+import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { expect } from '@playwright/test';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
+
+const { origin } = siteAddress();
 
 const sentence = 'Oops! The page you are looking for does not exist.';
 const unknown = [
@@ -48,7 +50,7 @@ test('"Go Back Home" links to the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sentence);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/`);
   expect(await isSameVisit(page)).toBe(true);
 });
 

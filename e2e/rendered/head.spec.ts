@@ -1,7 +1,10 @@
+import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { site } from '@mirqam/shared/contract/site';
 import { expect } from '@playwright/test';
 import { unknownPath } from '../support/SitePages.ts';
 import { test } from '../support/test.ts';
+
+const { origin } = siteAddress();
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -14,7 +17,7 @@ test('main headings repeat only where two audiences share the name of a service'
 
 test('every public page names itself as canonical and may be indexed', ({ listed }) => {
   expect(listed.map(({ status, canonical, meta }) => ({ status, canonical, robots: meta['robots'] }))).toEqual(
-    listed.map(({ path }) => ({ status: 200, canonical: `${site.origin}${path}`, robots: undefined })),
+    listed.map(({ path }) => ({ status: 200, canonical: `${origin}${path}`, robots: undefined })),
   );
 });
 
@@ -40,8 +43,8 @@ test('link previews have a picture of 1200 by 630 pixels under 300 KB', async ({
   // One for the site, for about and contact, and for each service, theme and audience.
   expect(images.size).toBeGreaterThanOrEqual(1 + 2 + 4 + 6 + 4);
   for (const image of images) {
-    expect(image).toContain(`${site.origin}/apps/`);
-    const response = await request.get(image.slice(site.origin.length));
+    expect(image).toContain(`${origin}/apps/`);
+    const response = await request.get(image.slice(origin.length));
     const file = await response.body();
     expect(response.headers()['content-type'], image).toBe('image/png');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630]);

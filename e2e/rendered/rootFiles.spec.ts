@@ -1,6 +1,9 @@
+import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { site } from '@mirqam/shared/contract/site';
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
+
+const { origin } = siteAddress();
 
 /** With the spelling mistakes of the specification, which are part of the addresses. */
 const promised = [
@@ -58,7 +61,7 @@ test('the sitemap lists every page that search engines may index, and no other',
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const indexable = rendered.filter(({ meta }) => !meta['robots']?.includes('noindex'));
-  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => site.origin + path).toSorted());
+  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => origin + path).toSorted());
 });
 
 test('the sitemap lists every page that another one links to, unless its route is unlisted', ({ pages, rendered }) => {
@@ -71,7 +74,7 @@ test('robots may read everything and find the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('User-agent: *\nAllow: /\n');
   expect(text).not.toContain('Disallow');
-  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
 test('the manifest has the name and colours of the site, and icons of the declared sizes', async ({ request }) => {
@@ -108,7 +111,7 @@ test('security.txt has a contact address and expires within a year', async ({ re
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
   expect(text).toContain(`Contact: mailto:${site.email}\n`);
-  expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);

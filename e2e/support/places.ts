@@ -12,4 +12,4 @@ export const deploymentsFolder = join(root, '.cache/e2e/deployments');
 export const developmentStoreFolder = join(root, '.cache/e2e/development');
 
 /** The origin of a site that is running already, such as `http://localhost:3000`: tests then build and serve nothing. */
-export const runningSite = process.env['SITE_ORIGIN'];
+export const runningSite = process.env['E2E_SITE'];

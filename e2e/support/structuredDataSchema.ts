@@ -1,17 +1,19 @@
-import { site } from '@mirqam/shared/contract/site';
+import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { z } from 'zod';
 
+const { origin } = siteAddress();
+
 const text = z.string().min(3);
-const address = z.url().startsWith(site.origin);
+const address = z.url().startsWith(origin);
 const organisation = z.strictObject({
   '@type': z.literal('Organization'),
-  '@id': z.literal(`${site.origin}/#organisation`),
+  '@id': z.literal(`${origin}/#organisation`),
   name: text,
   url: address,
 });
 const website = {
   '@type': z.literal('WebSite'),
-  '@id': z.literal(`${site.origin}/#website`),
+  '@id': z.literal(`${origin}/#website`),
   url: address,
   name: text,
 };

@@ -1,4 +1,5 @@
 import { Console } from 'node:console';
+import { siteAddress } from '../compose/siteAddress.ts';
 import { finishProjection } from '../live/finishProjection.ts';
 import { createReporter, quietReporter, type Reporter } from '../messages/Reporter.ts';
 import { openStore } from '../store/openStore.ts';
@@ -25,6 +26,8 @@ export interface Session extends CheckoutSession {
  * finished; creates the store if it is missing.
  */
 export async function changeStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
+  // A wrong address is refused here, not after minutes of building.
+  siteAddress();
   await readStore(options, async (session) => {
     await probeStore(session.store);
     const problem = await finishProjection(session.store);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { siteAddress } from '../compose/siteAddress.ts';
 import { readHistory, wasLive } from '../live/history.ts';
 import { projectHead } from '../live/projectHead.ts';
 import { readLive } from '../live/readLive.ts';
@@ -21,15 +23,19 @@ export async function deployAll(session: Session, options: DeployAllOptions) {
   const published = await publishApps(session, apps, options);
   const history = await readHistory(store);
   const fresh = published.filter(({ app, version }) => !history.some((state) => wasLive(state, app, version)));
-  const result = fresh.length > 0 ? await promote(session, fresh, options) : await keepLive(session);
+  const result = fresh.length > 0 ? await promote(session, fresh, options) : await keepOrMove(session, options);
   reportOthers(session, published, result.apps);
   return result;
 }
 
-/** Finishes the work of an interrupted command without a new entry in the log. */
-async function keepLive({ store, report }: Session) {
-  await projectHead(store);
+/** Promotes the live releases again for a new address of the site; else finishes what a killed command has left. */
+async function keepOrMove(session: Session, { why }: DeployAllOptions) {
+  const { store, report } = session;
   const { entry, composition } = await readLive(store);
+  const site = siteAddress();
+  if (!isDeepStrictEqual(composition.site, site))
+    return await promote(session, [], { why: why ?? `move to ${site.origin}` });
+  await projectHead(store);
   return reportLive(report, { entry, composition, isNew: false, rendered: 0, reused: 0 });
 }
 

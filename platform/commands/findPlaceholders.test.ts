@@ -4,13 +4,12 @@ import { findPlaceholders } from './findPlaceholders.ts';
 const real = {
   legalName: 'Sample Publishing Company, 1 Sample Street, Riyadh',
   email: 'hello@publisher.org',
-  origin: 'https://www.publisher.org',
   social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/sample' }],
 };
 const words = testimonials.map((testimonial) => ({ ...testimonial, isSample: false }));
 
 test('a publisher with its own names, links and testimonials has no placeholders', () => {
-  expect(findPlaceholders(real, words)).toEqual([]);
+  expect(findPlaceholders(real, words, { origin: 'https://www.publisher.org' })).toEqual([]);
 });
 
 test('every placeholder is named', () => {
@@ -18,16 +17,16 @@ test('every placeholder is named', () => {
   const publisher = {
     legalName: '[registered name]',
     email: 'hello@publisher.example',
-    origin: 'https://www.publisher.example',
     social,
   };
   const [first, ...rest] = words;
   if (!first) throw new Error('The site has no testimonials');
-  expect(findPlaceholders(publisher, [{ ...first, isSample: true }, ...rest])).toEqual([
-    'https://www.publisher.example',
-    'hello@publisher.example',
-    '[registered name]',
-    'links to X, YouTube',
-    'sample testimonials: 1',
+  const samples = [{ ...first, isSample: true }, ...rest];
+  expect(findPlaceholders(publisher, samples, { origin: 'https://www.publisher.example' })).toEqual([
+    'https://www.publisher.example in package.json',
+    'hello@publisher.example in shared/contract/site.ts',
+    '[registered name] in shared/contract/site.ts',
+    'links to X, YouTube in shared/contract/site.ts',
+    'sample testimonials: 1 in shared/contract/site.ts',
   ]);
 });

@@ -1,23 +1,31 @@
 import { site, testimonials } from '@mirqam/shared/contract/site';
+import { siteAddress } from '../compose/siteAddress.ts';
 
 /** The fields of the publisher that can be placeholders. */
 interface Publisher {
   readonly legalName: string;
   readonly email: string;
-  readonly origin: string;
   readonly social: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Lists what the publisher has still to replace in `shared/contract/site.ts`. */
-export function findPlaceholders(publisher: Publisher = site, quoted = testimonials): readonly string[] {
-  const { legalName, email, origin, social } = publisher;
+/** Lists what the publisher has still to replace in `shared/contract/site.ts`, and the address of the site. */
+export function findPlaceholders(
+  { legalName, email, social }: Publisher = site,
+  quoted = testimonials,
+  { origin } = siteAddress(),
+): readonly string[] {
   const links = social.filter(({ href }) => href === '/').map(({ label }) => label);
   const samples = quoted.filter(({ isSample }) => isSample);
-  return [
-    // Nobody can own an address under .example, see RFC 2606.
-    ...[origin, email].filter((address) => address.endsWith('.example')),
+  // Nobody can own an address under .example, see RFC 2606.
+  const isPlaceholder = (address: string) => address.endsWith('.example');
+  const inSite = [
+    ...[email].filter(isPlaceholder),
     ...(legalName.startsWith('[') ? [legalName] : []),
     ...(links.length > 0 ? [`links to ${links.join(', ')}`] : []),
     ...(samples.length > 0 ? [`sample testimonials: ${samples.length}`] : []),
+  ];
+  return [
+    ...[origin].filter(isPlaceholder).map((address) => `${address} in package.json`),
+    ...inSite.map((text) => `${text} in shared/contract/site.ts`),
   ];
 }

@@ -31,4 +31,4 @@ export const addReason = (command: Command) => command.option('--why <text>', 't
 
 /** Adds the option of commands that take a release to visitors. */
 export const addStrict = (command: Command) =>
-  command.option('--strict', 'refuse a release while shared/contract/site.ts holds placeholders');
+  command.option('--strict', 'refuse a release while the publisher has placeholders left');

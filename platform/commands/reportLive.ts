@@ -9,6 +9,10 @@ export function reportLive(report: Reporter, { entry, composition, rendered, reu
       ? `composition ${entry.composition} is live as number ${entry.serial}${pages}`
       : `composition ${entry.composition} was live already, as number ${entry.serial}`,
   );
+  if (composition.site?.isUnlisted)
+    report.done(
+      `its pages ask search engines not to list ${composition.site.origin}: production is "homepage" in package.json`,
+    );
   const versions = Object.entries(composition.apps).map(([app, { version }]) => [app, version] as const);
   return {
     serial: entry.serial,

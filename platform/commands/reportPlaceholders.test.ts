@@ -9,17 +9,12 @@ function report(placeholders: readonly string[], strict?: boolean) {
 }
 
 test('every placeholder has a line', () => {
-  expect(report(['legal name', 'origin'])).toEqual([
-    'placeholder left in shared/contract/site.ts: legal name',
-    'placeholder left in shared/contract/site.ts: origin',
-  ]);
+  expect(report(['legal name', 'origin'])).toEqual(['placeholder left: legal name', 'placeholder left: origin']);
 });
 
 test('placeholders are refused with --strict, in one line that names each', () => {
   expect(() => report(['legal name', 'origin'], true)).toThrow(
-    new UserError(
-      'shared/contract/site.ts holds placeholders: replace legal name; origin, or run this without --strict',
-    ),
+    new UserError('placeholders are left: replace legal name; origin, or run this without --strict'),
   );
 });
 

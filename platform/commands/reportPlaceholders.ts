@@ -1,8 +1,6 @@
 import type { Reporter } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
 
-const file = 'shared/contract/site.ts';
-
 interface Placeholders {
   readonly placeholders: readonly string[];
   readonly strict: boolean | undefined;
@@ -12,6 +10,6 @@ interface Placeholders {
 export function reportPlaceholders(report: Reporter, { placeholders, strict }: Placeholders): void {
   const names = placeholders.join('; ');
   if (placeholders.length > 0 && strict)
-    throw new UserError(`${file} holds placeholders: replace ${names}, or run this without --strict`);
-  for (const placeholder of placeholders) report.done(`placeholder left in ${file}: ${placeholder}`);
+    throw new UserError(`placeholders are left: replace ${names}, or run this without --strict`);
+  for (const placeholder of placeholders) report.done(`placeholder left: ${placeholder}`);
 }

@@ -121,6 +121,14 @@ const slips: readonly Slip[] = [
     environment: { PORT: 'x' },
   },
   {
+    slip: 'a SITE_ORIGIN that is not an origin',
+    commands: ['start', 'publish legal', 'deploy legal', 'promote RELEASE', 'preview RELEASE', 'rollback'],
+    code: 1,
+    message:
+      'SITE_ORIGIN, or "homepage" in package.json, must be an origin such as https://www.example.org, got "staging"',
+    environment: { SITE_ORIGIN: 'staging' },
+  },
+  {
     slip: 'a SITE_STORE that names no store',
     commands: [...onStore, ...onLive, 'serve', 'dev', 'dev legal'],
     code: 1,

@@ -1,13 +1,14 @@
-import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
+import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import type { Release } from '@mirqam/shared/contract/Release';
 import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
-import { canonicalJson, shortHash } from '../release/hash.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { checkOwners } from './checkOwners.ts';
+import { compositionHash } from './compositionHash.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** The most bytes of a composition in a page that shows only the menus of header and footer. */
 const blockBudget = 4096;
@@ -15,12 +16,16 @@ const blockBudget = 4096;
 export type Releases = Readonly<Record<string, PinnedRelease>>;
 
 /**
- * Makes the composition of one release per app; the code of `disabled` apps is not loaded.
+ * Makes the composition of one release per app for the site at an address; the code of `disabled` apps is not loaded.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
  * the federation runtime that the shell does not satisfy, or more than 4 KB in every page.
  */
-export function compose(releases: Releases, disabled: ReadonlySet<string> = new Set()): Composition {
+export function compose(
+  releases: Releases,
+  disabled: ReadonlySet<string> = new Set(),
+  site: SiteAddress = siteAddress(),
+): Composition {
   const { shell } = releases;
   if (!shell)
     throw new UserError(
@@ -30,7 +35,7 @@ export function compose(releases: Releases, disabled: ReadonlySet<string> = new 
   for (const release of all) checkShared(release, shell);
   checkOwners(all);
   const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
-  const composition = { id: shortHash(canonicalJson(apps)), apps };
+  const composition = { id: compositionHash({ site, apps }), site, apps };
   const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));
   if (size > blockBudget)
     throw new UserError(

@@ -15,6 +15,7 @@ import type { BuildSources } from './openBuilds.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { RenderThread } from './RenderThread.ts';
 import { openResources, type PageResources } from './resources.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */
 interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
@@ -33,6 +34,7 @@ interface Renderer {
 }
 
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
+  const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
   let starting: Promise<RenderThread> | undefined;
   const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
@@ -49,6 +51,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const rendering = thread.renderDocument({
       body: body.html,
       about: page.about,
+      site,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
       base,
       policy: pageCsp(resources.styles.map(({ integrity }) => integrity)),

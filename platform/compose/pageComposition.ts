@@ -4,13 +4,13 @@ import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } 
 import { canonicalJson } from '../release/hash.ts';
 
 /** A composition as a page carries it: without the menus that it does not show, and without what the store alone needs. */
-export function pageComposition({ id, apps }: Composition, shows: ShownMenus = {}): Composition {
+export function pageComposition({ id, site, apps }: Composition, shows: ShownMenus = {}): Composition {
   const slim = Object.entries(apps).map(([app, { menus, releaseHash: _, ...pinned }]) => {
     const carried = menus && carriedMenus(menus, shows);
     return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
   });
   // Sorted, so that a composition from the store yields the same bytes as a new one.
-  return JSON.parse(canonicalJson({ id, apps: Object.fromEntries(slim) }));
+  return JSON.parse(canonicalJson({ id, site, apps: Object.fromEntries(slim) }));
 }
 
 function carriedMenus(menus: MenuLinks, shows: ShownMenus): MenuLinks | undefined {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { integrityOf } from '../release/hash.ts';
@@ -19,15 +20,15 @@ interface ReusablePage extends Pick<PageValues, 'links' | 'ids'> {
 }
 
 /**
- * Returns a function that finds the same page in the previous composition. A page is reusable while shell, remote and
- * the menus it shows are unchanged, and the store holds it undamaged.
+ * Returns a function that finds the same page in the previous composition. A page is reusable while the address of
+ * the site, shell, remote and the menus it shows are unchanged, and the store holds it undamaged.
  */
 export function openReuse(
   store: Store,
   composition: Composition,
   previous: Composition | undefined,
 ): (page: PageToRender) => Promise<ReusablePage | undefined> {
-  if (!previous) return async () => undefined;
+  if (!previous || !isDeepStrictEqual(previous.site, composition.site)) return async () => undefined;
   const stored = findComposition(store, previous.id);
   stored.catch(() => undefined);
   const isSame = (app: string) =>

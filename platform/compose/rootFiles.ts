@@ -1,6 +1,8 @@
+import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { site } from '@mirqam/shared/contract/site';
 import type { Store } from '../store/Store.ts';
+import { siteAddress } from './siteAddress.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -11,16 +13,18 @@ export type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | '
 export async function rootFiles(
   store: Pick<Store, 'get'>,
   releases: PublicReleases,
+  { origin }: SiteAddress = siteAddress(),
 ): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { shell } = releases;
   const folder = releaseFolder('shell', shell?.version ?? '');
   const icon = await store.get(`${folder}/art/favicon.ico`);
   return new Map<string, string | Uint8Array>([
-    ['sitemap.xml', sitemap(Object.values(releases))],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`],
+    ['sitemap.xml', sitemap(Object.values(releases), origin)],
+    // Everywhere: a search engine must read a page to find its `noindex`.
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ['humans.txt', humansText],
     ['manifest.webmanifest', webManifest(`/${folder}/art`)],
-    ['.well-known/security.txt', securityText(new Date())],
+    ['.well-known/security.txt', securityText(origin, new Date())],
     ['sw.js', removeServiceWorker],
     ...(icon ? [['favicon.ico', icon] as const] : []),
   ]);
@@ -30,12 +34,12 @@ export async function rootFiles(
 export const isDated = (file: string) => file.endsWith('security.txt');
 
 /** RFC 9116 wants an expiry within a year; the first of a month keeps the file stable within a month. */
-function securityText(today: Date): string {
+function securityText(origin: string, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));
   return `Contact: mailto:${site.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en, ar
-Canonical: ${site.origin}/.well-known/security.txt
+Canonical: ${origin}/.well-known/security.txt
 `;
 }
 

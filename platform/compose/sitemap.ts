@@ -1,11 +1,10 @@
 import type { Release } from '@mirqam/shared/contract/Release';
-import { site } from '@mirqam/shared/contract/site';
 
 /** Lists every public page, see https://www.sitemaps.org/protocol.html. */
-export function sitemap(releases: readonly Pick<Release, 'routes'>[]): string {
+export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
   const urls = releases
     .flatMap(({ routes }) => routes.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ paths }) => paths))
-    .map(({ path }) => `<url><loc>${site.origin}${path}</loc></url>`)
+    .map(({ path }) => `<url><loc>${origin}${path}</loc></url>`)
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

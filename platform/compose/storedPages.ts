@@ -40,8 +40,8 @@ export async function hasAllPages(store: Store, { id, pages }: StoredComposition
 }
 
 /** Generates the damaged and the missing pages again. */
-export async function repairPages(store: Store, { id, apps }: StoredComposition, damaged: readonly string[]) {
-  const composition = { id, apps };
+export async function repairPages(store: Store, { id, site, apps }: StoredComposition, damaged: readonly string[]) {
+  const composition = { id, site, apps };
   const releases = await releasesOf(store, composition);
   // Checked first: without its releases a page cannot be generated again, and a damaged one is better than none.
   for (const release of Object.values(releases)) await checkStored(store, release);

@@ -35,10 +35,13 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { id } = composition;
   const generated = await generateAll(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, compressionLevelOf(releases));
-  const atRoot = await mapInParallel([...(await rootFiles(store, releases))], async ([file, content]) => {
-    // The content depends on the date and on the checkout: keep the files of an earlier run.
-    return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
-  });
+  const atRoot = await mapInParallel(
+    [...(await rootFiles(store, releases, composition.site))],
+    async ([file, content]) => {
+      // The content depends on the date and on the checkout: keep the files of an earlier run.
+      return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
+    },
+  );
   const files = [...generated, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
   const stored = {
     ...composition,

@@ -4,6 +4,7 @@ import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import { compositionElements } from '../compose/compositionElements.ts';
+import { siteAddress } from '../compose/siteAddress.ts';
 import type { DevChoice, DevPage } from './browser/DevState.ts';
 import { type DevResponse, redirectTo, respondWith } from './DevResponse.ts';
 import { devHead } from './devHead.ts';
@@ -74,7 +75,7 @@ async function findReleased(
 }
 
 function mix({ isMixed }: PagesSetup, { apps }: Checkout, theirs: Composition | undefined): Composition {
-  if (!theirs || !isMixed) return { id: 'dev', apps };
+  if (!theirs || !isMixed) return { id: 'dev', site: siteAddress(), apps };
   return { ...theirs, apps: { ...theirs.apps, ...apps } };
 }
 
@@ -91,6 +92,7 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
   const { start, end } = renderDocument({
     body: '',
     about: isKnown ? (own?.about ?? { path, title: '', description: '' }) : undefined,
+    site: siteAddress(),
     isListed: false,
     base: '',
     policy: relaxCsp(pageCsp([])),

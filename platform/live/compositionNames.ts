@@ -1,11 +1,12 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { canonicalJson, shortHash } from '../release/hash.ts';
+import { compositionHash } from '../compose/compositionHash.ts';
+import { shortHash } from '../release/hash.ts';
 import type { Log } from './log.ts';
 
 /** Names a composition by its content, and by the entry that has removed its former name: a removed name never returns. */
-export function nameComposition({ apps }: Pick<Composition, 'apps'>, log: Log): Composition {
-  const hash = shortHash(canonicalJson(apps));
-  return { id: namesOf(hash, log).at(-1) ?? hash, apps };
+export function nameComposition({ site, apps }: Omit<Composition, 'id'>, log: Log): Composition {
+  const hash = compositionHash({ site, apps });
+  return { id: namesOf(hash, log).at(-1) ?? hash, site, apps };
 }
 
 /** Every name that a composition with this hash has had, oldest first. */

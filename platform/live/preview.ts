@@ -51,9 +51,9 @@ export async function writePreviewOf(
 async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise<Draft> {
   return await retryOnLog(store, async (log) => {
     const draft = await draftPromotion(store, log, names);
-    const { id, apps } = draft.composition;
+    const { id } = draft.composition;
     await refuseDuringRemoval(store, log, 'previews', id);
-    await renewRecord(store, previewKey(id), { id, apps });
+    await renewRecord(store, previewKey(id), draft.composition);
     return (await isOutdated(store, log)) ? undefined : draft;
   });
 }

@@ -19,6 +19,20 @@ const bodyOf = (text: string) => `'<h1>${text} ' + slug + '</h1>'`;
 const promoteSite = (text: string) => promoteTinySite(store, bodyOf(text), paths);
 const wholeSite = { app: undefined, to: undefined, why: undefined };
 
+test('a rollback to a state from another address of the site keeps the present address', async () => {
+  await promoteSite('First');
+  process.env['SITE_ORIGIN'] = 'https://staging.example.org';
+  try {
+    await promoteSite('Second');
+    const { composition } = await rollBack({ ...wholeSite, store, to: 1 });
+    expect(composition.site).toEqual({ origin: 'https://staging.example.org', isUnlisted: true });
+    expect(String(await store.get('current/one.html'))).toMatch(/staging.*First one/);
+    expect((await verify(store, false)).problems).toEqual([]);
+  } finally {
+    delete process.env['SITE_ORIGIN'];
+  }
+});
+
 test('an app goes back to a release that was published again after a prune', async () => {
   await promoteSite('First');
   await promoteSite('Second');

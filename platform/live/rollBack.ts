@@ -1,4 +1,5 @@
 import { findComposition } from '../compose/compositions.ts';
+import { siteAddress } from '../compose/siteAddress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
@@ -50,7 +51,7 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
     throw new UserError(
       `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site status"`,
     );
-  const composition = nameComposition(await readComposition(store, id), log);
+  const composition = nameComposition({ ...(await readComposition(store, id)), site: siteAddress() }, log);
   return { composition, releases: await releasesOf(store, composition), previous: undefined };
 }
 

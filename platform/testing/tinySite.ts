@@ -18,7 +18,10 @@ exports.renderBody = async ({ path, loadPage }) => {
   const body = await Page({ slug: path.slice(1) });
   return typeof body === 'string' ? plain(body) : { ...plain(body.html), ...body };
 };
-exports.renderDocument = ({ body }) => ({ start: '<head>', end: '</head><body>' + body + '</body>' });
+exports.renderDocument = ({ body, site }) => ({
+  start: '<head>' + JSON.stringify(site),
+  end: '</head><body>' + body + '</body>',
+});
 `;
 export const articlesBuild = (body: string) => `
 exports.routes = [];

@@ -28,9 +28,19 @@ export interface CompositionApp {
   readonly disabled?: true;
 }
 
+/** Where visitors find a site. */
+export interface SiteAddress {
+  /** Scheme and host, such as `https://www.example.org`. */
+  readonly origin: string;
+  /** Set if search engines must list no page of it, as on a staging site. */
+  readonly isUnlisted?: true | undefined;
+}
+
 /** One release per app with the merged routes; immutable, named by its content; at most 4 KB in a page. */
 export interface Composition {
   readonly id: string;
+  /** Absent in compositions of old checkouts, whose shell knows its origin itself. */
+  readonly site?: SiteAddress | undefined;
   readonly apps: Readonly<Record<string, CompositionApp>>;
 }
 

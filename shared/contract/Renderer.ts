@@ -1,4 +1,4 @@
-import type { Composition } from './Composition.ts';
+import type { Composition, SiteAddress } from './Composition.ts';
 import type { LoadPage } from './Page.ts';
 import type { RoutePath } from './Route.ts';
 
@@ -43,7 +43,8 @@ export interface DocumentRequest {
   readonly body: string;
   /** Absent for the not-found page. */
   readonly about: RoutePath | undefined;
-  /** Whether search engines may list the page. */
+  readonly site: SiteAddress;
+  /** Whether search engines may list the page, if they may list the site. */
   readonly isListed: boolean;
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;

@@ -1,7 +1,8 @@
 import type { Testimonial } from './content/Testimonial.ts';
 
 /**
- * The publisher itself: the one place that holds its names, address, origin and social links, and what others say of it.
+ * The publisher itself: the one place that holds its names, address and social links, and what others say of it. Where the
+ * site is belongs to no release: see `compose/siteAddress.ts`.
  *
  * Placeholders stand here and nowhere else: addresses under `.example`, links to `/`, texts in brackets and samples.
  * "site publish" names those that are left.
@@ -11,7 +12,6 @@ export const site = {
   /** Name and postal address of the company, as the law wants them in the policies. */
   legalName: '[registered name and postal address of the publisher]',
   email: 'hello@mirqam.example',
-  origin: 'https://www.mirqam.example',
   founded: 2025,
   language: 'en',
   locale: 'en_GB',

@@ -1,7 +1,7 @@
+import { compositionHash } from '../../compose/compositionHash.ts';
 import { findComposition } from '../../compose/compositions.ts';
 import { findDamagedPages, findPlantedPages, repairPages } from '../../compose/storedPages.ts';
 import { UserError } from '../../messages/UserError.ts';
-import { canonicalJson, shortHash } from '../../release/hash.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
@@ -37,7 +37,7 @@ export async function checkCompositions(store: Store, isRepairing: boolean): Pro
 
 async function readNamed(store: Store, id: string, log: Log) {
   const composition = await findComposition(store, id);
-  const names = composition ? namesOf(shortHash(canonicalJson(composition.apps)), log) : [];
+  const names = composition ? namesOf(compositionHash(composition), log) : [];
   if (names.includes(id)) return composition;
   throw new UserError(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
 }

@@ -13,6 +13,7 @@ const view = {
   isUnlisted: false,
 } as const;
 const terms: LoadedPage = { view, title: 'Terms' };
+const production = { origin: 'https://www.example.org' };
 
 /** The elements of the head that search engines read. */
 const listing = () =>
@@ -26,9 +27,9 @@ beforeEach(() => {
 });
 
 test('a page names the document and its canonical address', () => {
-  updateHead(terms, '/terms');
+  updateHead(terms, '/terms', production);
   expect(document.title).toBe(`Terms | ${site.name}`);
-  expect(listing()).toEqual([`${site.origin}/terms`]);
+  expect(listing()).toEqual(['https://www.example.org/terms']);
 });
 
 test.each<[string, LoadedPage]>([
@@ -36,14 +37,21 @@ test.each<[string, LoadedPage]>([
   ['a page with nothing to show at its address', { view, title: 'Page not found' }],
   ['an unlisted page', { view: { ...view, isUnlisted: true }, title: 'Terms' }],
 ])('%s has no canonical address and is not to be indexed', (_, page) => {
-  updateHead(page, '/terms');
+  updateHead(page, '/terms', production);
   expect(listing()).toEqual(['noindex']);
-  updateHead(terms, '/terms');
-  expect(listing()).toEqual([`${site.origin}/terms`]);
+  updateHead(terms, '/terms', production);
+  expect(listing()).toEqual(['https://www.example.org/terms']);
+});
+
+test('a page of a site that search engines must not list names its own address, and is not to be indexed', () => {
+  updateHead(terms, '/terms', { origin: 'https://staging.example.org', isUnlisted: true });
+  expect(listing()).toEqual(['https://staging.example.org/terms', 'noindex']);
+  updateHead(terms, '/terms', production);
+  expect(listing()).toEqual(['https://www.example.org/terms']);
 });
 
 test('a page of a preview is noindex', () => {
   history.replaceState(null, '', '/_preview/c0ffee0001/terms');
-  updateHead(terms, '/terms');
+  updateHead(terms, '/terms', production);
   expect(listing()).toEqual(['noindex']);
 });

@@ -3,27 +3,36 @@ import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { site } from '@mirqam/shared/contract/site';
 
+const noindex = '<meta name="robots" content="noindex">';
+
 /** The elements of the head that search engines and link previews read, see https://ogp.me. */
-export function metaTags({ about, isListed, folder, shellFolder }: DocumentRequest): string {
-  if (!about) return '<meta name="robots" content="noindex">';
+export function metaTags({
+  about,
+  site: { origin, isUnlisted },
+  isListed,
+  folder,
+  shellFolder,
+}: DocumentRequest): string {
+  if (!about) return noindex;
   const image = about.image
     ? { url: `${folder}/${about.image.file}`, alt: about.image.alt }
     : { url: `${shellFolder}/art/og/default.png`, alt: `${site.name}, a digital-first academic publisher` };
   const tags = [
     ['og:title', fullTitle(about.title)],
     ['og:description', about.description],
-    ['og:url', site.origin + about.path],
+    ['og:url', origin + about.path],
     ['og:type', 'website'],
     ['og:locale', site.locale],
     ['og:site_name', site.name],
-    ['og:image', site.origin + image.url],
+    ['og:image', origin + image.url],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', image.alt],
   ] as const;
   return [
     `<meta name="description" content="${escapeHtml(about.description)}">`,
-    isListed ? `<link rel="canonical" href="${site.origin}${about.path}">` : '<meta name="robots" content="noindex">',
+    ...(isListed ? [`<link rel="canonical" href="${origin}${about.path}">`] : []),
+    ...(isListed && !isUnlisted ? [] : [noindex]),
     ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');

@@ -1,12 +1,13 @@
 import type { RoutePath } from '@mirqam/shared/contract/Route';
-import { site } from '@mirqam/shared/contract/site';
 import { structuredData } from './structuredData.ts';
 
+const origin = 'https://www.example.org';
 const about: RoutePath = { path: '/services/author_support', title: 'Author support', description: '…' };
 
 function breadcrumbs(trail?: RoutePath['trail']) {
   const html = structuredData({
     about: trail ? { ...about, trail } : about,
+    site: { origin },
     isListed: true,
     shellFolder: '/apps/shell/1',
   });
@@ -15,13 +16,13 @@ function breadcrumbs(trail?: RoutePath['trail']) {
   return list.itemListElement.map(({ position, name, item }: Record<string, string>) => [position, name, item]);
 }
 
-const own = [2, 'Author support', `${site.origin}/services/author_support`];
+const own = [2, 'Author support', `${origin}/services/author_support`];
 
 test('breadcrumbs go from home to the page under its title', () => {
-  expect(breadcrumbs()).toEqual([[1, 'Home', `${site.origin}/`], own]);
+  expect(breadcrumbs()).toEqual([[1, 'Home', `${origin}/`], own]);
 });
 
 test('breadcrumbs omit a step that is not a page', () => {
   const trail = [{ name: 'Services' }, { name: 'Author support', path: about.path }];
-  expect(breadcrumbs(trail)).toEqual([[1, 'Home', `${site.origin}/`], own]);
+  expect(breadcrumbs(trail)).toEqual([[1, 'Home', `${origin}/`], own]);
 });

@@ -4,51 +4,51 @@ import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
 
 type ServiceSchema = Extract<PageSchema, { readonly type: 'Service' }>;
-type Request = Pick<DocumentRequest, 'about' | 'isListed' | 'shellFolder'>;
+type Request = Pick<DocumentRequest, 'about' | 'site' | 'isListed' | 'shellFolder'>;
 
 // Search engines read each page separately, so every reference repeats type and name.
-const organisation = {
+const organisationAt = (origin: string) => ({
   '@type': 'Organization',
-  '@id': `${site.origin}/#organisation`,
+  '@id': `${origin}/#organisation`,
   name: site.name,
-  url: site.origin,
-};
+  url: origin,
+});
 
-const website = {
+const websiteAt = (origin: string) => ({
   '@type': 'WebSite',
-  '@id': `${site.origin}/#website`,
-  url: site.origin,
+  '@id': `${origin}/#website`,
+  url: origin,
   name: site.name,
-};
+});
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
-export function structuredData({ about, isListed, shellFolder }: Request): string {
+export function structuredData({ about, site: { origin }, isListed, shellFolder }: Request): string {
   if (!about || !isListed) return '';
   const { schema } = about;
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(about.path === '/' ? publisher(shellFolder) : [breadcrumbs(about)]),
-      page(about),
-      ...(schema?.type === 'Service' ? [service(about, schema)] : []),
+      ...(about.path === '/' ? publisher(origin, shellFolder) : [breadcrumbs(origin, about)]),
+      page(origin, about),
+      ...(schema?.type === 'Service' ? [service(origin, about, schema)] : []),
     ],
   };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-const publisher = (shellFolder: string) => [
+const publisher = (origin: string, shellFolder: string) => [
   {
-    ...organisation,
+    ...organisationAt(origin),
     email: site.email,
     description: site.description,
     foundingDate: String(site.founded),
-    logo: `${site.origin}${shellFolder}/art/icon-512.png`,
+    logo: `${origin}${shellFolder}/art/icon-512.png`,
   },
-  { ...website, inLanguage: site.language, publisher: organisation },
+  { ...websiteAt(origin), inLanguage: site.language, publisher: organisationAt(origin) },
 ];
 
 /** Omits steps that are not a page, because search engines require an address for every step. */
-function breadcrumbs({ path, title, trail = [{ name: title, path }] }: RoutePath) {
+function breadcrumbs(origin: string, { path, title, trail = [{ name: title, path }] }: RoutePath) {
   const steps = [{ name: 'Home', path: '/' }, ...trail].filter((step) => step.path !== undefined);
   return {
     '@type': 'BreadcrumbList',
@@ -56,25 +56,26 @@ function breadcrumbs({ path, title, trail = [{ name: title, path }] }: RoutePath
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: site.origin + step.path,
+      item: origin + step.path,
     })),
   };
 }
 
-function page({ path, title, description, schema = { type: 'WebPage' } }: RoutePath) {
-  const url = site.origin + path;
-  const base = { '@id': `${url}#page`, url, name: title, description, inLanguage: site.language, isPartOf: website };
+function page(origin: string, { path, title, description, schema = { type: 'WebPage' } }: RoutePath) {
+  const url = origin + path;
+  const about = { '@id': `${url}#page`, url, name: title, description };
+  const base = { ...about, inLanguage: site.language, isPartOf: websiteAt(origin) };
   if (schema.type === 'Service') return servicePage(base, schema);
-  if (schema.type === 'ContactPage') return contactPage(base);
-  const source = schema.isBasedOn ? { isBasedOn: site.origin + schema.isBasedOn } : {};
+  if (schema.type === 'ContactPage') return contactPage(origin, base);
+  const source = schema.isBasedOn ? { isBasedOn: origin + schema.isBasedOn } : {};
   return { '@type': schema.type, ...base, ...source };
 }
 
-const contactPage = (base: object) => ({
+const contactPage = (origin: string, base: object) => ({
   '@type': 'ContactPage',
   ...base,
   mainEntity: {
-    ...organisation,
+    ...organisationAt(origin),
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
   },
 });
@@ -90,8 +91,8 @@ function servicePage(base: object, { questions }: ServiceSchema) {
   return { '@type': 'FAQPage', ...base, mainEntity: list };
 }
 
-function service({ path, title, trail, description }: RoutePath, schema: ServiceSchema) {
-  const url = site.origin + path;
+function service(origin: string, { path, title, trail, description }: RoutePath, schema: ServiceSchema) {
+  const url = origin + path;
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -100,7 +101,7 @@ function service({ path, title, trail, description }: RoutePath, schema: Service
     description,
     serviceType: schema.serviceType,
     audience: { '@type': 'Audience', audienceType: schema.audience },
-    provider: organisation,
+    provider: organisationAt(origin),
     areaServed: 'Worldwide',
   };
 }

@@ -74,7 +74,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
       await isSettledWithin(settleImages(images), imageBudget - (performance.now() - started));
       if (!isCurrent()) return;
     }
-    updateHead(found, pathname);
+    updateHead(found, pathname, composition.site);
     flushSync(() => setProgress(idle));
     arrive(hash, restored);
     startTransition(() => setAnnouncement(found.title));

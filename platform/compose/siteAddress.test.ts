@@ -1,0 +1,54 @@
+import { UserError } from '../messages/UserError.ts';
+import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { siteAddress } from './siteAddress.ts';
+
+afterEach(() => delete process.env['SITE_ORIGIN']);
+
+test('the homepage of package.json is production, which search engines may list', () => {
+  expect(siteAddress()).toEqual({ origin: expect.stringMatching(/^https:/) });
+});
+
+test('SITE_ORIGIN names another site, which search engines must not list', () => {
+  process.env['SITE_ORIGIN'] = 'https://staging.example.org';
+  expect(siteAddress()).toEqual({ origin: 'https://staging.example.org', isUnlisted: true });
+});
+
+test('SITE_ORIGIN may name production itself, and end in a slash', () => {
+  expect(siteAddress(`${siteAddress().origin}/`)).toEqual(siteAddress());
+});
+
+test('an empty SITE_ORIGIN, as a pipeline without the variable sets it, means production', () => {
+  process.env['SITE_ORIGIN'] = '';
+  expect(siteAddress()).toEqual({ origin: expect.stringMatching(/^https:/) });
+});
+
+test.each([
+  'www.example.org',
+  'https://example.org/path',
+  'https://example.org?x',
+  'ftp://example.org',
+  'https://a@b.org',
+  '*',
+])('"%s" is refused as an origin', (text) => {
+  expect(() => siteAddress(text)).toThrow(UserError);
+  expect(() => siteAddress(text)).toThrow(`must be an origin such as https://www.example.org, got "${text}"`);
+});
+
+test('releases that go live at another address keep their bytes, and no page, sitemap or robots.txt of the first address', async () => {
+  const { origin } = siteAddress();
+  const store = new MemoryStore(new Disk());
+  const promoteSite = () => promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
+  const first = await promoteSite();
+  const releases = await store.list('apps/');
+  process.env['SITE_ORIGIN'] = 'https://staging.example.org';
+  const { composition, rendered, reused } = await promoteSite();
+  expect([rendered, reused]).toEqual([2, 0]);
+  expect(await store.list('apps/')).toEqual(releases);
+  for (const file of ['one.html', '404.html', 'sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
+    expect(String(await store.get(`pages/${first.composition.id}/${file}`))).toContain(origin);
+    expect(String(await store.get(`pages/${composition.id}/${file}`))).toContain('https://staging.example.org');
+    expect(String(await store.get(`pages/${composition.id}/${file}`))).not.toContain(origin);
+  }
+  for (const key of releases) expect(String(await store.get(key))).not.toContain(origin);
+});
