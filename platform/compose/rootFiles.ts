@@ -1,7 +1,6 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { site } from '@mirqam/shared/contract/site';
-import type { Store } from '../store/Store.ts';
 import { siteAddress } from './siteAddress.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
@@ -9,15 +8,16 @@ import { webManifest } from './webManifest.ts';
 /** The part of the releases, by app, that these files depend on. */
 export type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes'>>>;
 
+/** The shell's drawing of the icon that browsers request unasked. */
+export const iconFile = 'art/favicon.ico';
+
 /** The files at the root of the site beside the pages, by name. */
-export async function rootFiles(
-  store: Pick<Store, 'get'>,
+export function rootFiles(
   releases: PublicReleases,
+  icon: string | Uint8Array | undefined,
   { origin }: SiteAddress = siteAddress(),
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const { shell } = releases;
-  const folder = releaseFolder('shell', shell?.version ?? '');
-  const icon = await store.get(`${folder}/art/favicon.ico`);
+): ReadonlyMap<string, string | Uint8Array> {
+  const folder = releaseFolder('shell', releases['shell']?.version ?? '');
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
     // Everywhere: a search engine must read a page to find its `noindex`.

@@ -1,5 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { canonicalJson } from '../release/hash.ts';
+import { readStored } from '../release/readFiles.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -9,7 +10,7 @@ import { generatePages } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
-import { isDated, rootFiles } from './rootFiles.ts';
+import { iconFile, isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -35,13 +36,11 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { id } = composition;
   const generated = await generateAll(request, pagesFolder(id), '');
   const write = openWriter(store, pagesFolder(id), id, compressionLevelOf(releases));
-  const atRoot = await mapInParallel(
-    [...(await rootFiles(store, releases, composition.site))],
-    async ([file, content]) => {
-      // The content depends on the date and on the checkout: keep the files of an earlier run.
-      return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
-    },
-  );
+  const icon = await readIcon(request);
+  const atRoot = await mapInParallel([...rootFiles(releases, icon, composition.site)], async ([file, content]) => {
+    // The content depends on the date and on the checkout: keep the files of an earlier run.
+    return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
+  });
   const files = [...generated, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
   const stored = {
     ...composition,
@@ -56,6 +55,10 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
 /** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
 export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
   return countPages(await generateAll({ ...request, previous: undefined }, folder, base));
+}
+
+async function readIcon({ store, releases: { shell } }: PagesRequest): Promise<Buffer | undefined> {
+  return shell?.files[iconFile] && (await readStored(store, shell)(iconFile));
 }
 
 async function generateAll({ store, onProgress, ...job }: PagesRequest, folder: string, base: string) {

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
-import { rootFiles } from '../compose/rootFiles.ts';
+import { iconFile, rootFiles } from '../compose/rootFiles.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
-import type { AppSources } from './appSources.ts';
 import { clientFileResponse } from './clientFileResponse.ts';
 import { type DevResponse, notFound, redirectTo, respondWith } from './DevResponse.ts';
 import type { DevSite } from './DevSite.ts';
@@ -121,14 +120,10 @@ async function rootFileResponse({ shell, setup, readCheckout }: DevSite, path: s
   const releases = Object.entries({ shell: [], ...routes }).map(
     ([app, own]) => [app, { version: 'dev', routes: own }] as const,
   );
-  const store = { get: async (key: string) => await drawIcon(shell.sources, key) };
-  const file = (await rootFiles(store, Object.fromEntries(releases))).get(path.slice(1));
+  const drawArt = await shell.sources.art.get();
+  const icon = await drawArt(basename(iconFile));
+  const file = rootFiles(Object.fromEntries(releases), icon).get(path.slice(1));
   return file === undefined ? notFound : respondWith(200, contentTypeOf(path), file);
-}
-
-async function drawIcon({ art }: AppSources, key: string): Promise<Buffer | undefined> {
-  const drawing = await (await art.get())(key.slice(key.lastIndexOf('/') + 1));
-  return drawing === undefined ? undefined : Buffer.from(drawing);
 }
 
 const messagePage = (text: string) => `<!doctype html>

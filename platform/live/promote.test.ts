@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';
 
 let store: ScratchStore;
@@ -20,6 +20,17 @@ test('a page that was damaged in the store is rendered again', async () => {
   const next = await promote({ store, kind: 'promote', why: 'test' }, [news]);
   expect(next).toMatchObject({ rendered: 1, reused: 2 });
   expect(String(await store.get(`pages/${next.composition.id}/one.html`))).toContain('<h1>First one</h1>');
+});
+
+test('an icon that was altered in the store does not go live', async () => {
+  const icon = 'art/favicon.ico';
+  const shell = await publish(store, 'shell', shellBuild, [], { 'entry.js': 'entry', [icon]: 'icon' });
+  await promote({ store, kind: 'promote', why: 'test' }, [shell]);
+  await writeFile(join(store.name, `apps/shell/${shell.version}/${icon}`), 'altered');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  await expect(promote({ store, kind: 'promote', why: 'test' }, [news])).rejects.toThrow(
+    /^apps\/shell\/\S+\/art\/favicon\.ico in \S+ does not match its hash: remove it and run "site publish shell"/,
+  );
 });
 
 test('a promotion reads the description of each release at most once', async () => {
