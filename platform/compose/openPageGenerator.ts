@@ -36,11 +36,11 @@ export interface GeneratedPage {
   readonly isReused: boolean;
 }
 
-/** A small site is generated in one thread and compressed to the smallest; both would take too long for thousands of pages. */
+/** A small site is generated in one thread and compressed well; both would take too long for thousands of pages. */
 export const isSmallSite = (pages: readonly PageToRender[]) => pages.length <= 200;
 
 export const compressionLevelOf = (releases: Releases): CompressionLevel =>
-  isSmallSite(listPages(releases)) ? 'smallest' : 'fast';
+  isSmallSite(listPages(releases)) ? 'small' : 'fast';
 
 interface PageGenerator {
   /**
