@@ -71,15 +71,14 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       file: pageFile(page),
       bytes: Buffer.concat([start, elements, end]),
       values: { compositionAt, links, ids },
-      resources,
+      isReused: resources === undefined,
+      isMeasured: resources !== undefined && hasBudgets,
     };
   };
   const generate: PageGenerator['generate'] = async (pages) => {
     const written = await write(await mapInParallel(pages, draft));
-    for (const { path, size, resources } of written) if (resources && hasBudgets) checkHtmlSize(path, size);
-    return written.map(({ path, file, integrity, values, resources }) => {
-      return { path, file, integrity, values, isReused: resources === undefined };
-    });
+    for (const { path, size = 0, isMeasured } of written) if (isMeasured) checkHtmlSize(path, size);
+    return written.map(({ path, file, integrity, values, isReused }) => ({ path, file, integrity, values, isReused }));
   };
   return { generate, close };
 }

@@ -1,4 +1,4 @@
-import { type CompressionLevel, compress } from '../release/compress.ts';
+import { type CompressionLevel, compress, type Form, forms } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -13,29 +13,37 @@ export const pagesFolder = (id: string) => `pages/${id}`;
  */
 const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
 
+/** The forms in which a store keeps pages. */
+export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
+
 interface FileToWrite {
   readonly file: string;
   readonly bytes: Buffer;
+  /** Whether its size is asked for, also where visitors do not get this compressed form. */
+  readonly isMeasured?: boolean;
 }
 
 interface Written {
   readonly integrity: string;
-  /** With brotli. */
-  readonly size: number;
+  /** With brotli; undefined where nobody needs that form. */
+  readonly size: number | undefined;
 }
 
-/** Returns a function that writes files of one composition into a folder of the store, each with its compressed forms. */
+/** Returns a function that writes files of one composition into a folder of the store, in the forms that visitors get. */
 export function openWriter(store: Store, folder: string, id: string, level: CompressionLevel) {
   const seconds = changeTime(id);
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
     await mapInParallel(files, async (file) => {
-      const { br, gz } = await compressFor(file.bytes, level);
       const key = `${folder}/${file.file}`;
-      // Another version of zlib may compress to other bytes: keep those of an earlier run.
-      await store.putIfAbsent(`${key}.br`, br, seconds);
-      await store.putIfAbsent(`${key}.gz`, gz, seconds);
+      const isNeeded = store.servesCompressed || file.isMeasured;
+      const compressed = isNeeded ? await compressFor(file.bytes, level) : undefined;
+      if (compressed && store.servesCompressed) {
+        // Another version of zlib may compress to other bytes: keep those of an earlier run.
+        await store.putIfAbsent(`${key}.br`, compressed.br, seconds);
+        await store.putIfAbsent(`${key}.gz`, compressed.gz, seconds);
+      }
       await store.put(key, file.bytes, seconds);
-      return { ...file, integrity: integrityOf(file.bytes), size: br.length };
+      return { ...file, integrity: integrityOf(file.bytes), size: compressed?.br.length };
     });
 }
 

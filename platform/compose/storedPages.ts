@@ -5,7 +5,7 @@ import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { pagesFolder } from './pageFiles.ts';
+import { pageForms, pagesFolder } from './pageFiles.ts';
 import { isDated } from './rootFiles.ts';
 import { writePages } from './writePages.ts';
 
@@ -15,7 +15,7 @@ export async function findDamagedPages(store: Store, composition: StoredComposit
   const faults = await mapInParallel(Object.entries(composition.pages), async ([file, integrity]) => {
     const key = `${folder}/${file}`;
     const found = await Promise.all(
-      forms.map(async (form) => ((await isIntact(store, key, form, integrity)) ? [] : key + form)),
+      pageForms(store).map(async (form) => ((await isIntact(store, key, form, integrity)) ? [] : key + form)),
     );
     return found.flat();
   });
@@ -36,7 +36,9 @@ export async function hasAllPages(store: Store, { id, pages }: StoredComposition
   const folder = pagesFolder(id);
   const keys = new Set(await store.list(`${folder}/`));
   const files = Object.keys(pages);
-  return files.length > 0 && files.every((file) => forms.every((form) => keys.has(`${folder}/${file}${form}`)));
+  return (
+    files.length > 0 && files.every((file) => pageForms(store).every((form) => keys.has(`${folder}/${file}${form}`)))
+  );
 }
 
 /** Generates the damaged and the missing pages again. */

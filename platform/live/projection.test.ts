@@ -129,9 +129,12 @@ test('a page of an older entry that a killed promotion has not removed is notice
   await close();
 });
 
-test('verify finds no problem in a sound bucket', async () => {
+test('a bucket stores each page in one form, and accepts the compressed forms of old checkouts', async () => {
   const { store, close } = await openBucket();
-  await promoteSite(store, 'First');
+  const { composition } = await promoteSite(store, 'First');
+  const pages = await store.list('pages/');
+  expect(pages.filter((key) => /\.(?:br|gz)$/.test(key))).toEqual([]);
+  await store.put(`pages/${composition.id}/one.html.br`, Buffer.from('of an old checkout'));
   const { problems } = await verify(store, false);
   await close();
   expect(problems).toEqual([]);

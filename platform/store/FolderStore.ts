@@ -22,6 +22,7 @@ const temporaryFolder = '.temporary';
  */
 export class FolderStore implements Store {
   readonly name: string;
+  readonly servesCompressed = true;
   readonly #changed: ChangedFolders;
 
   constructor(folder: string) {

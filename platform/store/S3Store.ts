@@ -14,6 +14,8 @@ const claimAttempts = 5;
  */
 export class S3Store implements Store {
   readonly name: string;
+  /** A bucket negotiates no encoding: the CDN compresses. */
+  readonly servesCompressed = false;
   readonly #bucket: Bucket;
   readonly #pages: PublicPages;
 
@@ -120,7 +122,7 @@ export class S3Store implements Store {
     return objectKey(key);
   }
 
-  /** The files of a composition but for their compressed forms: a bucket negotiates no encoding. */
+  /** The files of a composition but for the compressed forms that old checkouts have stored. */
   async #filesOf(composition: string): Promise<readonly string[]> {
     const folder = `pages/${composition}/`;
     const files = (await this.list(folder)).map((key) => key.slice(folder.length));

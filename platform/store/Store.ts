@@ -4,6 +4,8 @@ import { UserError } from '../messages/UserError.ts';
 export interface Store {
   /** For messages: a folder or an address. */
   readonly name: string;
+  /** Whether visitors get the compressed forms that lie beside a page. */
+  readonly servesCompressed: boolean;
   /**
    * Writes bytes that never change; servers show `seconds` since 1970 as the time of the last change. Throws a
    * `UserError` when the key holds other bytes.

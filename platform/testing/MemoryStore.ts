@@ -13,6 +13,7 @@ export class Disk {
  */
 export class MemoryStore implements Store {
   readonly name = 'memory';
+  readonly servesCompressed = true;
   readonly disk: Disk;
   readonly #turn: (step: string) => Promise<void>;
 
