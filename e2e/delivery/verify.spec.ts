@@ -13,7 +13,7 @@ test('a damaged or lost page is rendered again, byte for byte', async ({ store }
   await rm(join(store, folder, 'index.html.gz'));
   const { repaired } = await siteResult({ store }, 'verify', '--repair');
   expect([...repaired].sort()).toEqual(
-    ['about.html', 'contact.html.br', 'index.html.gz'].map((file) => `${folder}/${file} is written again`),
+    ['about.html', 'contact.html.br', 'index.html.gz'].map((file) => `${folder}/${file} was written again`),
   );
   expect(await liveFiles(store)).toEqual(before);
 });

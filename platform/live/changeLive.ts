@@ -19,7 +19,7 @@ export interface ChangeRequest {
 }
 
 export interface LiveResult extends WrittenPages {
-  /** False when this was live before. */
+  /** False when the composition was live already. */
   readonly isNew: boolean;
   readonly entry: LogEntry;
   readonly composition: Composition;
@@ -34,8 +34,8 @@ export interface Draft {
 }
 
 /**
- * Makes live what `compose` makes of the log: reads, composes, renders, checks and writes, then claims the next number.
- * Starts again when somebody else claims it first; in the end projects and confirms.
+ * Reads the log, composes, renders, checks and writes, then claims the next number. Starts again when somebody else claims
+ * that number first. Projects and confirms at the end.
  */
 export async function changeLive(request: ChangeRequest, compose: (log: Log) => Promise<Draft>): Promise<LiveResult> {
   const result = await retryOnLog(request.store, async (log) => {
@@ -55,7 +55,7 @@ async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Dr
   return await writePages({ store, onProgress, ...draft });
 }
 
-/** Takes no number for what is live already. */
+/** Claims no number for a composition that is live already. */
 async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: Log, { id, apps }: Composition) {
   const live = findLive(log);
   if (live?.composition === id) return { entry: live, isNew: false };

@@ -8,11 +8,11 @@ const size = 100;
 const checkpointSchema = z.array(z.string()).length(size);
 const checkpointKey = (last: number) => logKey(last).replace('live/', 'checkpoints/');
 
-/** The last numbers of all hundreds up to a number. */
+/** The last number of each full hundred up to a number. */
 const lastsUpTo = (serial: number) =>
   Array.from({ length: Math.floor(serial / size) }, (_, index) => (index + 1) * size);
 
-/** The oldest entries of a log of this length, a hundred with one read, as far as there are checkpoints. */
+/** The oldest entries of a log of this length, one read for each hundred, as far as there are checkpoints. */
 export async function readCheckpoints(store: Store, length: number): Promise<readonly Buffer[]> {
   // The entry after a checkpoint proves by its hash that the copies are those of this log.
   const checkpoints = await mapInParallel(lastsUpTo(length - 1), (last) => readCheckpoint(store, last));
@@ -29,7 +29,7 @@ async function readCheckpoint(store: Store, last: number): Promise<readonly Buff
   }
 }
 
-/** Copies every whole hundred of the log up to a number, also those that a killed command has left out. */
+/** Copies each full hundred of the log up to a number, including those that a killed command has missed. */
 export async function addCheckpoints(store: Store, serial: number): Promise<void> {
   if (serial % size !== 0) return;
   for (const last of lastsUpTo(serial)) {

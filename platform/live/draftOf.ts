@@ -4,7 +4,7 @@ import type { Draft } from './changeLive.ts';
 import { nameComposition } from './compositionNames.ts';
 import type { Log } from './log.ts';
 
-/** Composes releases in the place of what is live; without `disabled`, the apps that are disabled stay so. */
+/** Composes releases to replace what is live; without `disabled`, the disabled apps stay disabled. */
 export function draftOf(
   log: Log,
   releases: Releases,

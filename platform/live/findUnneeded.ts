@@ -10,11 +10,11 @@ import { findPreview } from './preview.ts';
 import { listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
 
 /**
- * Names what the store holds and neither visitors, a rollback to any state since `since`, a younger preview nor a younger
- * publication can need. Leaves alone what is not named as the site names things.
+ * Lists what nobody can need: no visitor, no rollback to a state since `since`, and no newer preview or publication.
+ * Ignores keys that the site itself would not write.
  */
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
-  // However few days are kept.
+  // Spares a command that may still be running, however few days are kept.
   const youngest = Math.min(Number(since), Number(await store.now()) - longestCommand);
   const isYoung = (record: Publication | undefined) => record !== undefined && Date.parse(record.when) >= youngest;
   const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({
@@ -39,7 +39,7 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
   };
 }
 
-/** What was live since a day: the state that was live when it began, and all later ones. */
+/** The states since a time: the one that was live at that time, and all later ones. */
 function statesSince(log: Log, since: Date): Log {
   const first = log.findIndex(({ when }) => new Date(when) >= since);
   return log.slice(first < 0 ? -1 : Math.max(0, first - 1));
@@ -54,7 +54,7 @@ async function releasesAt(store: Store, { versions, composition }: LogEntry): Pr
 const releasesIn = ({ apps }: Pick<Composition, 'apps'>) =>
   Object.entries(apps).map(([app, { version }]) => `${app}@${version}`);
 
-/** Every release, and what a publish that was killed after its record has left of one. */
+/** Every release, including one of which a killed publish has written only the record. */
 async function listNamedReleases(store: Store): Promise<readonly ReleaseName[]> {
   const names = [...(await listReleases(store)), ...(await listPublications(store))];
   const valid = names.filter(

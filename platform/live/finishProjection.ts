@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts';
 import { readHead } from './log.ts';
 import { projectHead } from './projectHead.ts';
 
-/** Finishes what a killed command has left half projected. Resolves to the reason when that is not possible. */
+/** Finishes the projection of a killed command. Resolves to the reason when that is not possible. */
 export async function finishProjection(store: Store): Promise<string | undefined> {
   try {
     if (await readHead(store)) await projectHead(store);

@@ -63,7 +63,7 @@ test.each([
     /^\/one of articles cannot be rendered: it differs from one render to the next, as in "<h1>\d.+" and "<h1>\d/,
   ],
   [
-    'with the day',
+    "with today's date",
     `'<h1>' + new Date().toDateString() + '</h1>'`,
     /^\/one of articles cannot be rendered: it differs from one render to the next/,
   ],
@@ -97,7 +97,7 @@ test('a page that search engines would cut is not promoted', async () => {
 });
 
 test.each([
-  ['never finishes to render', 'new Promise(() => undefined)'],
+  ['never finishes rendering', 'new Promise(() => undefined)'],
   ['blocks its thread', '(() => { for (;;); })()'],
 ])('a page that %s is not promoted', async (_, body) => {
   const release = await publishArticles(body);

@@ -18,7 +18,7 @@ export async function isRestorable(store: Store, log: Log, entry: LogEntry): Pro
   return stored !== undefined && isUsable.every(Boolean);
 }
 
-/** Whether the store holds a release that can go live again; not one that is damaged or made for another contract. */
+/** Whether the store holds a release that can go live: neither damaged nor built for another contract. */
 export async function hasRelease(store: Store, app: string, pinned: CompositionApp): Promise<boolean> {
   try {
     await readRelease(store, app, pinned);

@@ -42,7 +42,7 @@ test.each([
     /^live\/00000003\.json in \S+ does not continue the entry before/,
   ],
   ['a half entry', () => writeFile(place(logKey(3)), '{"ser'), /^live\/00000003\.json is not JSON: restore it/],
-])('everybody who reads a log with %s refuses it alike, and projects nothing', async (_, damage, message) => {
+])('every command refuses a log with %s with the same error, and projects nothing', async (_, damage, message) => {
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await damage();
   const before = [await readlink(place('current')), await store.list('')];
@@ -70,7 +70,7 @@ test.each([
   const forged = { composition: composition ?? '', kind: 'promote', why: 'forged', ...change } as const;
   await appendToLog(store, await readHead(store), forged);
   await expect(projectHead(store)).rejects.toThrow(
-    /^number 4 of the log makes the composition \w+ live, whose pages are not whole in \S+: "site rollback --to" leads/,
+    /^number 4 of the log makes the composition \w+ live, whose pages are incomplete in \S+: choose an earlier number/,
   );
   expect(await readlink(place('current'))).toBe(before);
   expect((await rollBack({ store, app: undefined, to: 2, why: undefined })).entry.serial).toBe(5);

@@ -78,14 +78,14 @@ export async function readHead(store: Store): Promise<LogEntry | undefined> {
   return key ? await readEntry(store, key) : undefined;
 }
 
-/** A prune takes a number too, but makes nothing live. */
+/** A prune appends an entry too, but makes nothing live. */
 export const isPrune = ({ kind }: LogEntry): boolean => kind === 'prune';
 
 /** The newest entry that made something live. */
 export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined =>
   log.findLast((entry) => !isPrune(entry));
 
-/** As `findLive`, without reading what is older. */
+/** Resolves to the same entry as `findLive`, without reading older ones. */
 export async function readLiveEntry(store: Store): Promise<LogEntry | undefined> {
   for (const key of (await listLog(store)).toReversed()) {
     const entry = await readEntry(store, key);

@@ -15,7 +15,7 @@ test('an old checkout reads an entry of a kind that only a newer one writes', ()
   expect(parseLogEntry(JSON.stringify({ ...entry, kind: 'renamed' }), where).kind).toBe('renamed');
 });
 
-test('a damaged entry is never to be removed', () => {
+test('the error for a damaged entry never advises to remove it', () => {
   expect(() => parseLogEntry('{', where)).toThrow(`${where} is not JSON: restore it from a copy`);
   expect(() => parseLogEntry('{', where)).not.toThrow('remove');
   expect(() => parseLogEntry('{}', where)).toThrow(

@@ -70,7 +70,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const promoteSite = (store: FolderStore, text: string) =>
   promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
 
-/** The heading that visitors get. Throws when a file is missing or not whole in one of its forms. */
+/** The heading that visitors get. Throws when a file is missing or incomplete in one of its forms. */
 async function visit(store: string): Promise<string | undefined> {
   const current = join(store, 'current');
   const files = (await listFiles(current)).filter((file) => !/\.(?:br|gz)$/.test(file));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.destroy());
 
-test('making a preview again makes it as young as a new one', async () => {
+test('making a preview again renews its date', async () => {
   const { composition } = await writePreviewOf(store, [news], () => undefined);
   const { when: first } = (await findPreview(store, composition.id)) ?? {};
   expect(await writePreviewOf(store, [news], () => undefined)).toMatchObject({ rendered: 0, reused: 0 });

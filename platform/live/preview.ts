@@ -17,7 +17,7 @@ import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
 const previewSchema = compositionSchema.extend(publicationSchema.shape);
 
-/** The record of a preview: its composition, who made it and when. A prune goes by it, so it is written first. */
+/** The record of a preview: its composition, who made it and when. A prune reads it, so it is written first. */
 type PreviewRecord = z.infer<typeof previewSchema>;
 
 export const previewFolder = (id: string) => `previews/${id}`;

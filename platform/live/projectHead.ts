@@ -11,8 +11,8 @@ const attempts = 10;
 
 /**
  * Makes visitors get what is live, and confirms it by reading back; resolves to the entry that they get.
- * Throws a `UserError` when nothing is live, when the log or the pages of its head are not whole, and when the store does
- * not come to show them.
+ * Throws a `UserError` when nothing is live, when the log or the pages of its head are incomplete, and when the store
+ * still does not show them after all attempts.
  */
 export async function projectHead(store: Store, onProgress?: OnProgress): Promise<LogEntry> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -45,5 +45,5 @@ async function hasPagesOf(store: Store, { composition }: LogEntry): Promise<bool
 
 const withoutPages = (store: Store, { serial, composition }: LogEntry) =>
   new UserError(
-    `number ${serial} of the log makes the composition ${composition} live, whose pages are not whole in ${store.name}: "site rollback --to" leads to a number that is whole`,
+    `number ${serial} of the log makes the composition ${composition} live, whose pages are incomplete in ${store.name}: choose an earlier number with "site rollback --to"`,
   );

@@ -1,7 +1,7 @@
 import { UserError } from '../messages/UserError.ts';
 import { type LogPosition, logKey, type Store } from '../store/Store.ts';
 
-// Visitors get no number of the log before a marker names it: a log that ends before the newest marker has lost entries.
+// A marker names each log entry before visitors get it: a log that ends before the newest marker has lost entries.
 const folder = 'projected/';
 const markerKey = (serial: number) => logKey(serial).replace('live/', folder);
 const markerOf = ({ serial, composition, nonce }: LogPosition) =>

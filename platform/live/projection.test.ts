@@ -94,7 +94,7 @@ describe.each([
     expect(await visit()).toContain('Fourth');
   });
 
-  test('another entry under a number that visitors have got is not taken for it', async () => {
+  test('another entry under a number that visitors have got is refused', async () => {
     await restoreLog(store, [3]);
     const { composition, versions } = (await readHead(store)) ?? { composition: '' };
     await appendToLog(store, await readHead(store), { composition, versions, kind: 'rollback', why: 'other' });
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test('a page that one killed promotion has left behind is noticed and copied by the next command', async () => {
+test('a page that a killed promotion has not copied is copied by the next command', async () => {
   const { store, server, visit, close } = await openBucket();
   await promoteSite(store, 'First');
   const older = server.objects.get(publicKey);
@@ -117,7 +117,7 @@ test('a page that one killed promotion has left behind is noticed and copied by 
   await close();
 });
 
-test('a page of an older entry that a killed promotion has not removed is noticed and removed', async () => {
+test('a page of an older entry that a killed promotion has not removed is removed by the next command', async () => {
   const { store, server, close } = await openBucket();
   await promoteSite(store, 'First');
   const older = server.objects.get(publicKey);

@@ -11,7 +11,7 @@ import type { Log } from './log.ts';
 import { readLiveComposition } from './readLive.ts';
 import { refuseDuringRemoval } from './removals.ts';
 
-/** Makes live what is live now with these releases in place of their older ones. */
+/** Makes these releases live in place of the live ones of the same apps. */
 export async function promote(request: ChangeRequest, names: readonly ReleaseName[]): Promise<LiveResult> {
   return await changeLive(request, (log) => draftPromotion(request.store, log, names));
 }
@@ -35,7 +35,7 @@ export async function draftWith(store: Store, log: Log, names: readonly ReleaseN
   return draftOf(log, releases, previous);
 }
 
-/** Reads a release once the log says that nobody removes it, and checks its files. */
+/** Checks that no prune in the log is removing a release, then reads it and checks its files. */
 async function readChecked(store: Store, log: Log, { app, version }: ReleaseName): Promise<PinnedRelease> {
   await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
   const release = await readRelease(store, app, (await findPinned(store, log, app, version)) ?? { version });

@@ -165,7 +165,7 @@ test('a rollback that a prune overtakes is refused, and what is live stays', asy
   await expectSound();
 });
 
-test('two prunes at once leave what one leaves', async () => {
+test('two prunes at the same time leave the same store as one', async () => {
   await promoteSite('First');
   const { composition } = await promoteSite('Second');
   await Promise.all([pruneAll(), pruneAll()]);
@@ -199,7 +199,7 @@ test('visitors get what is live before a prune removes what they got', async () 
   expect(shown).toEqual([`pages/${composition.id}`]);
 });
 
-test('a prune goes by the clock of the store, whatever the clock of the machine that published says', async () => {
+test('a prune uses the clock of the store, whatever the clock of the publishing machine says', async () => {
   await promoteSite('First');
   const news = await publishNews();
   jest.useFakeTimers({ now: Date.now() - 100 * day, advanceTimers: true });
@@ -219,7 +219,7 @@ test('a record that a killed publish has left without a release is removed', asy
   expect(await store.list('published/')).toEqual([]);
 });
 
-test('the end of a removal is remembered no longer than anybody asks for it', async () => {
+test('the key of an ended removal is removed once no command reads it', async () => {
   await promoteSite('First');
   await promoteSite('Second');
   await pruneAll();

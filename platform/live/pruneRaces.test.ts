@@ -44,7 +44,7 @@ const crowd = fc.record({
   }),
 });
 
-test('whatever runs beside a prune, in whatever order, nothing that anybody needs is lost', async () => {
+test('commands that run beside a prune, in any order, lose nothing that is needed', async () => {
   const before = fc.array(storeCommand(noDays), { maxLength: 6, size: 'max' });
   await fc.assert(
     fc.asyncProperty(before, crowd, async (commands, { others, bursts }) => {

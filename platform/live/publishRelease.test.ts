@@ -25,7 +25,7 @@ afterEach(async () => {
 const pruneAll = () => prune(store, new Date(Date.now() + 1000));
 const removed = () => [`news@${news.version}`];
 
-test('publishing a release again makes it as young as a new one', async () => {
+test('publishing a release again renews its date', async () => {
   expect(await publishRelease(store, news, built)).toBe(false);
   expect((await pruneAll()).releases).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 
 /**
- * Copies a built release into the store; `release.json` comes last, and only with it the release exists.
+ * Copies a built release into the store; `release.json` comes last, and the release exists only with it.
  *
  * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, and
  * while a prune removes this release.

@@ -5,8 +5,8 @@ import { appendToLog, findLive, readEntries } from './log.ts';
 import { newestProjected } from './projected.ts';
 
 /**
- * Continues a log that has lost its newest entries for good: appends what it says is live under each number that visitors
- * have got, and under the next one. Throws a `UserError` when the log is lost altogether.
+ * Continues a log that has lost its newest entries for good: appends its live composition under each number that visitors
+ * have got, and under the next one. Throws a `UserError` when no entry is left.
  */
 export async function resumeLog(store: Store): Promise<void> {
   const projected = await newestProjected(store);
@@ -17,7 +17,7 @@ export async function resumeLog(store: Store): Promise<void> {
     const live = findLive(log);
     if (!live) throw new UserError(`the log of ${store.name} has no entry left: restore "live" from a copy`);
     const { composition, versions } = live;
-    const why = `goes on after the entries up to number ${projected} were lost`;
+    const why = `continues after the loss of entries up to number ${projected}`;
     await appendToLog(store, log.at(-1), { composition, versions, kind: 'resume', why });
   }
 }

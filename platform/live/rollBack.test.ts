@@ -48,7 +48,7 @@ test('the site goes back although the live composition is lost', async () => {
   const first = await promoteSite('First');
   const second = await promoteSite('Second');
   await store.remove([`compositions/${second.composition.id}.json`]);
-  expect((await verify(store, false)).problems[0]).toContain('"site rollback" leads to one that is whole');
+  expect((await verify(store, false)).problems[0]).toContain('go back with "site rollback"');
   expect((await rollBack({ store, ...wholeSite })).composition.id).toBe(first.composition.id);
   expect((await verify(store, false)).problems).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a rollback passes over a state that a prune has removed', async () => {
   await expect(rollBack({ store, ...wholeSite })).rejects.toThrow('the site has no earlier state');
 });
 
-test('an app is not found by a name that every object has', async () => {
+test('the name of a property that every object has is not an app', async () => {
   const { entry } = await promoteSite('First');
   for (const to of [undefined, entry.serial])
     await expect(rollBack({ ...wholeSite, store, app: 'constructor', to })).rejects.toThrow(

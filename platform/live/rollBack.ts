@@ -20,7 +20,7 @@ export interface RollBackRequest {
   /** A number of the log; without it the state before the one that is live, see `walkBack`. */
   readonly to: number | undefined;
   readonly why: string | undefined;
-  /** Goes on from a log that has lost entries which visitors have got. */
+  /** Continues a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -33,7 +33,7 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   const { store, app, to, why, acceptLoss, onProgress } = request;
   if (acceptLoss) await resumeLog(store);
   const log = await readLog(store);
-  // Chosen once: a promotion that comes in between must not shift how far back this goes.
+  // Choose the target once: a promotion during the attempts must not change it.
   const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);
   const version = app && (await versionAt(store, target, app));
   if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site status"`);
@@ -44,7 +44,7 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   );
 }
 
-/** Needs nothing of what is live, not even that it is whole. */
+/** Reads nothing of what is live, because it may be damaged. */
 async function draftOfTarget(store: Store, log: Log, { serial, composition: id }: LogEntry): Promise<Draft> {
   const prune = findPrune(id, log);
   if (prune)

@@ -2,8 +2,8 @@ import { findLive, isPrune } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /**
- * The entries before the state that is live, newest first, for the whole site or one app. From a rollback it goes on
- * before the state that was restored, so that each further rollback goes one further back.
+ * The entries before the live one, newest first, for the whole site or one app. Before a rollback come the entries before
+ * the state that it restored, so that each further rollback goes one further back.
  */
 export function* walkBack<T extends LogEntry>(log: readonly T[], app?: string): Generator<T> {
   let entry = findLive(log);

@@ -10,7 +10,7 @@ import {
 import { UserError } from '../messages/UserError.ts';
 
 export interface ObjectHead {
-  /** Without quotes: some servers compare it only so. */
+  /** Without quotes: some servers compare only the bare value. */
   readonly etag: string;
   /** The log entry that a public page was copied for; undefined for any other object. */
   readonly mark: { readonly serial: number; readonly nonce: string | undefined } | undefined;
@@ -22,7 +22,7 @@ export class Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
-  /** By how many milliseconds the clock of the server is ahead of that of this machine. */
+  /** The milliseconds by which the server's clock is ahead of this machine's. */
   #ahead: number | undefined;
 
   constructor(client: S3Client, bucket: string, prefix: string) {
@@ -36,7 +36,7 @@ export class Bucket {
     });
   }
 
-  /** The time on the server, from its newest response. */
+  /** The server's time, from its latest response. */
   async now(): Promise<Date> {
     if (this.#ahead === undefined) await this.head('clock');
     return new Date(Date.now() + (this.#ahead ?? 0));
@@ -66,7 +66,7 @@ export class Bucket {
     });
   }
 
-  /** With a delimiter, longer keys are cut after it and listed once. */
+  /** Lists keys. A delimiter cuts each longer key off after it, and each result is listed once. */
   async list(prefix: string, delimiter?: string): Promise<readonly string[]> {
     const keys: string[] = [];
     let token: string | undefined;
@@ -96,7 +96,7 @@ export class Bucket {
     await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
   }
 
-  /** Whether the server overwrites an object that has the ETag which `If-Match` names, and no other. */
+  /** Whether a write with `If-Match` overwrites an object only if it has that ETag. */
   async comparesETags(key: string): Promise<boolean> {
     const write = (text: string, options: Partial<PutObjectCommandInput> = {}) =>
       this.put(key, Buffer.from(text), options).catch((error) => {
@@ -111,7 +111,7 @@ export class Bucket {
     return held?.toString() === 'second';
   }
 
-  /** With an ETag, keeps an object that has another one, if the server compares it. */
+  /** Removes an object; with an ETag, only one that has it, if the server compares ETags. */
   async remove(key: string, etag?: string): Promise<void> {
     try {
       await this.#client.send(new DeleteObjectCommand({ ...this.#at(key), ...(etag ? { IfMatch: etag } : {}) }));

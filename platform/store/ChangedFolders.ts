@@ -3,7 +3,7 @@ import { mapInParallel } from './mapInParallel.ts';
 import { syncFolder } from './syncFolder.ts';
 import { unless } from './unless.ts';
 
-/** The folders below a root in which names have changed that may not be on the disk yet. */
+/** The folders below a root whose changed names may not be on the disk yet. */
 export class ChangedFolders {
   readonly #root: string;
   readonly #folders = new Set<string>();
@@ -12,7 +12,7 @@ export class ChangedFolders {
     this.#root = root;
   }
 
-  /** A path has come or gone; any of its folders may be new, even the root. */
+  /** Notes that a path was added or removed. Any of its folders may be new, even the root. */
   note(path: string): void {
     for (let folder = dirname(path); folder.length >= this.#root.length; folder = dirname(folder))
       this.#folders.add(folder);

@@ -18,7 +18,7 @@ const temporaryFolder = '.temporary';
 /**
  * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
  *
- * Small files are read synchronously, which is faster. Other threads write them: a disk syncs many at once.
+ * Reads small files synchronously, which is faster, and writes in other threads, because a disk syncs many files at once.
  */
 export class FolderStore implements Store {
   readonly name: string;
@@ -74,18 +74,18 @@ export class FolderStore implements Store {
     const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
     for (const folder of deepestFirst) await rmdir(this.#path(folder)).catch(() => undefined);
     for (const key of keys) this.#changed.note(this.#path(key));
-    // What is removed next may count on these being gone.
+    // The caller may remove next what is only safe to remove after these.
     await this.sync();
   }
 
-  /** File by file the bytes are on the disk before their name is; this waits for the names. */
+  /** Waits for the names: the bytes of a file are on the disk before its name. */
   async sync(): Promise<void> {
     await writeDisk(this.name, () => this.#changed.sync());
   }
 
   /**
-   * The link to rename is named after the serial, and a newer projection removes older ones before it renames its own:
-   * a promoter that paused between reading the log and renaming finds nothing to rename.
+   * Names the new link after the serial. A newer projection removes older links before it renames its own, so a promoter
+   * that paused between reading the log and renaming finds nothing to rename.
    */
   async project({ serial, composition }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
     const own = `current-${basename(logKey(serial), '.json')}`;
@@ -120,7 +120,7 @@ export class FolderStore implements Store {
     });
   }
 
-  /** The time of a file that is written now: another machine may serve the folder. */
+  /** The time of a newly written file, because another machine may serve the folder. */
   async now(): Promise<Date> {
     const file = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await writeDisk(this.name, async () => {

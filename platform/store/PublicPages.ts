@@ -5,13 +5,13 @@ import { mapInParallel } from './mapInParallel.ts';
 import { pause } from './pause.ts';
 import type { LogPosition, OnProgress } from './Store.ts';
 
-/** Each failure is a write of another promoter, or of a server that treats every condition as unmet. */
+/** An attempt fails when another promoter has written, or when the server treats every condition as unmet. */
 const overwriteAttempts = 8;
 
 /**
  * The copy of the live pages below `site/`, under the paths that visitors ask for. It is written key by key, which is safe
- * because each page names the releases that it needs. Each object carries the number and the nonce of its log entry: what
- * carries none was written by somebody else and is left alone.
+ * because each page names the releases that it needs. Each object carries the number and the nonce of its log entry; an
+ * object without them was written by somebody else and is left alone.
  */
 export class PublicPages {
   readonly #bucket: Bucket;
@@ -20,7 +20,7 @@ export class PublicPages {
     this.#bucket = bucket;
   }
 
-  /** Copies the files of an entry over those of older entries, then removes what the older ones had beside them. */
+  /** Copies the files of an entry over those of older entries, then removes the other files of the older entries. */
   async write(
     entry: LogPosition,
     files: readonly string[],
@@ -49,7 +49,7 @@ export class PublicPages {
 
   /** Whether visitors get each of these files from this entry, and no page of an older one. */
   async areOf(entry: LogPosition, files: readonly string[]): Promise<boolean> {
-    // In the reverse order of writing: a copy that was interrupted shows at once.
+    // Check in the reverse order of writing, because an interrupted copy lacks its last files.
     for (const group of inOrder(files).reverse()) {
       const heads = await mapInParallel(group, (file) => this.#bucket.head(publicKey(file)));
       if (!heads.every((head) => head && isOf(entry, head))) return false;
@@ -57,7 +57,7 @@ export class PublicPages {
     return (await this.#findLeftovers(files, entry)).length === 0;
   }
 
-  /** The public keys that hold other bytes than these files of an entry, and those that none of the files has. */
+  /** The public keys whose bytes differ from these files of an entry, and those that are not among the files. */
   async findChanged(
     entry: LogPosition,
     files: readonly string[],
@@ -84,7 +84,7 @@ export class PublicPages {
     );
   }
 
-  /** Reads a key, and writes on condition that it is unchanged. */
+  /** Writes a key on condition that it is unchanged since it was read. */
   async #overwriteOlder(file: string, entry: LogPosition, read: () => Promise<Buffer | undefined>): Promise<void> {
     const key = publicKey(file);
     for (let attempt = 1; ; attempt++) {
@@ -116,7 +116,7 @@ export class PublicPages {
     return heads.filter(({ mark }) => mark && mark.serial < serial);
   }
 
-  /** The public keys of the live pages, without listing those of the releases, which are many more. */
+  /** The public keys of the live pages. Does not list the keys of the releases, which are many more. */
   async #list(): Promise<readonly string[]> {
     const isFolder = (key: string) => key.endsWith('/');
     const top = await this.#bucket.list('site/', '/');
@@ -139,6 +139,6 @@ const isOf = ({ serial, nonce }: LogPosition, { mark }: ObjectHead) =>
 /** A bucket has no index files and tries no file endings: the key is the path. */
 const publicKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
 
-/** Without the serial a page that returns, as after a rollback, would have an ETag that a slow promoter may still hold. */
+/** The serial gives a page that returns after a rollback a new ETag; a slow promoter may still hold the old one. */
 const withSerial = (file: string, bytes: Buffer, { serial }: LogPosition) =>
   file.endsWith('.html') ? Buffer.concat([bytes, Buffer.from(`<!-- ${serial} -->\n`)]) : bytes;

@@ -30,7 +30,7 @@ test('a bucket shows pages under their paths, and removes a page that the newer 
   expect(shown.sort()).toEqual(['/bucket/site-of/mirqam/site/bbbbbbbbbb', '/bucket/site-of/mirqam/site/index.html']);
 });
 
-test('the pages of a preview lie where its links lead', async () => {
+test('the pages of a preview are stored under the paths of its links', async () => {
   const keys = ['index.html', 'index.html.br', 'journals/author/a.html'].map((file) => `previews/cccccccccc/${file}`);
   for (const key of keys) await store.put(key, Buffer.from(key));
   const shown = [...server.objects].filter(([key]) => key.includes('/site/_preview/'));
@@ -57,7 +57,7 @@ test('a page that returns has another ETag', async () => {
   expect(etag()).not.toBe(before);
 });
 
-test('a page that was lost from a bucket is noticed and restored', async () => {
+test('a page that is missing in a bucket is detected and restored', async () => {
   const entry = { serial: 8, composition: 'bbbbbbbbbb', nonce: 'n' };
   const lost = '/bucket/site-of/mirqam/site/index.html';
   expect(await store.isProjected(entry)).toBe(true);
@@ -87,7 +87,7 @@ test.each<Mistake>(['ignores conditions', 'races'])(
 test('a server that ignores If-Match is refused by the probe with the reason', async () => {
   const { server, store } = await open('ignores If-Match');
   await expect(probeStore(store)).rejects.toThrow(
-    /cannot decide what is live \(an object that had changed was overwritten\): choose a store that honours/,
+    /cannot decide what is live \(If-Match with an outdated ETag overwrote an object\): choose a store that honours/,
   );
   await server.stop();
 });
@@ -114,7 +114,7 @@ test('the probe runs once for each server, also for one that a bucket was copied
   await copy.server.stop();
 });
 
-test('a bucket goes by the clock of its server', async () => {
+test('a bucket uses the clock of its server', async () => {
   server.clock.ahead = 86_400_000;
   await store.get('clock');
   expect(Math.abs(Number(await store.now()) - Date.now() - 86_400_000)).toBeLessThan(5000);

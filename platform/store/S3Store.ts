@@ -52,7 +52,7 @@ export class S3Store implements Store {
         await this.#bucket.put(this.#objectKey(key), bytes, { ...objectHeaders(key), IfNoneMatch: '*' });
         return true;
       } catch (error) {
-        // After any error the bytes may have been written, by this attempt or an earlier one of the client.
+        // A failed attempt may still have written the bytes, and the client itself makes several.
         const held = await this.get(key);
         if (held) return held.equals(bytes);
         if (attempt === claimAttempts) throw this.#bucket.unavailable(error);
@@ -74,7 +74,7 @@ export class S3Store implements Store {
     if (await isOutdated()) return;
     const { composition } = entry;
     const files = await this.#filesOf(composition);
-    // Without pages there would be nothing to keep: all that visitors get would be removed.
+    // Projecting no pages would remove everything that visitors get.
     if (files.length === 0)
       throw new UserError(`the composition ${composition} has no pages in ${this.name}: run "site verify"`);
     await this.#pages.write(entry, files, this.#readerOf(composition), isOutdated, onProgress);
@@ -104,13 +104,13 @@ export class S3Store implements Store {
     if (isFirstUse) await this.#pages.refuseForeign();
     return (await this.#bucket.comparesETags(`probe/${randomUUID()}`))
       ? undefined
-      : 'an object that had changed was overwritten';
+      : 'If-Match with an outdated ETag overwrote an object';
   }
 
-  /** A server acknowledges only what it keeps. */
+  /** Has nothing to wait for: a server acknowledges only what it has stored. */
   async sync(): Promise<void> {}
 
-  /** Needs no temporary files: a bucket shows an object whole or not at all. */
+  /** Has nothing to remove: a bucket shows an object whole or not at all, without temporary files. */
   async sweep(): Promise<void> {}
 
   #readerOf(composition: string) {
@@ -122,7 +122,7 @@ export class S3Store implements Store {
     return objectKey(key);
   }
 
-  /** The files of a composition but for the compressed forms that old checkouts have stored. */
+  /** The files of a composition without the compressed forms that old checkouts stored. */
   async #filesOf(composition: string): Promise<readonly string[]> {
     const folder = `pages/${composition}/`;
     const files = (await this.list(folder)).map((key) => key.slice(folder.length));

@@ -21,7 +21,7 @@ export interface Store {
    * What was written before survives a power cut if the key does.
    */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
-  /** Writes bytes in the place of what the key holds. At no moment does a key that existed not exist. */
+  /** Replaces the bytes of a key. A key that exists stays readable at every moment. */
   replace(key: string, bytes: Uint8Array): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   /** Resolves once what was written through this instance survives a power cut. */
@@ -33,13 +33,16 @@ export interface Store {
   project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void>;
   /** Whether visitors get all pages of this log entry. */
   isProjected(entry: LogPosition): Promise<boolean>;
-  /** The keys of a public copy of this entry's pages that hold other bytes, or that none of its pages has. */
+  /** The keys in a public copy of this entry's pages whose bytes differ, or that are not among its pages. */
   findChanged(entry: LogPosition): Promise<readonly string[]>;
   /** The server and the place on it: a copy of the store on another server has another address. */
   address(): Promise<string>;
-  /** The time on the server, for all that is compared with what other machines have written. */
+  /** The server's time, to compare with times that other machines have written. */
   now(): Promise<Date>;
-  /** What a probe of this kind of store must find out beside racing for keys: a mistake of the server, or undefined. Throws a `UserError` for a place that belongs to others. */
+  /**
+   * Looks for mistakes of the server that a race for keys does not show: resolves to one, or to undefined. Throws a
+   * `UserError` for a place that holds files of others.
+   */
   findMistake(): Promise<string | undefined>;
   /** Removes the temporary files of killed commands. */
   sweep(): Promise<void>;
@@ -55,7 +58,7 @@ export const differentBytesError = (key: string, store: string): UserError =>
     }`,
   );
 
-/** Whether a text is a key: one that cannot lead out of the store. */
+/** Whether a text is a key, which cannot lead out of the store. */
 const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
 
 /** Returns the key. Throws a `UserError` for one that could lead out of the store. */
@@ -64,11 +67,11 @@ export function checkKey(key: string, store: string): string {
   return key;
 }
 
-/** A log entry as far as a store knows it. */
+/** What a store needs to know of a log entry. */
 export interface LogPosition {
   readonly serial: number;
   readonly composition: string;
-  /** Tells the entry from another one of the same number, as a log that was restored from a copy may have it. */
+  /** Distinguishes the entry from another one with its number, which a log restored from a copy may have. */
   readonly nonce: string;
 }
 

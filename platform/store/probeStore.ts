@@ -8,8 +8,8 @@ const writers = 8;
 
 /**
  * Races for throw-away keys, once for each server that holds the store: some servers accept conditional writes and
- * overwrite all the same. Throws a `UserError` for a store that does not give each key to exactly one writer, and for a
- * place that belongs to others.
+ * overwrite anyway. Throws a `UserError` for a store that does not give each key to exactly one writer, and for a place
+ * that holds files of others.
  */
 export async function probeStore(store: Store): Promise<void> {
   const address = await store.address();

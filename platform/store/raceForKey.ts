@@ -11,6 +11,6 @@ export async function raceForKey(store: Store, key: string, writers: number): Pr
   const held = await store.get(key);
   if (!winner || !held?.equals(winner)) return 'the key does not hold the bytes of its one winner';
   const late = await store.claim(key, Buffer.from(randomUUID()));
-  if (late || !(await store.get(key))?.equals(winner)) return 'a key that was taken was given away again';
+  if (late || !(await store.get(key))?.equals(winner)) return 'a key was claimed twice';
   return undefined;
 }

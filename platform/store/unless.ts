@@ -1,4 +1,4 @@
-/** Returns a handler that resolves to undefined for these errors of the system, and throws every other one. */
+/** Returns a handler that resolves to undefined for these system errors, and throws every other error. */
 export const unless =
   (...codes: readonly string[]) =>
   (error: unknown): undefined => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withFolder } from './withFolder.ts';
 
-test('a file is written although a removal takes its empty folder away again and again', async () => {
+test('a file is written although its empty folder is removed repeatedly', async () => {
   const root = mkdtempSync(join(tmpdir(), 'with-folder-'));
   const file = join(root, 'apps/legal/entry.js');
   let removals = 3;

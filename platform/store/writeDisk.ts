@@ -1,7 +1,7 @@
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 
-/** Throws a `UserError` when the disk or the folder's permissions do not allow to write. */
+/** Throws a `UserError` when the disk or the folder's permissions do not allow writing. */
 export async function writeDisk<T>(store: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -26,7 +26,7 @@ test('a damaged page and a lost compressed form are written again, byte for byte
   await rm(join(store.name, `${pages}/two.html.gz`));
   const { repaired, problems } = await verify(store, true);
   expect(problems).toEqual([]);
-  const written = [`${pages}/one.html is written again`, `${pages}/two.html.gz is written again`];
+  const written = [`${pages}/one.html was written again`, `${pages}/two.html.gz was written again`];
   expect(repaired).toEqual(expect.arrayContaining(written));
   expect(await read(`${pages}/one.html`)).toBe(before);
   expect(before).toMatch(whole);

@@ -26,7 +26,7 @@ export async function checkCompositions(store: Store, isRepairing: boolean): Pro
     const { problem: lack } = await attempt(() => releasesOf(store, composition));
     // An overtaken promotion leaves a composition that the log does not name: a prune may have removed its releases.
     const isNamed = log.length === 0 || log.some((entry) => entry.composition === id);
-    if (lack && isNamed) problems.push(`composition ${id} is not whole: ${lack}`);
+    if (lack && isNamed) problems.push(`composition ${id} is incomplete: ${lack}`);
     pages += Object.keys(composition.pages).length;
     const result = await checkPages(store, composition, isRepairing);
     repaired.push(...result.repaired);
@@ -39,7 +39,7 @@ async function readNamed(store: Store, id: string, log: Log) {
   const composition = await findComposition(store, id);
   const names = composition ? namesOf(compositionHash(composition), log) : [];
   if (names.includes(id)) return composition;
-  throw new UserError(`compositions/${id}.json in ${store.name} is not what its name says: restore it from a copy`);
+  throw new UserError(`compositions/${id}.json in ${store.name} does not match its name: restore it from a copy`);
 }
 
 const describePlanted = (key: string) =>
@@ -54,5 +54,5 @@ async function checkPages(store: Store, composition: StoredComposition, isRepair
   }
   const { problem } = await attempt(() => repairPages(store, composition, faults));
   if (problem) return { repaired: [], problems: [`${faults[0]} is damaged and cannot be rendered again: ${problem}`] };
-  return { repaired: faults.map((key) => `${key} is written again`), problems: [] };
+  return { repaired: faults.map((key) => `${key} was written again`), problems: [] };
 }

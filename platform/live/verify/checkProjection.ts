@@ -14,7 +14,7 @@ export async function checkProjection(store: Store, isRepairing: boolean): Promi
   const { value: composition, problem } = await attempt(() => findComposition(store, live.composition));
   if (problem) return { checked: {}, repaired: [], problems: [problem] };
   if (!composition) {
-    const missing = `composition ${live.composition} is live and missing in ${store.name}: "site rollback" leads to one that is whole`;
+    const missing = `composition ${live.composition} is live and missing in ${store.name}: go back with "site rollback"`;
     return { checked: {}, repaired: [], problems: [missing] };
   }
   if (await isShown(store, live)) {

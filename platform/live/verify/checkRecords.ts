@@ -5,7 +5,7 @@ import { readPublication } from '../publications.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
-/** What a prune goes by can be read: who has published a release and when, and what a preview is made of. */
+/** Checks that a prune can read its records: who published a release and when, and which releases a preview has. */
 export async function checkRecords(store: Store): Promise<Findings> {
   const previews = (await store.list('previews/')).filter((key) => /^[^/]+\/[^/]+\.json$/.test(key));
   const problems: string[] = [];

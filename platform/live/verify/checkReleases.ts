@@ -58,7 +58,7 @@ async function repairForms(store: Store, { app, version, files }: Release): Prom
     await store.remove(damaged.map((form) => `${key}.${form}`));
     // A publish of the release may write them first, with bytes of another version of zlib.
     for (const form of damaged) await store.putIfAbsent(`${key}.${form}`, compressed[form]);
-    return [`${key} is compressed again`];
+    return [`${key} was compressed again`];
   });
   return repaired.flat();
 }

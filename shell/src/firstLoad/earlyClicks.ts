@@ -8,7 +8,7 @@ interface Click {
 /** Controls that do nothing without the page's code; the browser itself handles those with `popovertarget`. */
 const needsCode = '#content :is(button:not([popovertarget]), [role="option"])';
 
-/** The clicks on a page whose code has not come yet. */
+/** The clicks on a page whose code has not loaded yet. */
 export function createEarlyClicks() {
   let kept: Click[] = [];
   const keep = (event: Event) => {
@@ -33,7 +33,7 @@ export function createEarlyClicks() {
       const clicks = kept.filter(({ event }) => event.eventPhase === Event.NONE);
       forget();
       for (const { control } of clicks) {
-        // The page shows what one click has changed before the next.
+        // Let the page render the effect of each click before the next.
         await nextTask();
         control.click();
       }

@@ -6,7 +6,7 @@ export function createFirstFrame() {
   const paintWholePage = () => documentElement.removeAttribute(attribute);
   return {
     paintWholePage,
-    /** Leaves all but the window out of the next frame, and paints the rest with the one after. */
+    /** Limits the next frame to what is in the window, and paints the rest in the frame after it. */
     paintWindowFirst() {
       documentElement.setAttribute(attribute, '');
       requestAnimationFrame(() => requestAnimationFrame(paintWholePage));

@@ -52,7 +52,7 @@ test('a page that has lost its code unfolds, and drops the clicks', async () => 
   expect(await clicks()).toBe(0);
 });
 
-test('a lost page requests its code whenever the connection is back, until it is in', async () => {
+test('a lost page requests its code whenever the connection is back, until it has loaded', async () => {
   const loadCode = jest.fn<Promise<unknown>, []>(lost);
   const firstLoad = open(loadCode);
   await soon();
@@ -80,7 +80,7 @@ test('a lost page that another load has brought the code for is hydrated, and no
   expect(firstLoad.state()).toBe('hydrated');
 });
 
-test('a page that throws unfolds, and a connection does not help it', async () => {
+test('a page that throws unfolds, and does not request its code again', async () => {
   const loadCode = jest.fn(async () => 'code');
   const firstLoad = open(loadCode);
   await soon();

@@ -33,6 +33,6 @@ export function hydrate(visit: OpenVisit) {
   else createRoot(root).render(site);
 }
 
-// React repairs a page that differs from the server's HTML without a message; in development that is an error to see.
+// React silently repairs a page that differs from the server's HTML; in development that must show as an error.
 const onRecoverableError: HydrationOptions['onRecoverableError'] = (error, { componentStack }) =>
   process.env.NODE_ENV === 'development' ? console.error(error, componentStack) : reportError(error);

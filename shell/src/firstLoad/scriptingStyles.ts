@@ -16,7 +16,7 @@ export function createScriptingStyles() {
   const rewriteLoaded = ({ target }: Event) => target instanceof HTMLLinkElement && rewrite();
 
   return {
-    /** Applies the styles for scripting that is off, to stylesheets that load later too: what a script would unfold is open. */
+    /** Applies the styles for disabled scripting, also in stylesheets that load later: what a script would open is open. */
     disable() {
       rewrite();
       document.addEventListener('load', rewriteLoaded, true);
