@@ -5,6 +5,7 @@ import { generated } from '../testing/generated.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { day, type Outcome, ReleasePool, runOn, type StoreCommand, storeCommand } from '../testing/storeCommands.ts';
 import { type Burst, Turns } from '../testing/Turns.ts';
+import { finishProjection } from './finishProjection.ts';
 import { readLog } from './log.ts';
 import { previewFolder, previewKey } from './preview.ts';
 import { verify } from './verify.ts';
@@ -93,6 +94,8 @@ async function expectKept(
   before: Awaited<ReturnType<typeof readLog>>,
   outcomes: readonly Outcome[],
 ) {
+  // As the next command does, also after a killed one.
+  expect(await finishProjection(new MemoryStore(store.disk))).toBeUndefined();
   await expectSound(store);
   const log = await readLog(store);
   expect(log.slice(0, before.length)).toEqual(before);
