@@ -6,11 +6,15 @@ mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
 const compiler = ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }];
 const transform = { '^.+\\.tsx?$': compiler, '/node_modules/.+\\.js$': compiler };
 
-// The HTML parsers come as ES modules only, which Jest cannot require.
+// These come as ES modules only, which Jest cannot require: the parsers of HTML, and that of Netlify's headers.
 const modules = [
+  '@netlify',
+  '(?:is-plain|map)-obj',
+  'path-exists',
   'devlop',
   'dom(?:elementtype|handler|utils|-serializer)',
   'entities',
+  'escape-string-regexp',
   'htmlparser2',
   'parse5',
   'property-information',

@@ -9,6 +9,7 @@ import { addDeploy } from './deploy.ts';
 import { addDev } from './dev.ts';
 import { addDisable } from './disable.ts';
 import { addEnable } from './enable.ts';
+import { addExport } from './export.ts';
 import { addHeaders } from './headers.ts';
 import { addNginx } from './nginx.ts';
 import { addPreview } from './preview.ts';
@@ -48,6 +49,7 @@ const commands = [
   addTypes,
   addNginx,
   addHeaders,
+  addExport,
   addServe,
 ];
 

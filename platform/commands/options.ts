@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { BuildOptions } from '../webpack/App.ts';
-import { parseMode } from './arguments.ts';
+import { parseMode, wholeNumber } from './arguments.ts';
 
 export interface CommonOptions {
   readonly json?: boolean;
@@ -14,6 +14,10 @@ export interface ReasonOptions extends CommonOptions {
   readonly why?: string;
 }
 
+export interface KeepOptions extends CommonOptions {
+  readonly keepDays: number;
+}
+
 export interface ModeOptions extends CommonOptions {
   readonly mode: BuildOptions['mode'];
 }
@@ -21,6 +25,15 @@ export interface ModeOptions extends CommonOptions {
 /** Adds a command whose result programs can read: `--json` prints it as one document on standard output. */
 export const addCommand = (site: Command, name: string, description: string) =>
   site.command(name).description(description).option('--json', 'print the result as one JSON document');
+
+/** Adds the option of commands for which the older releases and pages of a store count. */
+export const addKeepDays = (command: Command) =>
+  command.option(
+    '--keep-days <number>',
+    'keep what was live or published in this many days',
+    wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }),
+    90,
+  );
 
 /** Adds the option of commands that build. */
 export const addMode = (command: Command) =>

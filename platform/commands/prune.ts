@@ -1,29 +1,18 @@
 import type { Command } from 'commander';
 import type { Removal } from '../live/logEntry.ts';
 import { planPrune, prune as pruneStore } from '../live/prune.ts';
-import type { Store } from '../store/Store.ts';
-import { wholeNumber } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
+import { daysAgo } from './daysAgo.ts';
+import { addCommand, addKeepDays, type KeepOptions } from './options.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 import { UsageError } from './UsageError.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const usualDays = 90;
-
-interface Options extends CommonOptions {
-  readonly keepDays: number;
+interface Options extends KeepOptions {
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 }
 
 export function addPrune(site: Command) {
-  addCommand(site, 'prune', 'remove releases, pages and previews that the last days do not need')
-    .option(
-      '--keep-days <number>',
-      'keep what was live or published in this many days',
-      wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }),
-      usualDays,
-    )
+  addKeepDays(addCommand(site, 'prune', 'remove releases, pages and previews that the last days do not need'))
     .option('--dry-run', 'print what would be removed, and remove nothing')
     .option('--yes', 'confirm --keep-days 0, after which no rollback is possible')
     .action(async (options: Options) => {
@@ -47,8 +36,6 @@ async function prune({ store, report }: Session, { keepDays }: Options) {
   report.done(`removed ${countNames(removal)}`);
   return removal;
 }
-
-const daysAgo = async (store: Store, days: number) => new Date(Number(await store.now()) - days * day);
 
 const countNames = (removal: Removal) =>
   Object.entries(removal)

@@ -13,7 +13,15 @@ interface Slip {
 }
 
 const onStore = ['start', 'publish legal', 'preview RELEASE', 'promote RELEASE', 'deploy legal', 'rollback', 'status'];
-const onLive = ['disable articles', 'enable articles', 'retire articles', 'verify', 'prune --keep-days 1', 'nginx'];
+const onLive = [
+  'disable articles',
+  'enable articles',
+  'retire articles',
+  'verify',
+  'prune --keep-days 1',
+  'nginx',
+  'export out --for plain',
+];
 const withoutStore = ['dev', 'build', 'create news', 'headers', 'types'];
 const all = [...onStore, ...onLive, ...withoutStore, 'serve'];
 const apps = findApps(findRoot()).map(({ name }) => name);
@@ -68,6 +76,7 @@ const slips: readonly Slip[] = [
   ...[
     { option: '--to', command: 'rollback', range: '1–999999999' },
     { option: '--keep-days', command: 'prune', range: '0–36500' },
+    { option: '--keep-days', command: 'export out --for plain', range: '0–36500' },
     { option: '--port', command: 'nginx', range: '1–65535' },
   ].map(
     ({ option, command, range }): Slip => ({

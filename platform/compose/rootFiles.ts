@@ -24,14 +24,17 @@ export function rootFiles(
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ['humans.txt', humansText],
     ['manifest.webmanifest', webManifest(`/${folder}/art`)],
-    ['.well-known/security.txt', securityText(origin, new Date())],
+    [datedFile, securityText(origin, new Date())],
     ['sw.js', removeServiceWorker],
     ...(icon ? [['favicon.ico', icon] as const] : []),
   ]);
 }
 
-/** Whether a file contains a date, so that its content differs between runs. */
-export const isDated = (file: string) => file.endsWith('security.txt');
+/** The file that contains a date, so that its content differs between runs. */
+export const datedFile = '.well-known/security.txt';
+
+/** Whether a key or path is that of the dated file. */
+export const isDated = (file: string) => file.endsWith(datedFile);
 
 /** RFC 9116 wants an expiry within a year; the first of a month keeps the file stable within a month. */
 function securityText(origin: string, today: Date): string {

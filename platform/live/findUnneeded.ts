@@ -21,10 +21,9 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
     id,
     record: await findPreview(store, id),
   }));
-  const states = statesSince(log, since);
-  const compositions = new Set(states.map(({ composition }) => composition));
+  const compositions = new Set(statesSince(log, since).map(({ composition }) => composition));
   const releases = new Set([
-    ...(await mapInParallel(states, (state) => releasesAt(store, state))).flat(),
+    ...(await releasesSince(store, log, since)),
     ...previews.flatMap(({ record }) => (record && isYoung(record) ? releasesIn(record) : [])),
   ]);
   const stored = await mapInParallel(await listNamedReleases(store), async ({ app, version }) => {
@@ -43,6 +42,12 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
 function statesSince(log: Log, since: Date): Log {
   const first = log.findIndex(({ when }) => new Date(when) >= since);
   return log.slice(first < 0 ? -1 : Math.max(0, first - 1));
+}
+
+/** The releases that were live since a day, as `legal@1.0.0-3f2a9c1b7d`. */
+export async function releasesSince(store: Store, log: Log, since: Date): Promise<readonly string[]> {
+  const releases = await mapInParallel(statesSince(log, since), (state) => releasesAt(store, state));
+  return [...new Set(releases.flat())];
 }
 
 async function releasesAt(store: Store, { versions, composition }: LogEntry): Promise<readonly string[]> {

@@ -1,0 +1,205 @@
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
+import type { Kind } from '../hosting/siteTable.ts';
+import { listFiles } from '../store/listFiles.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+
+const captured = captureCommands(beforeAll, afterAll);
+let folder: string;
+let shell: string;
+let older: string;
+let live: string;
+beforeAll(async () => {
+  const [first, second] = [await promoteSite('First'), await promoteSite('Second')];
+  [shell, older, live] = [folderOf('shell', first), folderOf('articles', first), folderOf('articles', second)];
+});
+let count = 0;
+beforeEach(() => {
+  folder = join(captured.folder, `export-${++count}`);
+});
+
+const promoteSite = (text: string) => promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one', '/two']);
+const folderOf = (app: string, { composition }: Awaited<ReturnType<typeof promoteSite>>) =>
+  `apps/${app}/${composition.apps[app]?.version}`;
+const exportFor = (host: string, ...options: readonly string[]) =>
+  captured.run('export', folder, '--for', host, ...options);
+
+const rootFiles = [
+  '.well-known/security.txt',
+  'humans.txt',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+];
+const pages = ['404.html', 'one.html', 'two.html'];
+
+test.each([
+  ['netlify', '_headers'],
+  ['cloudflare', '_headers'],
+  ['vercel', 'vercel.json'],
+  ['github-pages', '.nojekyll'],
+  ['plain', ''],
+])('an export for %s holds every page, the live releases, and those of open tabs', async (host, own) => {
+  const { code, output } = await exportFor(host);
+  const releases = [shell, older, live].map((release) => `${release}/entry.js`);
+  const expected = [...rootFiles, ...pages, ...releases].concat(own || []).sort();
+  expect(await listFiles(folder)).toEqual(expected);
+  expect(await readFile(join(folder, 'one.html'), 'utf8')).toContain('<h1>Second</h1>');
+  expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}\n`);
+  expect(code).toBeUndefined();
+});
+
+interface HostResponse {
+  readonly status: number;
+  readonly target: string;
+  /** Every value that a header gets, by its name. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+}
+
+const found: readonly (readonly [address: () => string, status: number, file: () => string, kind: Kind])[] = [
+  [() => '/one', 200, () => 'one.html', 'page'],
+  [() => '/robots.txt', 200, () => 'robots.txt', 'page'],
+  [() => '/.well-known/security.txt', 200, () => '.well-known/security.txt', 'page'],
+  [() => '/nowhere', 404, () => '404.html', 'page'],
+  [() => `/${live}/entry.js`, 200, () => `${live}/entry.js`, 'asset'],
+  [() => `/${older}/entry.js`, 200, () => `${older}/entry.js`, 'asset'],
+];
+
+test.each([
+  ['netlify', openNetlify],
+  ['cloudflare', openNetlify],
+  ['vercel', openVercel],
+])('%s serves pages, the not-found page and an older release with the headers of the site', async (host, open) => {
+  await exportFor(host);
+  const request = await open();
+  for (const [address, status, file, kind] of found) {
+    const headers = Object.entries({ ...securityHeaders, ...kindHeaders[kind] }).map(([name, value]) => [
+      name,
+      [value],
+    ]);
+    expect(await request(address())).toEqual({ status, target: file(), headers: Object.fromEntries(headers) });
+  }
+});
+
+test('vercel redirects an address with a slash at its end', async () => {
+  await exportFor('vercel');
+  expect(await (await openVercel())('/one/')).toMatchObject({ status: 308, target: '/one' });
+});
+
+test('no line and no number of rules exceeds what Cloudflare reads', async () => {
+  await exportFor('cloudflare');
+  const lines = (await readFile(join(folder, '_headers'), 'utf8')).split('\n');
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
+test('an export keeps the releases of as many days as it is told to', async () => {
+  await exportFor('plain', '--keep-days', '0');
+  const files = await listFiles(folder);
+  expect(files).toContain(`${live}/entry.js`);
+  expect(files).not.toContain(`${older}/entry.js`);
+});
+
+test('a folder that is not empty is refused and left alone', async () => {
+  await mkdir(folder);
+  await writeFile(join(folder, 'notes.txt'), 'mine');
+  expect(await exportFor('plain')).toEqual({
+    code: 1,
+    output: `${folder} is not empty: name a new folder, or empty it\n`,
+  });
+  expect(await readdir(folder)).toEqual(['notes.txt']);
+});
+
+test('an empty folder is filled', async () => {
+  await mkdir(folder);
+  expect((await exportFor('plain')).code).toBeUndefined();
+  expect(await readdir(folder)).toContain('one.html');
+});
+
+test('an export that finds a damaged page writes nothing', async () => {
+  const { store } = captured;
+  const page = join(store.name, 'current/two.html');
+  const whole = await readFile(page);
+  await writeFile(page, 'half a page');
+  const before = await readdir(captured.folder);
+  const { code, output } = await exportFor('plain');
+  await writeFile(page, whole);
+  expect(code).toBe(1);
+  expect(output).toMatch(/two\.html in \S+ is damaged or lost: run "site verify --repair"\n$/);
+  expect(await readdir(captured.folder)).toEqual(before);
+});
+
+test('a release of another contract, which only open tabs need, is named and left out', async () => {
+  const key = `${older}/release.json`;
+  const whole = (await captured.store.get(key)) ?? Buffer.of();
+  await captured.store.replace(key, Buffer.from(JSON.stringify({ ...JSON.parse(whole.toString()), contract: 0 })));
+  const { output } = await exportFor('plain');
+  await captured.store.replace(key, whole);
+  expect(output).toContain(`a release that open tabs may need is left out: ${key} must be for`);
+  expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
+});
+
+test('an unknown host is refused as misspelt', async () => {
+  const { code, output } = await exportFor('nowhere');
+  expect([code, output]).toEqual([2, expect.stringContaining('Allowed choices are netlify, cloudflare, vercel')]);
+});
+
+/** The file of an address, as all these hosts find it. */
+async function findFile(address: string) {
+  const path = address.slice(1);
+  for (const file of [path, `${path}.html`]) {
+    const isFile = await access(join(folder, file)).then(
+      () => true,
+      () => false,
+    );
+    if (isFile) return { status: 200, target: file };
+  }
+  return { status: 404, target: '404.html' };
+}
+
+function collect(headers: readonly (readonly [name: string, value: string])[]) {
+  const all: Record<string, readonly string[]> = {};
+  for (const [name, value] of headers) all[name] = [...new Set([...(all[name] ?? []), value])];
+  return all;
+}
+
+/** Every matching rule counts; the values of a header are joined. */
+async function openNetlify(): Promise<(address: string) => Promise<HostResponse>> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  return async (address) => {
+    const rules = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address));
+    const values = rules.flatMap((rule) => Object.entries(rule.values));
+    return { ...(await findFile(address)), headers: collect(values) };
+  };
+}
+
+/** Of several values of a header the last one counts. */
+async function openVercel(): Promise<(address: string) => Promise<HostResponse>> {
+  const configuration = JSON.parse(await readFile(join(folder, 'vercel.json'), 'utf8'));
+  const { routes, error } = getTransformedRoutes(configuration);
+  expect(error).toBeNull();
+  return async (address) => {
+    const headers = new Map<string, string>();
+    for (const route of routes ?? []) {
+      if ('handle' in route) break;
+      const match = new RegExp(route.src).exec(address);
+      if (!match) continue;
+      const own = 'headers' in route ? Object.entries(route.headers ?? {}) : [];
+      const location = 'status' in route && route.status === 308 ? route.headers?.['Location'] : undefined;
+      if (location) return { status: 308, target: location.replace('$1', match[1] ?? ''), headers: {} };
+      for (const [name, value] of own) headers.set(name, value);
+    }
+    return { ...(await findFile(address)), headers: collect([...headers]) };
+  };
+}

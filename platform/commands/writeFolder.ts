@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { OnProgress } from '../store/Store.ts';
+import { unlessAbsent } from '../store/unless.ts';
+
+/**
+ * Writes files by their paths into a folder that is new or empty: all of them or, rejecting with a `UserError`, none.
+ */
+export async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, () => Promise<Uint8Array>>,
+  onProgress: OnProgress,
+): Promise<void> {
+  const temporary = `${folder}.${randomUUID()}`;
+  try {
+    const present = await readdir(folder).catch(unlessAbsent);
+    if (present && present.length > 0) throw new UserError(`${folder} is not empty: name a new folder, or empty it`);
+    let done = 0;
+    await mapInParallel(files, async ([path, read]) => {
+      const file = join(temporary, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await read());
+      onProgress(++done, files.size);
+    });
+    // Fails for a folder that has been filled in between.
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${folder} cannot be written (${errorMessage(error)}): name another folder`);
+  }
+}

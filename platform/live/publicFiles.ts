@@ -1,0 +1,67 @@
+import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { findComposition } from '../compose/compositions.ts';
+import { pagesFolder } from '../compose/pageFiles.ts';
+import { datedFile } from '../compose/rootFiles.ts';
+import { UserError } from '../messages/UserError.ts';
+import { integrityOf } from '../release/hash.ts';
+import { readStored } from '../release/readFiles.ts';
+import { findRelease, type PinnedRelease } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
+import { releasesSince } from './findUnneeded.ts';
+import { readLog } from './log.ts';
+import { readLive } from './readLive.ts';
+import { attempt } from './verify/attempt.ts';
+
+/** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
+type ReadPublicFile = () => Promise<Buffer>;
+
+interface PublicSite {
+  readonly composition: string;
+  /** By path from the root of the site; without compressed forms, which hosts make themselves. */
+  readonly files: ReadonlyMap<string, ReadPublicFile>;
+  /** Why releases that only open tabs may need are left out. */
+  readonly problems: readonly string[];
+}
+
+/** Everything that visitors of the live pages can request, and visitors who have had a page open since a day. */
+export async function publicFiles(store: Store, since: Date): Promise<PublicSite> {
+  const log = await readLog(store);
+  const { entry, releases } = await readLive(store, log);
+  const live = new Set(Object.values(releases).map(({ app, version }) => `${app}@${version}`));
+  const older = (await releasesSince(store, log, since)).filter((name) => !live.has(name));
+  const found = await mapInParallel(older, (name) => attempt(() => readNamed(store, name)));
+  const kept = [...Object.values(releases), ...found.flatMap(({ value }) => value ?? [])];
+  return {
+    composition: entry.composition,
+    files: new Map([...(await pagesOf(store, entry.composition)), ...kept.flatMap((each) => filesOf(store, each))]),
+    problems: found.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+async function readNamed(store: Store, name: string): Promise<PinnedRelease> {
+  const [app = '', version = ''] = name.split('@');
+  const release = await findRelease(store, app, version);
+  if (release) return release;
+  throw new UserError(`${name} is not in ${store.name}`);
+}
+
+function filesOf(store: Store, release: PinnedRelease) {
+  const read = readStored(store, release);
+  const folder = releaseFolder(release.app, release.version);
+  return Object.keys(release.files).map((file) => [`${folder}/${file}`, () => read(file)] as const);
+}
+
+async function pagesOf(store: Store, id: string) {
+  const folder = pagesFolder(id);
+  const { pages = {} } = (await findComposition(store, id)) ?? {};
+  return [...Object.keys(pages), datedFile].map((file) => {
+    const read = async () => {
+      const bytes = await store.get(`${folder}/${file}`);
+      // A composition has no hash of the dated file.
+      if (bytes && (file === datedFile || integrityOf(bytes) === pages[file])) return bytes;
+      throw new UserError(`${folder}/${file} in ${store.name} is damaged or lost: run "site verify --repair"`);
+    };
+    return [file, read] as const;
+  });
+}
