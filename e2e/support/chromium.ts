@@ -27,14 +27,26 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 /** Chromium prepares a process for the next site, which a test never visits. */
 const spareProcess = ['SpareRendererForSitePerProcess'];
 
-/** Playwright's own browser where it is installed, else the system's; the flags keep it quiet in a closed network. */
+/** Chromium without a window comes first: it does a test with a quarter less work. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** Playwright's own browser where it is installed, else the system's. */
+function findBrowser(): Pick<LaunchOptions, 'executablePath'> {
+  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = systemBrowsers.find(existsSync);
+  return executablePath ? { executablePath } : {};
+}
+
+/** The flags keep the browser quiet in a closed network. */
 export const launchOptions: LaunchOptions = {
-  ...(existsSync(chromium.executablePath()) ? {} : { executablePath: '/usr/bin/chromium' }),
+  ...findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
+    // The browser without a window would set letters wider by a hair, and lines would break elsewhere.
+    '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
