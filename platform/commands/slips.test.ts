@@ -145,6 +145,13 @@ const slips: readonly Slip[] = [
     environment: { SITE_STORE: 'gs://bucket' },
   },
   {
+    slip: 'a SITE_COMPRESSION that names no level',
+    commands: ['preview RELEASE'],
+    code: 1,
+    message: 'SITE_COMPRESSION must be "smallest" or "fast", got "best"',
+    environment: { SITE_COMPRESSION: 'best' },
+  },
+  {
     slip: 'a bucket where only a folder can be served',
     commands: ['start', 'serve'],
     code: 1,

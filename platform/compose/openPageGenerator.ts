@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
-import type { CompressionLevel } from '../release/compress.ts';
+import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
 import type { PageValues } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -40,7 +40,7 @@ export interface GeneratedPage {
 export const isSmallSite = (pages: readonly PageToRender[]) => pages.length <= 200;
 
 export const compressionLevelOf = (releases: Releases): CompressionLevel =>
-  isSmallSite(listPages(releases)) ? 'small' : 'fast';
+  isSmallSite(listPages(releases)) ? readCompressionLevel() : 'fast';
 
 interface PageGenerator {
   /**

@@ -9,6 +9,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import { UserError } from '../messages/UserError.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -25,15 +26,21 @@ interface Compressed {
   readonly gz: Buffer;
 }
 
-/** `smallest` suits files that are made once, `small` the pages that each promotion makes, `fast` a site of hundreds. */
-export type CompressionLevel = 'smallest' | 'small' | 'fast';
+/** `smallest` suits the pages of a small site, `fast` a site of hundreds. */
+export type CompressionLevel = 'smallest' | 'fast';
 
-// The average page, of 62 KB, takes 76 ms and 13.3 KB at `smallest`, 29 ms and 13.6 KB at `small`, 1 ms and 17 KB at `fast`.
+// The average page, of 62 KB, takes 76 ms and 13.3 KB at `smallest`, 1 ms and 17 KB at `fast`.
 const settings = {
   smallest: { brotli: 11, gzip: 9 },
-  small: { brotli: 10, gzip: 9 },
   fast: { brotli: 2, gzip: 1 },
 } as const;
+
+/** The level that `SITE_COMPRESSION` names, for pages whose bytes nobody counts. Throws a `UserError` for another word. */
+export function readCompressionLevel(): CompressionLevel {
+  const level = process.env['SITE_COMPRESSION'] || 'smallest';
+  if (level === 'smallest' || level === 'fast') return level;
+  throw new UserError(`SITE_COMPRESSION must be "smallest" or "fast", got "${level}"`);
+}
 
 /** Compresses with brotli and gzip. */
 export async function compress(

@@ -30,7 +30,14 @@ export async function runIn(
   program: string,
   ...words: readonly string[]
 ): Promise<Outcome> {
-  const env = { ...process.env, SITE_STORE: store, SITE_USER: 'a test', ...environment };
+  const env = {
+    ...process.env,
+    SITE_STORE: store,
+    SITE_USER: 'a test',
+    // The pages of a test are small enough, and compressing them to the smallest is most of a promotion.
+    SITE_COMPRESSION: 'fast',
+    ...environment,
+  };
   const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return { code, output, errors: errors.split('\n').filter(Boolean) };
