@@ -4,6 +4,7 @@ import type { Store } from '../../store/Store.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { startTinyS3, type TinyS3 } from '../../testing/tinyS3.ts';
 import { promoteTinySite, publish, shellBuild } from '../../testing/tinySite.ts';
+import { prune } from '../prune.ts';
 import { publicationKey } from '../publications.ts';
 import { verify } from '../verify.ts';
 
@@ -52,6 +53,17 @@ describe.each([
     expect((await verify(store, true)).repaired).toEqual([`apps/shell/${version} is removed`]);
     expect([await store.list('apps/'), await store.list('published/')]).toEqual([[], []]);
   });
+});
+
+test('what a killed prune has left is left to the next one', async () => {
+  for (const text of ['First', 'Second']) await promoteTinySite(folder, `'<h1>${text}</h1>'`, ['/one']);
+  const remove = jest.spyOn(folder, 'remove').mockImplementation(async (keys) => {
+    if (keys.some((key) => key.startsWith('apps/') && !key.endsWith('/release.json'))) throw new Error('killed');
+    await ScratchStore.prototype.remove.call(folder, keys);
+  });
+  await expect(prune(folder, new Date(Date.now() + 1000))).rejects.toThrow('killed');
+  remove.mockRestore();
+  expect((await verify(folder, false)).problems).toEqual([]);
 });
 
 test('a live release that has lost its description keeps its files, so that a publish can complete it', async () => {

@@ -17,7 +17,10 @@ export async function checkStrays(store: Store, isRepairing: boolean): Promise<F
     const left = strays.filter((key) => folderOf(key) === folder);
     const [, app = '', version = ''] = folder.split('/');
     // `checkCompositions` reports a release that was live and has lost its description; a publish completes it.
-    if (history.some(({ apps }) => apps[app]?.version === version)) continue;
+    const wasLive = history.some(({ apps }) => apps[app]?.version === version);
+    // The next prune finishes what a killed one has left.
+    const isPruned = history.some(({ removes }) => removes?.releases.includes(`${app}@${version}`));
+    if (wasLive || isPruned) continue;
     const started = await startOfPublish(store, app, version);
     if (started === undefined) problems.push(...left.map(describeForeign));
     // A publish may still be at work.
