@@ -5,7 +5,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 
 /** A fault to inject; each occurs in real servers. */
-export type Mistake = 'ignores conditions' | 'ignores If-Match' | 'races' | 'fails after writing' | 'fails at times';
+export type Mistake =
+  | 'ignores conditions'
+  | 'ignores If-Match'
+  | 'refuses conditions'
+  | 'races'
+  | 'fails after writing'
+  | 'fails at times';
 
 interface StoredObject {
   readonly bytes: Buffer;
@@ -62,7 +68,8 @@ async function write(
   const isTaken = none === '*' && current && mistake !== 'ignores conditions';
   const isChanged =
     match !== undefined && match.replaceAll('"', '') !== current?.etag && !mistake?.startsWith('ignores');
-  if (isTaken || isChanged) return fail(response, 412, 'PreconditionFailed');
+  const isRefused = mistake === 'refuses conditions' && (none ?? match) !== undefined;
+  if (isTaken || isChanged || isRefused) return fail(response, 412, 'PreconditionFailed');
   const etag = createHash('md5').update(bytes).digest('hex');
   objects.set(key, { bytes, etag, headers: keptHeaders(request) });
   if (isFailing) return fail(response, 500, 'InternalError');

@@ -1,0 +1,30 @@
+import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
+import { openS3Store } from './openS3Store.ts';
+import { pause } from './pause.ts';
+
+jest.mock('./pause.ts', () => ({ pause: jest.fn(async () => undefined) }));
+const attemptsBeforePauses = () => jest.mocked(pause).mock.calls.map(([attempt]) => attempt);
+
+let server: TinyS3;
+beforeAll(async () => {
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+  server = await startTinyS3('refuses conditions');
+  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
+});
+afterEach(() => jest.mocked(pause).mockClear());
+afterAll(() => server.stop());
+
+const refusal = /^s3:\/\/bucket\/ does not respond as a store \(PreconditionFailed: /;
+
+test('a claim is tried five times with pauses on a server that treats every condition as unmet', async () => {
+  await expect(openS3Store('s3://bucket').claim('live/00000001.json', Buffer.from('1'))).rejects.toThrow(refusal);
+  expect(attemptsBeforePauses()).toEqual([1, 2, 3, 4]);
+});
+
+test('a page is copied eight times with pauses on such a server', async () => {
+  const store = openS3Store('s3://bucket');
+  await store.replace('pages/aaaaaaaaaa/about.html', Buffer.from('about'));
+  const entry = { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' };
+  await expect(store.project(entry, async () => false)).rejects.toThrow(refusal);
+  expect(attemptsBeforePauses()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
