@@ -24,6 +24,8 @@ export interface PagesJob {
   readonly previous: Composition | undefined;
   /** The folder of the pages in the store. */
   readonly folder: string;
+  /** The keys of pages to write over. */
+  readonly replaced: ReadonlySet<string>;
   /** The prefix of a preview, else empty. */
   readonly base: string;
 }
@@ -52,10 +54,10 @@ interface PageGenerator {
 }
 
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
-  const { composition, releases, previous, folder, base } = job;
+  const { composition, releases, previous, folder, replaced, base } = job;
   const findReusable = openReuse(store, composition, previous);
   const { render, close } = openRenderer(store, composition, releases, base);
-  const write = openWriter(store, folder, composition.id, compressionLevelOf(releases));
+  const write = openWriter(store, { folder, id: composition.id, replaced }, compressionLevelOf(releases));
   const measure = openSizeCache(store);
   const elementsOf = memoize((route: Route | undefined) =>
     Buffer.from(compositionElements(pageComposition(composition, route?.shows))),

@@ -29,20 +29,33 @@ interface Written {
   readonly size: number | undefined;
 }
 
+/** The pages of a composition and their place. */
+interface PagesPlace {
+  readonly folder: string;
+  readonly id: string;
+  /** The keys to write over. Their files get the time of the writing: nobody's copy of what they held is still valid. */
+  readonly replaced: ReadonlySet<string>;
+}
+
 /** Returns a function that writes files of one composition into a folder of the store, in the forms that visitors get. */
-export function openWriter(store: Store, folder: string, id: string, level: CompressionLevel) {
+export function openWriter(store: Store, { folder, id, replaced }: PagesPlace, level: CompressionLevel) {
   const seconds = changeTime(id);
+  const put = async (key: string, form: Form, bytes: Buffer) => {
+    if (replaced.has(key + form)) await store.replace(key + form, bytes);
+    // Another version of zlib may compress to other bytes: keep those of an earlier run.
+    else if (form) await store.putIfAbsent(key + form, bytes, seconds);
+    else await store.put(key, bytes, seconds);
+  };
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
     await mapInParallel(files, async (file) => {
       const key = `${folder}/${file.file}`;
       const isNeeded = store.servesCompressed || file.isMeasured;
       const compressed = isNeeded ? await compressFor(file.bytes, level) : undefined;
       if (compressed && store.servesCompressed) {
-        // Another version of zlib may compress to other bytes: keep those of an earlier run.
-        await store.putIfAbsent(`${key}.br`, compressed.br, seconds);
-        await store.putIfAbsent(`${key}.gz`, compressed.gz, seconds);
+        await put(key, '.br', compressed.br);
+        await put(key, '.gz', compressed.gz);
       }
-      await store.put(key, file.bytes, seconds);
+      await put(key, '', file.bytes);
       return { ...file, integrity: integrityOf(file.bytes), size: compressed?.br.length };
     });
 }

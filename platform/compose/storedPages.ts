@@ -47,6 +47,5 @@ export async function repairPages(store: Store, { id, site, apps }: StoredCompos
   const releases = await releasesOf(store, composition);
   // Checked first: without its releases a page cannot be generated again, and a damaged one is better than none.
   for (const release of Object.values(releases)) await checkStored(store, release);
-  await store.remove(damaged);
-  return await writePages({ store, composition, releases, previous: undefined });
+  return await writePages({ store, composition, releases, previous: undefined, replaced: new Set(damaged) });
 }

@@ -18,6 +18,8 @@ export interface PagesRequest {
   readonly releases: Releases;
   /** The composition whose pages may be reused where neither shell nor remote has changed. */
   readonly previous: Composition | undefined;
+  /** The keys of pages to write over: damaged ones, or those that a killed command has left. */
+  readonly replaced?: ReadonlySet<string>;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -32,14 +34,16 @@ export interface WrittenPages {
  * does not exist.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
-  const { store, composition, releases } = request;
+  const { store, composition, releases, replaced = new Set() } = request;
   const { id } = composition;
-  const generated = await generateAll(request, pagesFolder(id), '');
-  const write = openWriter(store, pagesFolder(id), id, compressionLevelOf(releases));
+  const folder = pagesFolder(id);
+  const generated = await generateAll(request, folder, '');
+  const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
   const icon = await readIcon(request);
   const atRoot = await mapInParallel([...rootFiles(releases, icon, composition.site)], async ([file, content]) => {
     // The content depends on the date and on the checkout: keep the files of an earlier run.
-    return { file, bytes: (await store.get(`${pagesFolder(id)}/${file}`)) ?? Buffer.from(content) };
+    const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);
+    return { file, bytes: held ?? Buffer.from(content) };
   });
   const files = [...generated, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
   const stored = {
@@ -61,10 +65,14 @@ async function readIcon({ store, releases: { shell } }: PagesRequest): Promise<B
   return shell?.files[iconFile] && (await readStored(store, shell)(iconFile));
 }
 
-async function generateAll({ store, onProgress, ...job }: PagesRequest, folder: string, base: string) {
+async function generateAll(
+  { store, onProgress, replaced = new Set(), ...job }: PagesRequest,
+  folder: string,
+  base: string,
+) {
   const total = listPages(job.releases).length;
   const pages: GeneratedPage[] = [];
-  await generatePages(store, { ...job, folder, base }, (batch) => {
+  await generatePages(store, { ...job, folder, replaced, base }, (batch) => {
     pages.push(...batch);
     onProgress?.(pages.length, total);
   });

@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
+import { pagesFolder } from '../compose/pageFiles.ts';
 import { hasAllPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { Store } from '../store/Store.ts';
@@ -52,7 +53,9 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
 async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Draft): Promise<WrittenPages> {
   const stored = await findComposition(store, draft.composition.id);
   if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
-  return await writePages({ store, onProgress, ...draft });
+  // A killed command, perhaps of an older checkout, may have left other pages, which nobody has got.
+  const left = stored ? [] : await store.list(`${pagesFolder(draft.composition.id)}/`);
+  return await writePages({ store, onProgress, replaced: new Set(left), ...draft });
 }
 
 /** Claims no number for a composition that is live already. */

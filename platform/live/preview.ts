@@ -1,7 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import type { z } from 'zod';
-import type { Releases } from '../compose/compose.ts';
 import { listPages, pageFile } from '../compose/listPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { parseJson } from '../release/parseJson.ts';
@@ -41,9 +40,12 @@ export async function writePreviewOf(
   const { composition } = draft;
   const url = previewBase(composition.id);
   const folder = previewFolder(composition.id);
-  const written = (await hasPages(store, folder, draft.releases))
+  const held = new Set(await store.list(`${folder}/`));
+  // Every page has come after its compressed forms.
+  const isWhole = listPages(draft.releases).every((page) => held.has(`${folder}/${pageFile(page)}`));
+  const written = isWhole
     ? { rendered: 0, reused: 0 }
-    : await writePreview({ store, onProgress, ...draft }, folder, url);
+    : await writePreview({ store, onProgress, replaced: held, ...draft }, folder, url);
   return { composition, url, ...written };
 }
 
@@ -63,10 +65,4 @@ export const parsePreview = (json: string, where: string): PreviewRecord => pars
 export async function findPreview(store: Store, id: string): Promise<PreviewRecord | undefined> {
   const json = await store.get(previewKey(id));
   return json && parsePreview(json.toString(), previewKey(id));
-}
-
-/** Whether every page is there; its compressed forms were written before it. */
-async function hasPages(store: Store, folder: string, releases: Releases): Promise<boolean> {
-  const keys = new Set(await store.list(`${folder}/`));
-  return listPages(releases).every((page) => keys.has(`${folder}/${pageFile(page)}`));
 }

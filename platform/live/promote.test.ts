@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';
+import { verify } from './verify.ts';
 
 let store: ScratchStore;
 beforeEach(async () => {
@@ -20,6 +21,22 @@ test('a page that was damaged in the store is rendered again', async () => {
   const next = await promote({ store, kind: 'promote', why: 'test' }, [news]);
   expect(next).toMatchObject({ rendered: 1, reused: 2 });
   expect(String(await store.get(`pages/${next.composition.id}/one.html`))).toContain('<h1>First one</h1>');
+});
+
+test('pages that an older checkout has left in a killed promotion do not block the composition', async () => {
+  const first = `pages/${(await promoteSite()).composition.id}/`;
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const put = jest.spyOn(store, 'put').mockImplementation(async (key, ...words) => {
+    if (key.startsWith('compositions/')) throw new Error('killed');
+    await ScratchStore.prototype.put.call(store, key, ...words);
+  });
+  await expect(promote({ store, kind: 'promote', why: 'test' }, [news])).rejects.toThrow('killed');
+  put.mockRestore();
+  const left = (await store.list('pages/')).filter((key) => !key.startsWith(first) && /one\.html|robots/.test(key));
+  for (const key of left) await writeFile(join(store.name, key), 'from an older checkout');
+  const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [news]);
+  expect(String(await store.get(`pages/${composition.id}/one.html`))).toContain('<h1>First one</h1>');
+  expect((await verify(store, false)).problems).toEqual([]);
 });
 
 test('an icon that was altered in the store does not go live', async () => {

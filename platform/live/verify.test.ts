@@ -1,4 +1,4 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
@@ -31,6 +31,16 @@ test('damaged pages and compressed files are reported without --repair, and stay
   for (const key of damaged) expect(await read(key)).toBe('other bytes');
   expect(await verify(store, true)).toMatchObject({ repaired: { length: 3 }, problems: [] });
   expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [] });
+});
+
+test('a repaired page has another time, so that nobody keeps a copy of the damaged one', async () => {
+  const { mtimeMs } = await stat(join(store.name, `${pages}/one.html`));
+  const whole = await read(`${pages}/one.html`);
+  await writeFile(join(store.name, `${pages}/one.html`), 'x'.repeat(whole.length));
+  await utimes(join(store.name, `${pages}/one.html`), mtimeMs / 1000, mtimeMs / 1000);
+  await verify(store, true);
+  expect(await read(`${pages}/one.html`)).toBe(whole);
+  expect((await stat(join(store.name, `${pages}/one.html`))).mtimeMs).toBeGreaterThan(mtimeMs);
 });
 
 test.each([false, true])('planted files are reported by key and stay (--repair: %s)', async (isRepairing) => {
