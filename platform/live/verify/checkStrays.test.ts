@@ -75,7 +75,7 @@ test('a live release that has lost its description keeps its files, so that a pu
   expect(await verify(folder, true)).toMatchObject({
     repaired: [],
     problems: [
-      `composition ${composition.id} is not whole: shell@${version} is not in ${folder.name}: run "site publish shell" first`,
+      `composition ${composition.id} is incomplete: shell@${version} is not in ${folder.name}: run "site publish shell" first`,
     ],
   });
   expect(await folder.list('apps/')).toEqual(before);
