@@ -1,12 +1,12 @@
 import type { Palette } from '../../content/Specimen.ts';
 import { contrastWithWhite } from './contrastWithWhite.ts';
-import styles from './SpecimenPalette.module.css';
+import styles from './columns.module.css';
 
 export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
   return (
-    <ul className={styles.palette}>
+    <ul className={`${styles.columns} ${styles.swatches}`}>
       {colours.map(({ hex, name, use }) => (
-        <li key={hex} className={styles.colour}>
+        <li key={hex} className={styles.column}>
           {/* The CSP allows a `fill`, but no inline style. */}
           <svg className={styles.swatch} viewBox="0 0 160 80" aria-hidden="true">
             <rect width="160" height="80" fill={hex} />
@@ -14,8 +14,8 @@ export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
               Aa
             </text>
           </svg>
-          <strong className={styles.name}>{name}</strong>{' '}
-          <span className={styles.facts}>
+          <strong>{name}</strong>{' '}
+          <span className={styles.detail}>
             {hex}, contrast {contrastWithWhite(hex).toFixed(1)} to 1
           </span>{' '}
           <span>{use}</span>
