@@ -9,13 +9,15 @@ interface BannerProps {
   readonly banner: BannerContent;
   readonly tone: Tone;
   readonly trail?: BreadcrumbProps['trail'];
+  /** A drawing in the place of the pattern. */
+  readonly art?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Banner({ banner, tone, trail, children }: BannerProps) {
+export function Banner({ banner, tone, trail, art, children }: BannerProps) {
   return (
     <header className={styles.banner} data-tone={tone}>
-      <Pattern tone={tone} />
+      {art ?? <Pattern tone={tone} />}
       <div className={styles.container}>
         {trail && <Breadcrumb trail={trail} />}
         {banner.title && <p className={styles.title}>{banner.title}</p>}

@@ -1,7 +1,12 @@
-import type { Table } from '../../content/Specimen.ts';
-import styles from './SpecimenTable.module.css';
+import styles from './DataTable.module.css';
 
-export function SpecimenTable({ columns, groups }: Pick<Table, 'columns' | 'groups'>) {
+interface DataTableProps {
+  readonly columns: readonly string[];
+  /** The first cell heads its row. */
+  readonly groups: readonly { readonly title?: string; readonly rows: readonly (readonly string[])[] }[];
+}
+
+export function DataTable({ columns, groups }: DataTableProps) {
   return (
     <table className={styles.table}>
       <thead>

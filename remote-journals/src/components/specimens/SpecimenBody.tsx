@@ -1,3 +1,4 @@
+import { DataTable } from '@mirqam/shared/ui/DataTable';
 import type { Specimen } from '../../content/Specimen.ts';
 import { SpecimenChecklist } from './SpecimenChecklist.tsx';
 import { SpecimenFacing } from './SpecimenFacing.tsx';
@@ -6,7 +7,6 @@ import { SpecimenPalette } from './SpecimenPalette.tsx';
 import { SpecimenReport } from './SpecimenReport.tsx';
 import { SpecimenRevision } from './SpecimenRevision.tsx';
 import { SpecimenSchedule } from './SpecimenSchedule.tsx';
-import { SpecimenTable } from './SpecimenTable.tsx';
 
 interface SpecimenBodyProps {
   readonly specimen: Specimen;
@@ -29,6 +29,6 @@ export function SpecimenBody({ specimen }: SpecimenBodyProps) {
     case 'schedule':
       return <SpecimenSchedule entries={specimen.entries} />;
     case 'table':
-      return <SpecimenTable columns={specimen.columns} groups={specimen.groups} />;
+      return <DataTable columns={specimen.columns} groups={specimen.groups} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { Palette } from '../../content/Specimen.ts';
-import { contrastWithWhite } from './contrastWithWhite.ts';
 import styles from './columns.module.css';
+import { contrastWithWhite } from './contrastWithWhite.ts';
 
 export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
   return (

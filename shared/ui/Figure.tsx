@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Figure.module.css';
+import { joinClasses } from './joinClasses.ts';
+
+interface FigureProps {
+  readonly caption: string;
+  /** Marks the figure as an example of what visitors receive. */
+  readonly isExample?: boolean | undefined;
+  /** A caveat or a source, below the content. */
+  readonly note?: string | undefined;
+  /** On wide screens `beside` has the caption before its sheet, and `within` on a sheet as wide as the page. */
+  readonly layout?: 'beside' | 'within';
+  /** Readable text, not a picture of it. */
+  readonly children: ReactNode;
+}
+
+export function Figure({ caption, isExample, note, layout = 'beside', children }: FigureProps) {
+  const captionId = useId();
+  return (
+    <figure className={joinClasses(styles.figure, styles[layout])} aria-labelledby={captionId}>
+      <figcaption id={captionId} className={styles.caption}>
+        {isExample && <strong className={styles.mark}>Example</strong>} <span>{caption}</span>
+      </figcaption>
+      <div className={styles.body}>
+        {children}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </figure>
+  );
+}
