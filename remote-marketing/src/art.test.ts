@@ -4,12 +4,14 @@ import { about } from './content/about.ts';
 import { homeServices } from './content/homeServices.ts';
 import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
+import { themes } from './content/themes.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';
 
 const pictures: readonly ArtName[] = [
   ...[...homeThemes, ...homeServices].flatMap(({ img, mbimg }) => [img, mbimg]),
   ...about.cards.map(({ img }) => img),
   ...partners.list.map(({ img }) => img),
+  ...themes.map(({ rosette }) => rosette),
 ];
 
 test.each(pictures)('the drawing %s of the content exists', (name) => {

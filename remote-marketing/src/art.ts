@@ -3,6 +3,7 @@ import type { Art, ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
 import { folio } from '@mirqam/shared/ui/art/folio';
+import { medallionFile } from '@mirqam/shared/ui/art/medallionFile';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import type { Service } from './content/ServiceContent.ts';
@@ -30,10 +31,11 @@ function shareArt(tone: Tone, { file, lines }: ShareImage): Drawing {
   return [file, () => shareImage({ tone, lines, label: 'Digital-first academic publishing' })];
 }
 
-function themeArt({ tone, card: { img, mbimg }, shareImage }: Theme): readonly Drawing[] {
+function themeArt({ tone, rosette, card: { img, mbimg }, shareImage }: Theme): readonly Drawing[] {
   return [
     [img, () => card({ tone, width: 516, height: 400 })],
     [mbimg, () => card({ tone, width: 300, height: 380 })],
+    [rosette, () => medallionFile(tone)],
     shareArt(tone, shareImage),
   ];
 }

@@ -9,14 +9,15 @@ interface PageBannerProps {
   readonly tone: Tone;
   /** The breadcrumb between Home and the page. */
   readonly parent?: string;
+  readonly art?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function PageBanner({ banner, tone, parent, children }: PageBannerProps) {
+export function PageBanner({ banner, tone, parent, art, children }: PageBannerProps) {
   const home = { label: labels.home, href: '/' };
   const ancestors = parent ? [home, { label: parent }] : [home];
   return (
-    <Banner banner={banner} tone={tone} trail={[...ancestors, { label: banner.maintitle }]}>
+    <Banner banner={banner} tone={tone} art={art} trail={[...ancestors, { label: banner.maintitle }]}>
       {children}
     </Banner>
   );

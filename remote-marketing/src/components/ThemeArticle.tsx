@@ -1,46 +1,45 @@
-import { RuledList } from '@mirqam/shared/ui/RuledList';
+import { Figure } from '@mirqam/shared/ui/Figure';
+import { RichText } from '@mirqam/shared/ui/RichText';
 import { Section } from '@mirqam/shared/ui/Section';
-import { TitleLink } from '@mirqam/shared/ui/TitleLink';
-import { labels } from '../content/labels.ts';
+import type { ReactNode } from 'react';
 import type { ThemeContent } from '../content/ThemeContent.ts';
-import { themeLinks } from '../content/themeLinks.ts';
 import { ContactLink } from './ContactLink.tsx';
+import { NextTheme } from './NextTheme.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';
 import styles from './ThemeArticle.module.css';
+import { ThemeRosette } from './ThemeRosette.tsx';
 
 interface ThemeArticleProps {
   readonly theme: ThemeContent;
+  /** The content of the figure. */
+  readonly children: ReactNode;
 }
 
-export function ThemeArticle({ theme: { tone, banner, list, services } }: ThemeArticleProps) {
+export function ThemeArticle({ theme, children }: ThemeArticleProps) {
+  const { tone, rosette, banner, figure, list, services } = theme;
   return (
     <>
-      <PageBanner banner={banner} tone={tone}>
+      <PageBanner banner={banner} tone={tone} art={<ThemeRosette img={rosette} />}>
         <ContactLink />
       </PageBanner>
+      <div className={styles.figure}>
+        <Figure layout="within" isExample={figure.isExample} caption={figure.caption} note={figure.note}>
+          {children}
+        </Figure>
+      </div>
       <div className={styles.parts}>
-        {list.map(({ heading, desc }) => (
+        {list.map(({ heading, para }) => (
           <div key={heading} className={styles.part}>
             <h2>{heading}</h2>
-            <p className={styles.desc}>{desc}</p>
+            <RichText para={para} className={styles.desc} />
           </div>
         ))}
       </div>
       <Section heading={services.heading} lead={services.desc} ground="sand">
         <ServiceTiles tiles={services.list} />
       </Section>
-      <Section heading={labels.themes}>
-        <RuledList columns={3}>
-          {themeLinks
-            .filter(({ title }) => title !== banner.maintitle)
-            .map(({ title, path }) => (
-              <li key={path} className={styles.theme}>
-                <TitleLink href={path}>{title}</TitleLink>
-              </li>
-            ))}
-        </RuledList>
-      </Section>
+      <NextTheme after={banner.maintitle} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ArtName, Banner } from '@mirqam/shared/contract/content/Content';
+import type { ArtName, Banner, RichText } from '@mirqam/shared/contract/content/Content';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ServiceTile } from './ServiceTile.ts';
 import type { ShareImage } from './ShareImage.ts';
+import type { ThemeFigure } from './ThemeFigure.ts';
 
 /** The data of a theme for routes, the carousel of the home page and drawings. */
 export interface Theme {
@@ -14,15 +15,18 @@ export interface Theme {
   /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
   readonly tone: Tone;
+  /** The stars of the card, for the banner and for the theme before. */
+  readonly rosette: ArtName;
   readonly card: Pick<CarouselCard, 'img' | 'mbimg' | 'para'>;
   readonly shareImage: ShareImage;
 }
 
 /** The content of the page of a theme. */
-export interface ThemeContent {
-  readonly tone: Tone;
+export interface ThemeContent<F extends ThemeFigure = ThemeFigure> extends Pick<Theme, 'tone' | 'rosette'> {
   readonly banner: Banner;
-  readonly list: readonly { readonly heading: string; readonly desc: string }[];
+  /** The drawing below the banner; each page has one of its own kind. */
+  readonly figure: F;
+  readonly list: readonly { readonly heading: string; readonly para: RichText }[];
   readonly services: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
 }
 

@@ -2,5 +2,5 @@ export const labels = {
   home: 'Home',
   contact: 'Contact us',
   claims: 'What you can expect',
-  themes: 'Other themes',
+  nextTheme: 'Next theme',
 } as const;

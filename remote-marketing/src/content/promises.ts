@@ -113,6 +113,7 @@ export const promises: PromiseRegister = {
       'The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
       'For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
     ],
+    remarks: ['One paper: 23 days of work and 24 of waiting'],
   },
   '/responsible_publishing': {
     proposed: [

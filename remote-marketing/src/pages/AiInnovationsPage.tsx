@@ -1,6 +1,14 @@
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { FindingsLedger } from '../components/themes/FindingsLedger.tsx';
 import { content } from '../content/themes/aiInnovations.ts';
 
 export function AiInnovationsPage() {
-  return <ThemeArticle theme={content} />;
+  return (
+    <ThemeArticle theme={content}>
+      <FindingsLedger {...content.figure} />
+    </ThemeArticle>
+  );
 }
+
+AiInnovationsPage.preload = async () => artFiles([{ img: content.rosette }]);

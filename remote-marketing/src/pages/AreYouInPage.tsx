@@ -1,6 +1,14 @@
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { RoleRing } from '../components/themes/RoleRing.tsx';
 import { content } from '../content/themes/areYouIn.ts';
 
 export function AreYouInPage() {
-  return <ThemeArticle theme={content} />;
+  return (
+    <ThemeArticle theme={content}>
+      <RoleRing {...content.figure} />
+    </ThemeArticle>
+  );
 }
+
+AreYouInPage.preload = async () => artFiles([{ img: content.rosette }]);

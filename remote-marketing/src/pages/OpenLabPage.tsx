@@ -1,6 +1,14 @@
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { OpenFolder } from '../components/themes/OpenFolder.tsx';
 import { content } from '../content/themes/openLab.ts';
 
 export function OpenLabPage() {
-  return <ThemeArticle theme={content} />;
+  return (
+    <ThemeArticle theme={content}>
+      <OpenFolder {...content.figure} />
+    </ThemeArticle>
+  );
 }
+
+OpenLabPage.preload = async () => artFiles([{ img: content.rosette }]);

@@ -1,6 +1,14 @@
+import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
+import { ArchivedCopies } from '../components/themes/ArchivedCopies.tsx';
 import { content } from '../content/themes/sustainableKnowledge.ts';
 
 export function SustainableKnowledgePage() {
-  return <ThemeArticle theme={content} />;
+  return (
+    <ThemeArticle theme={content}>
+      <ArchivedCopies {...content.figure} />
+    </ThemeArticle>
+  );
 }
+
+SustainableKnowledgePage.preload = async () => artFiles([{ img: content.rosette }]);

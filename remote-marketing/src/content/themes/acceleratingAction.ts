@@ -1,4 +1,5 @@
 import type { Theme, ThemeContent } from '../ThemeContent.ts';
+import type { PaperFigure } from '../ThemeFigure.ts';
 
 export const theme = {
   path: '/accelerating_action',
@@ -8,6 +9,7 @@ export const theme = {
   description:
     'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
   tone: 'ochre',
+  rosette: 'themes/accelerating-rosette',
   card: {
     img: 'themes/accelerating',
     mbimg: 'themes/accelerating-narrow',
@@ -22,22 +24,36 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
+  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Much of the time between submission and publication is waiting. We shorten that part, and leave reviewers the time they need.',
   },
+  figure: {
+    isExample: true,
+    caption: 'One paper: 23 days of work and 24 of waiting',
+    note: 'A disc is a day on which somebody works on the paper, and a ring is a day on which it waits. The paper and its days are made up.',
+    stages: [
+      { title: 'First check', waits: 5, reason: 'in a shared inbox', works: 1 },
+      { title: 'Finding reviewers', waits: 9, reason: 'for two people who do not answer', works: 2 },
+      { title: 'Peer review', waits: 0, works: 12 },
+      { title: 'Decision', waits: 5, reason: 'for the next meeting', works: 1 },
+      { title: 'Revision', waits: 0, works: 5 },
+      { title: 'Production', waits: 5, reason: 'for a figure in another format', works: 2 },
+    ],
+  },
   list: [
     {
       heading: 'Where the time goes',
-      desc: 'Before it is published, a paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record the day on which each stage began and who has the paper now, so that we notice when it stops moving and can do something about it.',
+      para: 'Before it is published, a paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record the day on which each stage began and who has the paper now, so that we notice when it stops moving and can do something about it.',
     },
     {
       heading: 'What we do not rush',
-      desc: 'A reviewer who checks a derivation or reruns a model is doing the work that makes a published paper worth trusting. Each invitation says when we need the report, and the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers before the date. The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
+      para: 'A reviewer who checks a derivation or reruns a model is doing the work that makes a published paper worth trusting. Each invitation says when we need the report, and the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers before the date. <a href="/services/conference_services">The page on conference services</a> shows how peer review fits into 30 working days, and what happens if it needs longer.',
     },
     {
       heading: 'From paper to practice',
-      desc: 'A clinic, a ministry or a farm may not have the time to read eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show. Journalists and teachers get the same text.',
+      para: 'A clinic, a ministry or a farm may not have the time to read eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show. Journalists and teachers get the same text.',
     },
   ],
   services: {
@@ -64,4 +80,4 @@ export const content = {
       },
     ],
   },
-} as const satisfies ThemeContent;
+} as const satisfies ThemeContent<PaperFigure>;

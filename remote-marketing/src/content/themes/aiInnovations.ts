@@ -1,4 +1,5 @@
 import type { Theme, ThemeContent } from '../ThemeContent.ts';
+import type { FindingsFigure } from '../ThemeFigure.ts';
 
 export const theme = {
   path: '/EdTech_innovations',
@@ -8,6 +9,7 @@ export const theme = {
   description:
     'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
   tone: 'violet',
+  rosette: 'themes/ai-rosette',
   card: {
     img: 'themes/ai',
     mbimg: 'themes/ai-narrow',
@@ -22,22 +24,55 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
+  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Software sorts, compares and suggests. People decide. This page says which is which.',
   },
+  figure: {
+    isExample: true,
+    caption: 'What software marked in a manuscript, and what the editor decided',
+    software: 'Software marks',
+    person: 'The editor decides',
+    findings: [
+      {
+        place: 'Methods, page 4',
+        mark: '58 words are the same as in an earlier paper.',
+        decision: 'No action',
+        reason: 'They are the authors’ own protocol, and they cite it.',
+      },
+      {
+        place: 'Figure 3',
+        mark: 'Panels a and c look alike.',
+        decision: 'Ask the authors',
+        reason: 'We need the original images before the paper goes to review.',
+      },
+      {
+        place: 'Reference 14',
+        mark: 'No work is found under this DOI.',
+        decision: 'Corrected',
+        reason: 'A digit was missing, and the author has confirmed it.',
+      },
+      {
+        place: 'The paper as a whole',
+        decision: 'Revise',
+        reason: 'In a letter that gives the reasons and is signed by the editor.',
+      },
+    ],
+    silence: 'Software has no part in this.',
+  },
   list: [
     {
       heading: 'What we use software for',
-      desc: 'Software compares a text with the published literature and marks overlap. It finds duplicated images, suggests reviewers on the basis of what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion with its source, and an editor may reject it. We use no tool that cannot show why it flagged something.',
+      para: 'Software <a href="/journals/author/check-integrity">compares a text with the published literature</a> and marks overlap. It finds duplicated images, suggests reviewers on the basis of what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion with its source, and an editor may reject it. We use no tool that cannot show why it flagged something.',
     },
     {
       heading: 'What people do',
-      desc: 'No program here accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. Each translation and each edit is made by a person, who is responsible for it. Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
+      para: 'No program here accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. Each translation and each edit is made by a person, who is responsible for it. Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
     },
     {
       heading: 'What we ask of authors',
-      desc: 'Use the tools that help you, and tell your readers which tool it was, which version, and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for every line. In teaching material, please show the prompt beside the result, so that students can learn from both.',
+      para: 'Use the tools that help you, and tell your readers which tool it was, which version, and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for every line. In teaching material, please show the prompt beside the result, so that students can learn from both.',
     },
   ],
   services: {
@@ -64,4 +99,4 @@ export const content = {
       },
     ],
   },
-} as const satisfies ThemeContent;
+} as const satisfies ThemeContent<FindingsFigure>;

@@ -1,5 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
 import type { Theme, ThemeContent } from '../ThemeContent.ts';
+import type { RolesFigure } from '../ThemeFigure.ts';
 
 export const theme = {
   path: '/are_you_in',
@@ -8,6 +9,7 @@ export const theme = {
   pageTitle: 'Are you in? Review, edit, chair or teach',
   description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
   tone: 'garnet',
+  rosette: 'themes/are-you-in-rosette',
   card: {
     img: 'themes/are-you-in',
     mbimg: 'themes/are-you-in-narrow',
@@ -22,22 +24,45 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
+  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Scholarly publishing relies on people who give up their evenings. We are asking for a few of yours; here is what we offer.',
   },
+  figure: {
+    caption: 'What you would do, and what we take over',
+    centre: { title: 'We take over', list: ['the correspondence', 'the reminders', 'the production'] },
+    roles: [
+      {
+        title: 'Reviewer',
+        desc: 'You read manuscripts in your subject and write reports on them.',
+        time: 'As many as you name',
+      },
+      { title: 'Editor', desc: 'You choose the reviewers of a journal and decide.', time: 'A few hours most weeks' },
+      {
+        title: 'Chair',
+        desc: 'You put together the programme of a conference.',
+        time: 'A few hours most weeks, until the conference',
+      },
+      {
+        title: 'Trainer',
+        desc: 'You teach a department how publishing works.',
+        time: 'A few hours most weeks of a course',
+      },
+    ],
+  },
   list: [
     {
       heading: 'Review for us',
-      desc: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will invite you for those and no others. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
+      para: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will invite you for those and no others. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
     },
     {
       heading: 'Edit, chair or teach',
-      desc: 'An editor shapes a journal, a chair shapes a conference, and a trainer teaches a department how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and no one holds two roles that conflict.',
+      para: 'An editor shapes a journal, a chair shapes a conference, and a trainer <a href="/journals/university/training-user-support">teaches a department</a> how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and no one holds two roles that conflict.',
     },
     {
       heading: 'How to begin',
-      desc: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no place at present, and keep your details only if you agree.',
+      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no place at present, and keep your details only if you agree.',
     },
   ],
   services: {
@@ -64,4 +89,4 @@ export const content = {
       },
     ],
   },
-} as const satisfies ThemeContent;
+} as const satisfies ThemeContent<RolesFigure>;

@@ -1,4 +1,5 @@
 import type { Theme, ThemeContent } from '../ThemeContent.ts';
+import type { FolderFigure } from '../ThemeFigure.ts';
 
 export const theme = {
   path: '/open_lap',
@@ -8,6 +9,7 @@ export const theme = {
   description:
     'Open access as daily practice: shared data and methods, licences that say what readers may do, and studies that other groups can repeat.',
   tone: 'lapis',
+  rosette: 'themes/open-lab-rosette',
   card: {
     img: 'themes/open-lab',
     mbimg: 'themes/open-lab-narrow',
@@ -22,22 +24,40 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
+  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Research is open when others can follow it from the question to the last figure, and repeat it.',
   },
+  figure: {
+    isExample: true,
+    caption: 'The folder that is published with a paper on salt in wells',
+    name: 'salt-in-wells',
+    files: [
+      { name: 'README.txt', desc: 'What each file holds, and the order in which to open them' },
+      { name: 'protocol.pdf', desc: 'How the water was sampled and measured' },
+      { name: 'measurements.csv', desc: 'One line for each sample; units in the first line' },
+      { name: 'questionnaire.pdf', desc: 'What the owners of the wells were asked, in Arabic and English' },
+      { name: 'figures.R', desc: 'Draws every figure of the paper from the measurements' },
+      { name: 'LICENCE.txt', desc: 'CC BY 4.0: reuse it, and name the authors' },
+    ],
+    heldBack: {
+      name: 'owners.csv',
+      desc: 'Not in the folder, because it holds names and places. The university’s data office says who may see it.',
+    },
+  },
   list: [
     {
       heading: 'More than free to read',
-      desc: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by another person.',
+      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by another person.',
     },
     {
       heading: 'Data, methods and code',
-      desc: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and help you to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
+      para: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and <a href="/services/author_support">help you</a> to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
     },
     {
       heading: 'Null results and replications',
-      desc: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design and not by their result, and we encourage authors to register their plans before they collect data. For doctoral students, this can be a first publication.',
+      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design and not by their result, and we encourage authors to register their plans before they collect data. For doctoral students, this can be a first publication.',
     },
   ],
   services: {
@@ -64,4 +84,4 @@ export const content = {
       },
     ],
   },
-} as const satisfies ThemeContent;
+} as const satisfies ThemeContent<FolderFigure>;

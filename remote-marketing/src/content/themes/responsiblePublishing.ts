@@ -1,4 +1,5 @@
 import type { Theme, ThemeContent } from '../ThemeContent.ts';
+import type { RecordFigure } from '../ThemeFigure.ts';
 
 export const theme = {
   path: '/responsible_publishing',
@@ -8,6 +9,7 @@ export const theme = {
   description:
     'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
   tone: 'teal',
+  rosette: 'themes/responsible-rosette',
   card: {
     img: 'themes/responsible',
     mbimg: 'themes/responsible-narrow',
@@ -22,22 +24,50 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
+  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'What we check before, during and after review, and what you can expect of us.',
   },
+  figure: {
+    isExample: true,
+    caption: 'An article is corrected, and later retracted',
+    note: 'The article and the notices are made up.',
+    pages: [
+      {
+        title: 'The article, corrected',
+        notice: 'Corrected on 12 March. Read the notice.',
+        text: 'The median in well 4 was 0.13 grams of salt in a litre (Table 2), below the limit for drinking water. The same holds for four of the five wells.',
+      },
+      {
+        title: 'The notice of correction',
+        facts: [
+          ['What changed', 'Table 2, well 4: 0.13, and not 0.31.'],
+          ['When', '12 March, under a DOI of its own.'],
+          ['Why', 'Two digits were exchanged in typing.'],
+          ['What it means', 'The conclusions hold.'],
+        ],
+      },
+      {
+        title: 'The article, retracted',
+        notice: 'Retracted on 3 June. Read the notice.',
+        text: 'The median in well 4 was 0.13 grams of salt in a litre (Table 2), below the limit for drinking water.',
+        stamp: 'Retracted',
+      },
+    ],
+  },
   list: [
     {
       heading: 'Before review',
-      desc: 'We check a manuscript for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may repeat itself for good reasons. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
+      para: 'We <a href="/journals/author/check-integrity">check a manuscript</a> for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may repeat itself for good reasons. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
     },
     {
       heading: 'During review',
-      desc: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection. Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection. Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
     },
     {
       heading: 'After publication',
-      desc: 'A correction is linked from the article and says what changed, when and why. A retracted article stays readable, with a notice on every page. You can report a problem to us under your own name or anonymously.',
+      para: 'A correction is linked from the article and says what changed, when and why. A retracted article stays readable, with a notice on every page. You can report a problem to us under your own name or anonymously.',
     },
   ],
   services: {
@@ -64,4 +94,4 @@ export const content = {
       },
     ],
   },
-} as const satisfies ThemeContent;
+} as const satisfies ThemeContent<RecordFigure>;

@@ -1,4 +1,5 @@
 import type { Theme, ThemeContent } from '../ThemeContent.ts';
+import type { CopiesFigure } from '../ThemeFigure.ts';
 
 export const theme = {
   path: '/sustainable_knowledge',
@@ -8,6 +9,7 @@ export const theme = {
   description:
     'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals with a secure budget.',
   tone: 'olive',
+  rosette: 'themes/sustainable-rosette',
   card: {
     img: 'themes/sustainable',
     mbimg: 'themes/sustainable-narrow',
@@ -22,22 +24,39 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
+  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Paper can last for centuries. Digital files last only if someone looks after them, and this is how we do it.',
   },
+  figure: {
+    isExample: true,
+    caption: 'What a footnote finds when the publisher’s server is gone',
+    note: 'The article, its DOI and the archives are made up.',
+    reference: {
+      title: 'The footnote',
+      text: 'Author A and Author B. Salt in coastal wells.',
+      doi: 'doi.org/10.5555/wells',
+    },
+    identifier: { title: 'The identifier', text: 'The DOI is looked up, and now leads to an archive.' },
+    copies: [
+      { title: 'Publisher’s server', state: 'Switched off', desc: 'The old address leads nowhere.', isLost: true },
+      { title: 'Archive A', state: 'Opens', desc: 'Run by libraries: the text as HTML and PDF/A.' },
+      { title: 'Archive B', state: 'Opens', desc: 'Run in another country: text, data and figures.' },
+    ],
+  },
   list: [
     {
       heading: 'Copies in more than one place',
-      desc: 'Web addresses change: a journal moves to another publisher, a server is switched off, and a reference leads nowhere. We therefore give each article an identifier that does not depend on one server, and deposit copies with archives that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
+      para: 'Web addresses change: a journal moves to another publisher, a server is switched off, and a reference leads nowhere. We therefore give each article an identifier that does not depend on one server, and <a href="/journals/publisher/content-management">deposit copies with archives</a> that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
     },
     {
       heading: 'Journals with a secure budget',
-      desc: 'A journal that depends on one professor and one grant is at risk when either goes. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
+      para: 'A journal that depends on one professor and one grant is at risk when either goes. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
     },
     {
       heading: 'Less energy, less paper',
-      desc: 'Digital publishing uses energy too. Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and large data sets are stored once and linked.',
+      para: 'Digital publishing uses energy too. Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and large data sets are stored once and linked.',
     },
   ],
   services: {
@@ -64,4 +83,4 @@ export const content = {
       },
     ],
   },
-} as const satisfies ThemeContent;
+} as const satisfies ThemeContent<CopiesFigure>;
