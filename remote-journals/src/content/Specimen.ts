@@ -38,7 +38,7 @@ export interface ReportPart {
 }
 
 /** At most three columns of short texts fit a phone; the first cell heads its row. */
-export interface Table {
+interface Table {
   readonly kind: 'table';
   readonly columns: readonly string[];
   readonly groups: readonly { readonly title?: string; readonly rows: readonly (readonly string[])[] }[];
