@@ -1,19 +1,31 @@
 import type { Command } from 'commander';
 import { parseApps } from './arguments.ts';
 import { deployAll } from './deployAll.ts';
-import { addCommand, addReason, addStrict, type ReasonOptions, type StrictOptions } from './options.ts';
+import {
+  addCommand,
+  addDryRun,
+  addReason,
+  addStrict,
+  type DryRunOptions,
+  type ReasonOptions,
+  type StrictOptions,
+} from './options.ts';
+import { planDeploy } from './planDeploy.ts';
 import { promote } from './promote.ts';
 import { publishApps } from './publish.ts';
-import { changeStore, type Session } from './Session.ts';
+import { changeStore, readStore, type Session } from './Session.ts';
 
-type DeployOptions = ReasonOptions & StrictOptions;
+type DeployOptions = ReasonOptions & StrictOptions & DryRunOptions;
 
 export function addDeploy(site: Command) {
-  addStrict(addReason(addCommand(site, 'deploy', 'publish the named apps, or all, and promote them together')))
+  const command = addCommand(site, 'deploy', 'publish the named apps, or all, and promote them together');
+  addDryRun(addStrict(addReason(command)))
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
-        await changeStore(options, (session) => deploy(session, apps, options)),
+        await (options.dryRun
+          ? readStore(options, (session) => planDeploy(session, apps))
+          : changeStore(options, (session) => deploy(session, apps, options))),
     );
 }
 

@@ -7,6 +7,7 @@ import { addBuild } from './build.ts';
 import { addCreate } from './create.ts';
 import { addDeploy } from './deploy.ts';
 import { addDev } from './dev.ts';
+import { addDiff } from './diff.ts';
 import { addDisable } from './disable.ts';
 import { addEnable } from './enable.ts';
 import { addExport } from './export.ts';
@@ -40,6 +41,7 @@ const commands = [
   addRollback,
   addStatus,
   addReleases,
+  addDiff,
   addDisable,
   addEnable,
   addRetire,

@@ -14,6 +14,10 @@ export interface ReasonOptions extends CommonOptions {
   readonly why?: string;
 }
 
+export interface DryRunOptions {
+  readonly dryRun?: boolean;
+}
+
 export interface KeepOptions extends CommonOptions {
   readonly keepDays: number;
 }
@@ -34,6 +38,10 @@ export const addKeepDays = (command: Command) =>
     wholeNumber({ name: '--keep-days', least: 0, most: 36_500 }),
     90,
   );
+
+/** Adds the option of commands that can print what they would do. */
+export const addDryRun = (command: Command) =>
+  command.option('--dry-run', 'print what would change, and change nothing');
 
 /** Adds the option of commands that build. */
 export const addMode = (command: Command) =>

@@ -1,21 +1,29 @@
 import type { Command } from 'commander';
-import { promote as makeLive } from '../live/promote.ts';
+import { readLog } from '../live/log.ts';
+import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { parseReleases } from './arguments.ts';
-import { addCommand, addReason, type ReasonOptions } from './options.ts';
+import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
-import { changeStore, type Session } from './Session.ts';
+import { reportPlan } from './reportPlan.ts';
+import { changeStore, readStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
-  addReason(addCommand(site, 'promote', 'make these releases live, beside the other apps as they are'))
+  addDryRun(addReason(addCommand(site, 'promote', 'make these releases live, beside the other apps as they are')))
     .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d or legal@latest', parseReleases)
     .action(
-      async (releases: readonly ReleaseName[], options: ReasonOptions) =>
-        await changeStore(options, async (session) =>
-          promote(session, await resolveReleases(session.store, releases), options),
-        ),
+      async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions) =>
+        await (options.dryRun ? readStore : changeStore)(options, async (session) => {
+          const names = await resolveReleases(session.store, releases);
+          return options.dryRun ? await plan(session, names) : await promote(session, names, options);
+        }),
     );
+}
+
+async function plan(session: Session, names: readonly ReleaseName[]) {
+  const log = await readLog(session.store);
+  return await reportPlan(session, log, await draftPromotion(session.store, log, names));
 }
 
 export async function promote({ store, report }: Session, names: readonly ReleaseName[], { why }: ReasonOptions) {

@@ -1,17 +1,21 @@
 import type { Command } from 'commander';
-import { rollBack } from '../live/rollBack.ts';
+import { readLog } from '../live/log.ts';
+import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './arguments.ts';
-import { addCommand, addReason, type ReasonOptions } from './options.ts';
+import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
-import { changeStore } from './Session.ts';
+import { reportPlan } from './reportPlan.ts';
+import { changeStore, readStore, type Session } from './Session.ts';
 
-interface Options extends ReasonOptions {
+interface Options extends ReasonOptions, DryRunOptions {
   readonly to?: number;
   readonly acceptLoss?: boolean;
 }
 
 export function addRollback(site: Command) {
-  addReason(addCommand(site, 'rollback', 'make an earlier state live again, of the whole site or of one app'))
+  addDryRun(
+    addReason(addCommand(site, 'rollback', 'make an earlier state live again, of the whole site or of one app')),
+  )
     .argument('[app]', 'shell, or the name of a remote', parseApp)
     .option(
       '--to <number>',
@@ -21,10 +25,21 @@ export function addRollback(site: Command) {
     .option('--accept-loss', 'go on from a log that has lost its newest entries')
     .action(
       async (app: string | undefined, options: Options) =>
-        await changeStore(options, async ({ store, report }) => {
-          const { to, why, acceptLoss = false } = options;
-          report.step(`rolling back ${app ?? 'the site'}`);
-          return reportLive(report, await rollBack({ store, app, to, why, acceptLoss, onProgress: report.progress }));
+        await (options.dryRun ? readStore : changeStore)(options, async (session) => {
+          const { to, why, acceptLoss = false, dryRun } = options;
+          const { store, report } = session;
+          const request = { store, app, to, why, acceptLoss, onProgress: report.progress };
+          return dryRun ? await plan(session, request) : await goBack(session, request);
         }),
     );
+}
+
+async function goBack({ report }: Session, request: RollBackRequest) {
+  report.step(`rolling back ${request.app ?? 'the site'}`);
+  return reportLive(report, await rollBack(request));
+}
+
+async function plan(session: Session, request: RollBackRequest) {
+  const log = await readLog(session.store);
+  return await reportPlan(session, log, await draftRollBack(request, log));
 }

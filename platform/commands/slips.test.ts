@@ -20,6 +20,7 @@ const onLive = [
   'verify',
   'prune --keep-days 1',
   'nginx',
+  'diff 1',
   'export out --for plain',
 ];
 const withoutStore = ['dev', 'build', 'create news', 'headers', 'types'];

@@ -30,18 +30,29 @@ export interface RollBackRequest {
  * Throws a `UserError` when there is no such state, or when a prune has removed it.
  */
 export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
-  const { store, app, to, why, acceptLoss, onProgress } = request;
+  const { store, acceptLoss, onProgress } = request;
   if (acceptLoss) await resumeLog(store);
-  const log = await readLog(store);
+  const { why, restores, compose } = await chooseState(request, await readLog(store));
+  return await changeLive({ store, kind: 'rollback', why, restores, onProgress }, compose);
+}
+
+/** Drafts a rollback. */
+export async function draftRollBack(request: RollBackRequest, log: Log): Promise<Draft> {
+  const { compose } = await chooseState(request, log);
+  return await compose(log);
+}
+
+async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
   // Choose the target once: a promotion during the attempts must not change it.
   const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);
   const version = app && (await versionAt(store, target, app));
   if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site status"`);
-  const reason = why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`;
-  const restores = { serial: target.serial, app };
-  return await changeLive({ store, kind: 'rollback', why: reason, restores, onProgress }, (newest) =>
-    app && version ? draftWith(store, newest, [{ app, version }]) : draftOfTarget(store, newest, target),
-  );
+  return {
+    why: why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`,
+    restores: { serial: target.serial, app },
+    compose: (newest: Log) =>
+      app && version ? draftWith(store, newest, [{ app, version }]) : draftOfTarget(store, newest, target),
+  };
 }
 
 /** Reads nothing of what is live, because it may be damaged. */
@@ -55,7 +66,8 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
   return { composition, releases: await releasesOf(store, composition), previous: undefined };
 }
 
-function findNumber(store: Store, log: Log, serial: number): LogEntry {
+/** The entry of a number. Throws a `UserError` for one that the log does not have, or that made nothing live. */
+export function findNumber(store: Store, log: Log, serial: number): LogEntry {
   const entry = log[serial - 1];
   if (!entry) throw new UserError(`the log of ${store.name} has no number ${serial}: "site status" lists the numbers`);
   if (isPrune(entry)) throw new UserError(`number ${serial} is a prune and made nothing live: see "site status"`);

@@ -1,0 +1,58 @@
+import { captureCommands } from '../testing/captureCommands.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+
+const captured = captureCommands(beforeAll, afterAll);
+const versions: string[] = [];
+beforeAll(async () => {
+  for (const paths of [['/one'], ['/one', '/two']]) {
+    const { composition } = await promoteTinySite(captured.store, `'<h1>${paths.length}</h1>'`, paths);
+    versions.push(composition.apps['articles']?.version ?? '');
+  }
+});
+
+const run = (command: string) => captured.run(...command.split(' '));
+const appLines = (sign: string, version = '') => `${sign} app articles@${version}: 0.0 KB in 1 files`;
+
+test('diff shows how a number of the log differs from what is live', async () => {
+  const { code, output } = await run('diff 1');
+  expect(code).toBeUndefined();
+  expect(output.trim().split('\n')).toEqual([
+    appLines('-', versions[0]),
+    appLines('+', versions[1]),
+    '+ page /two of articles: /two',
+  ]);
+  expect((await run('diff 1 2')).output).toBe(output);
+});
+
+test('diff of a number with itself says that both are the same', async () => {
+  expect((await run('diff 2 2')).output).toBe('number 2 and number 2 are the same\n');
+});
+
+test('diff refuses a number that the log does not have', async () => {
+  const output = `the log of ${captured.store.name} has no number 7: "site status" lists the numbers\n`;
+  expect(await run('diff 7')).toEqual({ code: 1, output });
+});
+
+test.each([
+  ['promote', async () => `promote articles@${versions[0]} --dry-run`],
+  ['rollback of the site', async () => 'rollback --dry-run'],
+  ['rollback of an app', async () => 'rollback articles --dry-run'],
+])('a dry run of a %s shows the differences, and changes nothing', async (_, command) => {
+  const before = await captured.store.list('');
+  const { code, output } = await run(await command());
+  expect(code).toBeUndefined();
+  expect(output).toContain(`${appLines('+', versions[0])}\n`);
+  expect(output).toMatch(/^- page \/two of articles: \/two\ncomposition [0-9a-f]{10} would be live\n$/m);
+  expect(await captured.store.list('')).toEqual(before);
+});
+
+test('a dry run refuses what the command refuses', async () => {
+  const { version } = await publish(captured.store, 'news', articlesBuild("''"), ['/one']);
+  const command = `promote news@${version}`;
+  expect((await run(`${command} --dry-run`)).output).toBe((await run(command)).output);
+});
+
+test('a dry run of what is live says that nothing would change', async () => {
+  const { output } = await run(`promote articles@live --dry-run`);
+  expect(output).toBe('nothing would change for visitors\n');
+});

@@ -1,0 +1,52 @@
+import { compose } from '../compose/compose.ts';
+import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
+import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
+import { compareStates } from './compareStates.ts';
+
+const store = new MemoryStore(new Disk());
+async function stateOf(text: string, paths: readonly string[], isDisabled = false) {
+  const shell = await publish(store, 'shell', shellBuild, []);
+  const articles = await publish(store, 'articles', articlesBuild(`'${text}'`), paths, { 'entry.js': text });
+  const releases = { shell, articles };
+  return { composition: compose(releases, new Set(isDisabled ? ['articles'] : [])), releases };
+}
+
+test('two equal states have no differences', async () => {
+  expect(compareStates(await stateOf('a', ['/one']), await stateOf('a', ['/one']))).toEqual([]);
+});
+
+test('apps with their bytes and pages with their titles are compared', async () => {
+  const before = await stateOf('four', ['/one', '/old']);
+  const after = await stateOf('sixteen', ['/one', '/new']);
+  expect(compareStates(before, after)).toEqual([
+    `- app articles@${before.releases.articles.version}: 0.0 KB in 1 files`,
+    `+ app articles@${after.releases.articles.version}: 0.0 KB in 1 files`,
+    '+ page /new of articles: /new',
+    '- page /old of articles: /old',
+  ]);
+});
+
+test('routes and menus are compared', async () => {
+  const before = await stateOf('a', ['/one']);
+  const place = { menu: 'footer', group: 'Legal', label: 'Cookies' };
+  const about = { path: '/cookies', title: 'Cookies', description: '', menus: [place] };
+  const route = { pattern: '/cookies', page: 'CookiesPage', paths: [about] };
+  const articles = { ...before.releases.articles, routes: [...before.releases.articles.routes, route] };
+  expect(compareStates(before, { ...before, releases: { ...before.releases, articles } })).toEqual([
+    '+ menu footer: Legal, Cookies, /cookies',
+    '+ page /cookies of articles: Cookies',
+    '+ route /cookies of articles: CookiesPage',
+  ]);
+});
+
+test('a remote whose code is switched off differs', async () => {
+  const [before, after] = [await stateOf('a', ['/one']), await stateOf('a', ['/one'], true)];
+  const app = `app articles@${before.releases.articles.version}: 0.0 KB in 1 files`;
+  expect(compareStates(before, after)).toEqual([`- ${app}`, `+ ${app}, disabled`]);
+});
+
+test('before the first state there is nothing', async () => {
+  const lines = compareStates(undefined, await stateOf('a', ['/one']));
+  expect(lines).toHaveLength(5);
+  for (const line of lines) expect(line).toMatch(/^\+ /);
+});

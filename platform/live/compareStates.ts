@@ -1,0 +1,41 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Releases } from '../compose/compose.ts';
+
+/** A composition with its releases. */
+export interface SiteState {
+  readonly composition: Composition;
+  readonly releases: Releases;
+}
+
+/**
+ * The differences between two states of the site, a line each: apps with their bytes, menus, pages with their titles,
+ * routes, and the address of the site. A line with `-` is true of the first state alone, one with `+` of the second.
+ */
+export function compareStates(before: SiteState | undefined, after: SiteState): readonly string[] {
+  const [old, young] = [new Set(before && factsOf(before)), new Set(factsOf(after))];
+  const removed = [...old].filter((fact) => !young.has(fact)).map((fact) => ({ sign: '-', fact }));
+  const added = [...young].filter((fact) => !old.has(fact)).map((fact) => ({ sign: '+', fact }));
+  // Of what has changed both lines follow each other, the old one first.
+  const differences = [...removed, ...added].sort((one, other) => subjectOf(one).localeCompare(subjectOf(other), 'en'));
+  return differences.map(({ sign, fact }) => `${sign} ${fact}`);
+}
+
+/** The part of a fact that stays the same: an app without its version, a page without its title. */
+const subjectOf = ({ fact }: { readonly fact: string }) => fact.replace(/[@:].*/, '');
+
+function factsOf({ composition: { site, apps }, releases }: SiteState): readonly string[] {
+  const own = Object.values(releases).flatMap(({ app, version, files, routes }) => {
+    const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+    const size = `${(bytes / 1000).toFixed(1)} KB in ${Object.keys(files).length} files`;
+    const paths = routes.flatMap((route) => route.paths);
+    return [
+      `app ${app}@${version}: ${size}${apps[app]?.disabled ? ', disabled' : ''}`,
+      ...routes.map(({ pattern, page }) => `route ${pattern} of ${app}: ${page}`),
+      ...paths.map(({ path, title }) => `page ${path} of ${app}: ${title}`),
+      ...paths.flatMap(({ path, menus = [] }) =>
+        menus.map(({ menu, group, label }) => `menu ${menu}: ${group ? `${group}, ` : ''}${label}, ${path}`),
+      ),
+    ];
+  });
+  return site ? [...own, `site ${site.origin}${site.isUnlisted ? ', not to be listed' : ''}`] : own;
+}
