@@ -63,3 +63,17 @@ test('a drawing that throws is named with its error', async () => {
     'tiny does not build: the drawing "card" of src/art.ts cannot be made: on purpose (remote-tiny)\n',
   );
 });
+
+test('a misspelt name in the routes is named with its line', async () => {
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
+  await write('src/pages/HomePage.tsx', 'export const HomePage = () => null;\n');
+  await write(
+    'src/routes.ts',
+    `const paths = { cookies: '/cookies' } as const;
+export const routes = [{ pattern: '/cookies', page: 'HomePage', paths: [{ path: paths.cookie }] }];
+`,
+  );
+  expect(await buildErrors()).toMatch(
+    /^tiny does not build: Property 'cookie' does not exist .* \(remote-tiny\/src\/routes\.ts:2:87\)\n$/,
+  );
+});
