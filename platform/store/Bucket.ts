@@ -60,15 +60,19 @@ export class Bucket {
       const { ETag = '', Metadata = {} } = await this.#client.send(new HeadObjectCommand(this.#at(key)));
       const { serial, nonce } = Metadata;
       return {
-        etag: ETag.replaceAll('"', ''),
+        etag: unquoted(ETag),
         mark: serial === undefined ? undefined : { serial: Number(serial), nonce },
       };
     });
   }
 
-  /** Lists keys. A delimiter cuts each longer key off after it, and each result is listed once. */
-  async list(prefix: string, delimiter?: string): Promise<readonly string[]> {
-    const keys: string[] = [];
+  async list(prefix: string): Promise<readonly string[]> {
+    return [...(await this.listETags(prefix)).keys()].sort();
+  }
+
+  /** The ETag of each object by key. A delimiter cuts each longer key off after it: listed once, without an ETag. */
+  async listETags(prefix: string, delimiter?: string): Promise<ReadonlyMap<string, string>> {
+    const etags = new Map<string, string>();
     let token: string | undefined;
     do {
       const page = await this.#client
@@ -81,19 +85,18 @@ export class Bucket {
           }),
         )
         .catch((error) => Promise.reject(this.unavailable(error)));
-      const names = [
-        ...(page.Contents ?? []).map(({ Key }) => Key),
-        ...(page.CommonPrefixes ?? []).map(({ Prefix }) => Prefix),
-      ];
-      for (const name of names) if (name) keys.push(name.slice(this.#prefix.length));
+      const folders = (page.CommonPrefixes ?? []).map(({ Prefix }) => ({ Key: Prefix, ETag: '' }));
+      for (const { Key, ETag = '' } of [...(page.Contents ?? []), ...folders])
+        if (Key) etags.set(Key.slice(this.#prefix.length), unquoted(ETag));
       token = page.NextContinuationToken;
     } while (token);
-    return keys.sort();
+    return etags;
   }
 
-  /** Rejects with the client's own error: the caller knows what an unmet condition means. */
-  async put(key: string, bytes: Uint8Array, options: Partial<PutObjectCommandInput>): Promise<void> {
-    await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
+  /** Resolves to the ETag. Rejects with the client's own error: the caller knows what an unmet condition means. */
+  async put(key: string, bytes: Uint8Array, options: Partial<PutObjectCommandInput> = {}): Promise<string> {
+    const { ETag = '' } = await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
+    return unquoted(ETag);
   }
 
   /** Whether a write with `If-Match` overwrites an object only if it has that ETag. */
@@ -149,6 +152,8 @@ export class Bucket {
     }
   }
 }
+
+const unquoted = (etag: string) => etag.replaceAll('"', '');
 
 const isMissingBucket = (error: unknown) => error instanceof Error && error.name === 'NoSuchBucket';
 

@@ -3,6 +3,7 @@ import { UserError } from '../messages/UserError.ts';
 import { type Bucket, type ObjectHead, statusOf } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { pause } from './pause.ts';
+import { type PublicObjects, readPublicObjects, recordShown } from './publicObjects.ts';
 import type { LogPosition, OnProgress } from './Store.ts';
 
 /** An attempt fails when another promoter has written, or when the server treats every condition as unmet. */
@@ -28,10 +29,12 @@ export class PublicPages {
     isOutdated: () => Promise<boolean>,
     onProgress: OnProgress = () => undefined,
   ): Promise<void> {
+    const objects = await readPublicObjects(this.#bucket);
+    const etags = new Map<string, string>();
     let done = 0;
     for (const group of inOrder(files)) {
       await mapInParallel(group, async (file) => {
-        await this.#overwriteOlder(file, entry, async () => {
+        const etag = await this.#overwriteOlder(file, entry, objects, async () => {
           const bytes = await read(file);
           // A prune may remove the pages of an entry that is no longer live.
           if (bytes || (await isOutdated())) return bytes;
@@ -39,22 +42,23 @@ export class PublicPages {
             `the page file ${file} of the composition ${entry.composition} is missing in ${this.#bucket.name}: run "site verify"`,
           );
         });
+        if (etag) etags.set(publicKey(file), etag);
         onProgress(++done, files.length);
       });
     }
-    const leftovers = await this.#findLeftovers(files, entry);
-    if (leftovers.length === 0 || (await isOutdated())) return;
+    const leftovers = await findLeftovers(files, entry, objects);
+    if (leftovers.length > 0 && (await isOutdated())) return;
     await mapInParallel(leftovers, ({ key, etag }) => this.#bucket.remove(key, etag));
+    if (etags.size === files.length) await recordShown(this.#bucket, entry, etags);
   }
 
   /** Whether visitors get each of these files from this entry, and no page of an older one. */
   async areOf(entry: LogPosition, files: readonly string[]): Promise<boolean> {
-    // Check in the reverse order of writing, because an interrupted copy lacks its last files.
-    for (const group of inOrder(files).reverse()) {
-      const heads = await mapInParallel(group, (file) => this.#bucket.head(publicKey(file)));
-      if (!heads.every((head) => head && isOf(entry, head))) return false;
-    }
-    return (await this.#findLeftovers(files, entry)).length === 0;
+    const objects = await readPublicObjects(this.#bucket);
+    const heads = await mapInParallel(files, (file) => objects.head(publicKey(file)));
+    return (
+      heads.every((head) => head && isOf(entry, head)) && (await findLeftovers(files, entry, objects)).length === 0
+    );
   }
 
   /** The public keys whose bytes differ from these files of an entry, and those that are not among the files. */
@@ -68,12 +72,14 @@ export class PublicPages {
       return bytes && held?.equals(withSerial(file, bytes, entry)) ? [] : [publicKey(file)];
     });
     const own = new Set(files.map(publicKey));
-    return [...changed.flat(), ...(await this.#list()).filter((key) => !own.has(key))];
+    const { keys } = await readPublicObjects(this.#bucket);
+    return [...changed.flat(), ...keys.filter((key) => !own.has(key))];
   }
 
   /** Throws a `UserError` when others have put files where the pages belong. */
   async refuseForeign(): Promise<void> {
-    const heads = await mapInParallel(await this.#list(), async (key) => ({ key, head: await this.#bucket.head(key) }));
+    const { keys, head } = await readPublicObjects(this.#bucket);
+    const heads = await mapInParallel(keys, async (key) => ({ key, head: await head(key) }));
     const [foreign] = heads.filter(({ head }) => head && !head.mark);
     if (foreign) throw this.#foreignError(foreign.key);
   }
@@ -84,14 +90,20 @@ export class PublicPages {
     );
   }
 
-  /** Writes a key on condition that it is unchanged since it was read. */
-  async #overwriteOlder(file: string, entry: LogPosition, read: () => Promise<Buffer | undefined>): Promise<void> {
+  /** Writes on condition that an older object is unchanged. Resolves to the ETag when visitors get the file of this entry. */
+  async #overwriteOlder(
+    file: string,
+    entry: LogPosition,
+    objects: PublicObjects,
+    read: () => Promise<Buffer | undefined>,
+  ): Promise<string | undefined> {
     const key = publicKey(file);
     for (let attempt = 1; ; attempt++) {
-      const held = await this.#bucket.head(key);
+      const held = await (attempt === 1 ? objects : this.#bucket).head(key);
       if (held && !held.mark) throw this.#foreignError(key);
+      if (held && isOf(entry, held)) return held.etag;
       const bytes = held?.mark && held.mark.serial >= entry.serial ? undefined : await read();
-      if (!bytes) return;
+      if (!bytes) return undefined;
       const condition = held ? { IfMatch: held.etag } : { IfNoneMatch: '*' };
       try {
         const Metadata = { serial: String(entry.serial), nonce: entry.nonce };
@@ -107,23 +119,14 @@ export class PublicPages {
       }
     }
   }
+}
 
-  /** The public objects of older entries that this one lacks. */
-  async #findLeftovers(files: readonly string[], { serial }: LogPosition) {
-    const kept = new Set(files.map(publicKey));
-    const others = (await this.#list()).filter((key) => !kept.has(key));
-    const heads = await mapInParallel(others, async (key) => ({ key, ...(await this.#bucket.head(key)) }));
-    return heads.filter(({ mark }) => mark && mark.serial < serial);
-  }
-
-  /** The public keys of the live pages. Does not list the keys of the releases, which are many more. */
-  async #list(): Promise<readonly string[]> {
-    const isFolder = (key: string) => key.endsWith('/');
-    const top = await this.#bucket.list('site/', '/');
-    const folders = top.filter((key) => isFolder(key) && !/^site\/(?:apps|_preview)\/$/.test(key));
-    const lists = await Promise.all(folders.map((folder) => this.#bucket.list(folder)));
-    return [...top.filter((key) => !isFolder(key)), ...lists.flat()];
-  }
+/** The public objects of older entries that this one lacks. */
+async function findLeftovers(files: readonly string[], { serial }: LogPosition, { keys, head }: PublicObjects) {
+  const kept = new Set(files.map(publicKey));
+  const others = keys.filter((key) => !kept.has(key));
+  const heads = await mapInParallel(others, async (key) => ({ key, ...(await head(key)) }));
+  return heads.filter(({ mark }) => mark && mark.serial < serial);
 }
 
 /** Pages first: the sitemap must not name a page that does not exist yet. */

@@ -1,5 +1,6 @@
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
+import { Bucket } from './Bucket.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
 import { probeStore } from './probeStore.ts';
 import { raceForKey } from './raceForKey.ts';
@@ -65,6 +66,25 @@ test('a page that is missing in a bucket is detected and restored', async () => 
   expect(await store.isProjected(entry)).toBe(false);
   await store.project(entry, async () => false);
   expect(server.objects.has(lost)).toBe(true);
+});
+
+test('a server is asked only for the public pages that have changed since they were copied', async () => {
+  const { server, store } = await open();
+  for (const file of ['index.html', 'about.html']) await store.put(`pages/aaaaaaaaaa/${file}`, Buffer.from(file));
+  const entry = { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' };
+  await store.project(entry, async () => false);
+  const head = jest.spyOn(Bucket.prototype, 'head');
+  expect(await store.isProjected(entry)).toBe(true);
+  expect(head).not.toHaveBeenCalled();
+  const changed = '/bucket/site-of/mirqam/site/about';
+  server.objects.set(changed, { bytes: Buffer.from('older'), etag: 'older', headers: { 'x-amz-meta-serial': '0' } });
+  expect(await store.isProjected(entry)).toBe(false);
+  expect(head.mock.calls).toEqual([['site/about']]);
+  await store.project(entry, async () => false);
+  server.objects.delete('/bucket/site-of/mirqam/shown.json');
+  expect(await store.isProjected(entry)).toBe(true);
+  head.mockRestore();
+  await server.stop();
 });
 
 test('the server build of a release is private', async () => {

@@ -118,7 +118,7 @@ function list(objects: Map<string, StoredObject>, { pathname, searchParams }: UR
   const items = shown.map((name) =>
     delimiter && name.endsWith(delimiter)
       ? `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`
-      : `<Contents><Key>${name}</Key></Contents>`,
+      : `<Contents><Key>${name}</Key><ETag>&quot;${objects.get(bucket + name)?.etag}&quot;</ETag></Contents>`,
   );
   response
     .writeHead(200, { 'Content-Type': 'application/xml' })
