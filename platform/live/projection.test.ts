@@ -129,6 +129,18 @@ test('a page of an older entry that a killed promotion has not removed is remove
   await close();
 });
 
+test('a rollback on a bucket says how many pages it has copied', async () => {
+  const { store, visit, close } = await openBucket();
+  for (const text of ['First', 'Second']) await promoteSite(store, text);
+  const progress: number[][] = [];
+  const onProgress = (...words: number[]) => void progress.push(words);
+  await rollBack({ store, app: undefined, to: undefined, why: undefined, onProgress });
+  const files = await store.list(`pages/${(await readHead(store))?.composition}/`);
+  expect(progress).toEqual(files.map((_, index) => [index + 1, files.length]));
+  expect(await visit()).toContain('First');
+  await close();
+});
+
 test('a bucket stores each page in one form, and accepts the compressed forms of old checkouts', async () => {
   const { store, close } = await openBucket();
   const { composition } = await promoteSite(store, 'First');
