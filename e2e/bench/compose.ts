@@ -3,27 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from '@mirqam/platform/live/promote';
 import { publishRelease } from '@mirqam/platform/live/publishRelease';
+import { readLive } from '@mirqam/platform/live/readLive';
 import { rollBack } from '@mirqam/platform/live/rollBack';
 import { type BuiltApp, buildApp } from '@mirqam/platform/release/buildApp';
 import { openStore } from '@mirqam/platform/store/openStore';
 import type { Store } from '@mirqam/platform/store/Store';
+import { startTinyS3 } from '@mirqam/platform/testing/tinyS3';
 import { findApps } from '@mirqam/platform/workspace';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { root } from '../support/places.ts';
+import { reissue } from '../support/reissue.ts';
 import { articlesRemote } from './articlesRemote.ts';
 import type { Row } from './table.ts';
 import { writeSample } from './writeSample.ts';
 
 const sizes = [50, 1000, 10_000];
 
-/** Measures promoting and rolling back the real site, filled up with articles to each size. */
+/** Measures promoting and rolling back the real site, filled up with articles to each size, in a folder and in a bucket. */
 export async function measureComposing(): Promise<readonly Row[]> {
   const apps: BuiltApp[] = [];
   for (const app of findApps(root)) apps.push(await buildApp(app));
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const rows: Row[] = [];
-    for (const pages of sizes) rows.push(await measure(join(folder, String(pages)), apps, pages));
+    for (const pages of sizes) {
+      const place = join(folder, String(pages));
+      rows.push({
+        store: 'folder',
+        ...(await measure(await openStore(root, join(place, 'store')), place, apps, pages)),
+      });
+    }
+    for (const pages of sizes)
+      rows.push({ store: 'bucket', ...(await measureBucket(join(folder, `b${pages}`), apps, pages)) });
     return rows;
   } finally {
     // Deletes at the end, because ext4 creates files ten times slower for minutes after thousands were deleted.
@@ -31,18 +42,36 @@ export async function measureComposing(): Promise<readonly Row[]> {
   }
 }
 
-async function measure(folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
-  const store = await openStore(root, join(folder, 'store'));
+/** A bucket in the memory of this process, which answers at once. */
+async function measureBucket(folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
+  const server = await startTinyS3();
+  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'bench';
+  try {
+    return await measure(await openStore(root, 's3://bucket'), folder, apps, pages);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(store: Store, folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
   const own = apps.flatMap(({ release }) => release.routes.flatMap(({ paths }) => paths)).length;
   for (const { release, folder } of apps) await publishRelease(store, release, folder);
   const first = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'first' });
   const second = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'second' });
   const request = { store, kind: 'promote', why: 'benchmark' } as const;
   const memory = watchMemory();
-  return {
-    pages,
+  const seconds = {
     'all made s': await secondsOf(() => promote(request, [...apps.map(({ release }) => release), first])),
     'articles changed s': await secondsOf(() => promote(request, [second])),
+  };
+  const { composition, releases } = await readLive(store);
+  const legal = releases['legal'] && (await reissue(store, releases['legal']));
+  return {
+    pages,
+    'files of a composition': (await store.list(`pages/${composition.id}/`)).length,
+    ...seconds,
+    'legal changed s': await secondsOf(async () => legal && (await promote(request, [legal]))),
     'rolled back s': await secondsOf(() => rollBack({ store, app: undefined, to: undefined, why: 'benchmark' })),
     'most MB': memory(),
   };
