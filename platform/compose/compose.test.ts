@@ -59,7 +59,7 @@ test('a module that the shell does not provide at all is refused', () => {
 
 test('the size of a composition is counted in bytes', () => {
   const routes = [{ ...about, paths: [{ ...listed('/about'), title: 'م'.repeat(2000) }] }];
-  expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow('of the 4096 in every page');
+  expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow('of the 3072 in every page');
 });
 
 test.each(['react', '@module-federation/enhanced'])(

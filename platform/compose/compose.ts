@@ -11,7 +11,7 @@ import { pinRoutes } from './pinRoutes.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** The most bytes of a composition in a page that shows only the menus of header and footer. */
-const blockBudget = 4096;
+const blockBudget = 3072;
 
 export type Releases = Readonly<Record<string, PinnedRelease>>;
 
@@ -19,7 +19,7 @@ export type Releases = Readonly<Record<string, PinnedRelease>>;
  * Makes the composition of one release per app for the site at an address; the code of `disabled` apps is not loaded.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
- * the federation runtime that the shell does not satisfy, or more than 4 KB in every page.
+ * the federation runtime that the shell does not satisfy, or more than 3 KB in every page.
  */
 export function compose(
   releases: Releases,

@@ -13,9 +13,9 @@ export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'route
   };
 }
 
-function pinRoute({ pattern, page, paths, shows, action }: Route): CompositionRoute {
+function pinRoute({ pattern, page, paths, isTitledByPage, shows, action }: Route): CompositionRoute {
   const [only] = paths;
-  const title = pattern.includes(':') ? undefined : only?.title;
+  const title = isTitledByPage || pattern.includes(':') ? undefined : only?.title;
   const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}) };
   if (Object.keys(options).length > 0) return [pattern, page, title ?? null, options];
   return title === undefined ? [pattern, page] : [pattern, page, title];

@@ -72,6 +72,7 @@ export const routesSchema = z
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isUnlisted: z.boolean().optional(),
+      isTitledByPage: z.boolean().optional(),
       ...routeWishes,
     }),
   )

@@ -20,6 +20,11 @@ test.each(pages)('%s exists and has one h1', async (name) => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test.each(routes.filter((route) => 'isTitledByPage' in route))('$page has the title of its route', async (route) => {
+  const module = await import(`./pages/${route.page}.tsx`);
+  expect(module[route.page].title()).toBe(route.paths[0].title);
+});
+
 test('only the gallery is left out of the sitemap', () => {
   const unlisted = routes.filter((route) => 'isUnlisted' in route);
   expect(unlisted.map(({ pattern }) => pattern)).toEqual(['/gallery']);

@@ -43,6 +43,8 @@ export interface Route {
   readonly paths: readonly RoutePath[];
   /** Left out of the sitemap and marked `noindex`. */
   readonly isUnlisted?: boolean;
+  /** The page module has the `title` too, so that it does not take bytes of every page. */
+  readonly isTitledByPage?: boolean;
   /** The menus that its pages get as the prop `menus`, besides those of header and footer. */
   readonly shows?: ShownMenus;
   /** Replaces the shell's header button at every address under the fixed part of the pattern. */

@@ -1,7 +1,7 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { PaperDays } from '../components/themes/PaperDays.tsx';
-import { content } from '../content/themes/acceleratingAction.ts';
+import { content, theme } from '../content/themes/acceleratingAction.ts';
 
 export function AcceleratingActionPage() {
   return (
@@ -12,3 +12,4 @@ export function AcceleratingActionPage() {
 }
 
 AcceleratingActionPage.preload = async () => artFiles([{ img: content.rosette }]);
+AcceleratingActionPage.title = () => theme.pageTitle;

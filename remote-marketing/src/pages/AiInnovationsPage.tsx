@@ -1,7 +1,7 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { FindingsLedger } from '../components/themes/FindingsLedger.tsx';
-import { content } from '../content/themes/aiInnovations.ts';
+import { content, theme } from '../content/themes/aiInnovations.ts';
 
 export function AiInnovationsPage() {
   return (
@@ -12,3 +12,4 @@ export function AiInnovationsPage() {
 }
 
 AiInnovationsPage.preload = async () => artFiles([{ img: content.rosette }]);
+AiInnovationsPage.title = () => theme.pageTitle;

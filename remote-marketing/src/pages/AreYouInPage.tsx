@@ -1,7 +1,7 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { RoleRing } from '../components/themes/RoleRing.tsx';
-import { content } from '../content/themes/areYouIn.ts';
+import { content, theme } from '../content/themes/areYouIn.ts';
 
 export function AreYouInPage() {
   return (
@@ -12,3 +12,4 @@ export function AreYouInPage() {
 }
 
 AreYouInPage.preload = async () => artFiles([{ img: content.rosette }]);
+AreYouInPage.title = () => theme.pageTitle;

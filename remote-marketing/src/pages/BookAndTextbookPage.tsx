@@ -1,9 +1,11 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
-import { content } from '../content/services/bookAndTextbook.ts';
+import { content, service } from '../content/services/bookAndTextbook.ts';
 
 export function BookAndTextbookPage() {
   return <ServiceArticle service={content} />;
 }
 
 BookAndTextbookPage.preload = async () => artFiles([content]);
+
+BookAndTextbookPage.title = () => service.pageTitle;

@@ -1,7 +1,7 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { OpenFolder } from '../components/themes/OpenFolder.tsx';
-import { content } from '../content/themes/openLab.ts';
+import { content, theme } from '../content/themes/openLab.ts';
 
 export function OpenLabPage() {
   return (
@@ -12,3 +12,4 @@ export function OpenLabPage() {
 }
 
 OpenLabPage.preload = async () => artFiles([{ img: content.rosette }]);
+OpenLabPage.title = () => theme.pageTitle;

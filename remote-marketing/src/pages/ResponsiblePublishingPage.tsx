@@ -1,7 +1,7 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { RecordPages } from '../components/themes/RecordPages.tsx';
-import { content } from '../content/themes/responsiblePublishing.ts';
+import { content, theme } from '../content/themes/responsiblePublishing.ts';
 
 export function ResponsiblePublishingPage() {
   return (
@@ -12,3 +12,4 @@ export function ResponsiblePublishingPage() {
 }
 
 ResponsiblePublishingPage.preload = async () => artFiles([{ img: content.rosette }]);
+ResponsiblePublishingPage.title = () => theme.pageTitle;

@@ -1,7 +1,7 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { ArchivedCopies } from '../components/themes/ArchivedCopies.tsx';
-import { content } from '../content/themes/sustainableKnowledge.ts';
+import { content, theme } from '../content/themes/sustainableKnowledge.ts';
 
 export function SustainableKnowledgePage() {
   return (
@@ -12,3 +12,4 @@ export function SustainableKnowledgePage() {
 }
 
 SustainableKnowledgePage.preload = async () => artFiles([{ img: content.rosette }]);
+SustainableKnowledgePage.title = () => theme.pageTitle;

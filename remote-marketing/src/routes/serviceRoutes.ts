@@ -14,6 +14,7 @@ function serviceRoute(service: Service) {
   return {
     pattern: path,
     page,
+    isTitledByPage: true,
     paths: [
       {
         path,

@@ -9,6 +9,7 @@ function themeRoute({ path, page, title, pageTitle, description, shareImage: ima
   return {
     pattern: path,
     page,
+    isTitledByPage: true,
     paths: [
       {
         path,
