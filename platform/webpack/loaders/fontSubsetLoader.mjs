@@ -5,8 +5,8 @@ const letters = (first, last) =>
 
 /** The characters of each subset, by the query of the stylesheet's `url()`. */
 const subsets = {
-  // English.
-  '?basic': `${letters(0x20, 0x7e)}\u00a0©®°×–—‘’“”•…−€™`,
+  // English, and the letters of words in German and Spanish.
+  '?basic': `${letters(0x20, 0x7e)}\u00a0©®°×ßáäéíñóöúü–—‘’“”•…−€™`,
   // Names with accents.
   '?accents': `${letters(0xa1, 0xa8)}${letters(0xaa, 0xad)}${letters(0xb1, 0xd6)}${letters(0xd8, 0xff)}ıŒœ`,
 };
