@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { readCommit } from '../workspace/readCommit.ts';
+import { findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
 import { deployAll } from './deployAll.ts';
 import {
@@ -13,13 +15,15 @@ import {
 import { planDeploy } from './planDeploy.ts';
 import { promote } from './promote.ts';
 import { publishApps } from './publish.ts';
+import { refuseOlder } from './refuseOlder.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 
-type DeployOptions = ReasonOptions & StrictOptions & DryRunOptions;
+type DeployOptions = ReasonOptions & StrictOptions & DryRunOptions & { readonly force?: boolean };
 
 export function addDeploy(site: Command) {
   const command = addCommand(site, 'deploy', 'publish the named apps, or all, and promote them together');
   addDryRun(addStrict(addReason(command)))
+    .option('--force', 'deploy even if what is live was published from a newer commit')
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
@@ -30,6 +34,9 @@ export function addDeploy(site: Command) {
 }
 
 async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {
+  const { root, store } = session;
+  const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
+  if (!options.force) await refuseOlder(store, names, await readCommit(root));
   if (apps.length === 0) return await deployAll(session, options);
   return await promote(session, await publishApps(session, apps, options), options);
 }

@@ -55,6 +55,17 @@ const commands = [
   addServe,
 ];
 
+const environment = [
+  ['SITE_STORE', 'the store: a folder, or s3://bucket/prefix (default: .site)'],
+  ['SITE_ORIGIN', 'the address of the site, if it is not production'],
+  ['SITE_USER', 'the author in the log'],
+  ['PORT, HOST', 'where start, dev and serve listen (default: 3000, localhost)'],
+  ['AWS_…', 'region, server and keys of a bucket'],
+  ['SITE_DEBUG', 'set to see where a command failed'],
+] as const;
+
+const describeVariable = ([name, meaning]: readonly [string, string]) => `  ${name.padEnd(20)} ${meaning}`;
+
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 misspelt. */
 export async function main(argv: readonly string[]): Promise<void> {
   const site = createProgram();
@@ -88,7 +99,7 @@ function createProgram(): Command {
     // Every error is printed in one place: here.
     .configureOutput({ outputError: () => undefined });
   for (const add of commands) add(site);
-  return site;
+  return site.addHelpText('after', `\nEnvironment:\n${environment.map(describeVariable).join('\n')}`);
 }
 
 function exitCodeOf(error: unknown): number {

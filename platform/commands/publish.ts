@@ -3,6 +3,7 @@ import { publishRelease } from '../live/publishRelease.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
+import { readCommit } from '../workspace/readCommit.ts';
 import { findApp } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
@@ -50,7 +51,7 @@ async function publishApp({ root, store, report }: Session, name: string, mode?:
   const { release, folder, isFresh } = await buildApp(app, mode);
   const { version } = release;
   report.step(`publishing ${app.name}@${version}`);
-  const isNew = await publishRelease(store, release, folder);
+  const isNew = await publishRelease(store, release, folder, await readCommit(root));
   const place = isNew ? 'published in' : 'was published before in';
   report.done(`${app.name}@${version} ${isFresh ? 'built' : 'unchanged'}, ${place} ${store.name}`);
   return { app: app.name, version, isNew };

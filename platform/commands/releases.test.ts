@@ -9,7 +9,9 @@ const run = async (...words: readonly string[]) => (await captured.run(...words)
 /** Publishes a release of articles, on a day of November. */
 async function article(text: string, day: number) {
   const { app, version } = await publish(captured.store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one']);
-  const record = { who: 'a team', when: new Date(Date.UTC(2026, 10, day)).toISOString() };
+  const when = new Date(Date.UTC(2026, 10, day)).toISOString();
+  const commit = { hash: '3f2a9c1b7d', branch: 'main', when, isDirty: true };
+  const record = { who: 'a team', when, commit };
   await captured.store.put(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
   return version;
 }
@@ -18,9 +20,12 @@ test('releases lists what can be promoted, newest first, with what is live', asy
   await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
   await promoteTinySite(captured.store, `'<h1>Second</h1>'`, ['/one']);
   const [second, third] = [await article('Second', 2), await article('Third', 3)];
-  expect(lines(await run('releases', 'articles'))).toEqual([
-    `articles@${third}  never live  2026-11-03T00:00:00.000Z  a team`,
-    `articles@${second}  live        2026-11-02T00:00:00.000Z  a team`,
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 6));
+  const output = await run('releases', 'articles');
+  jest.restoreAllMocks();
+  expect(lines(output)).toEqual([
+    `articles@${third}  never live  2026-11-03T00:00:00.000Z (3d ago)  a team  main 3f2a9c1, changed`,
+    `articles@${second}  live        2026-11-02T00:00:00.000Z (4d ago)  a team  main 3f2a9c1, changed`,
     expect.stringMatching(/^articles@\S+ {2}was live {4}no record$/),
   ]);
   expect(await run('releases')).toMatch(/^shell@\S+ {2}live /m);

@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
+import type { Publication } from '../live/publications.ts';
 import { readStoredReleases, type StoredRelease } from '../live/storedReleases.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { timeAgo } from '../messages/timeAgo.ts';
 import { parseApp } from './arguments.ts';
+import { describeCommit } from './describeCommit.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
@@ -22,4 +25,7 @@ async function releases({ store, report }: Session, app: string | undefined) {
 }
 
 const describe = ({ app, version, state, published }: StoredRelease) =>
-  `${app}@${version}  ${state.padEnd(10)}  ${published ? oneLine(`${published.when}  ${published.who}`) : 'no record'}`;
+  `${app}@${version}  ${state.padEnd(10)}  ${published ? oneLine(describeRecord(published)) : 'no record'}`;
+
+const describeRecord = ({ who, when, commit }: Publication) =>
+  `${timeAgo(when)}  ${who}${commit ? `  ${describeCommit(commit)}` : ''}`;

@@ -1,4 +1,5 @@
 import { prune } from '../live/prune.ts';
+import { publicationKey } from '../live/publications.ts';
 import { descriptionKey } from '../release/releases.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
@@ -34,6 +35,19 @@ test('status shows no number whose releases were made for another contract', asy
   const output = await run('status');
   expect(output).toMatch(/^ +2 {2}promote.*\n +- {2}promote/m);
   expect(output).not.toContain('before:');
+});
+
+test('status shows from which commit each live release was published, and passes over a damaged record', async () => {
+  const { composition } = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
+  const keyOf = (app: string) => publicationKey(app, composition.apps[app]?.version ?? '');
+  const commit = { hash: '3f2a9c1b7d', branch: 'main\u001b[2K', when: '2026-11-03T00:00:00.000Z', isDirty: true };
+  const record = { who: 'a team', when: commit.when, commit };
+  await captured.store.put(keyOf('articles'), Buffer.from(JSON.stringify(record)));
+  await captured.store.put(keyOf('shell'), Buffer.from('half a record'));
+  const output = await run('status');
+  expect(output).toMatch(/^ {2}articles@\S+, from main \[2K 3f2a9c1, changed$/m);
+  expect(output).toMatch(/^ {2}shell@\S+$/m);
+  expect(output).toMatch(/Z \(\d+s ago\) /);
 });
 
 test('a promotion of a disabled remote says that it stays disabled', async () => {

@@ -3,10 +3,14 @@ import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease, isRestorable } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
+import { type Publication, readPublication } from '../live/publications.ts';
+import { attempt } from '../live/verify/attempt.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { timeAgo } from '../messages/timeAgo.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { describeCommit } from './describeCommit.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
@@ -28,11 +32,18 @@ async function status({ store, report }: Session) {
       return [app, await versionsBefore(store, history, app, version)] as const;
     }),
   );
+  const published = Object.fromEntries(
+    await mapInParallel(Object.entries(live?.apps ?? {}), async ([app, { version }]) => {
+      // What is live is shown even if a record is damaged.
+      return [app, (await attempt(() => readPublication(store, app, version))).value] as const;
+    }),
+  );
   const recent = await mapInParallel(history.slice(-shown), async (state) => {
     return { ...state, isRestorable: await isRestorable(store, history, state) };
   });
-  for (const line of describe({ store: store.name, live, history, recent, earlier, isProjected })) report.done(line);
-  return { store: store.name, live: live ?? null, isProjected, earlier, history };
+  for (const line of describe({ store: store.name, live, published, history, recent, earlier, isProjected }))
+    report.done(line);
+  return { store: store.name, live: live ?? null, isProjected, published, earlier, history };
 }
 
 /** The versions of an app that rollbacks restore, in order. */
@@ -53,17 +64,21 @@ interface RecentState extends PastState {
 interface Status {
   readonly store: string;
   readonly live: PastState | undefined;
+  /** The records of the live releases, by app. */
+  readonly published: Readonly<Record<string, Publication | undefined>>;
   readonly history: readonly PastState[];
   readonly recent: readonly RecentState[];
   readonly earlier: Readonly<Record<string, readonly string[]>>;
   readonly isProjected: boolean;
 }
 
-function describe({ store, live, history, recent, earlier, isProjected }: Status): readonly string[] {
+function describe({ store, live, published, history, recent, earlier, isProjected }: Status): readonly string[] {
   if (!live) return [`nothing is live in ${store}`];
   const apps = Object.entries(live.apps).map(([app, { version, disabled }]) => {
     const back = earlier[app]?.length ? `, before: ${earlier[app].slice(0, 3).join(' ')}` : '';
-    return `  ${app}@${version}${disabled ? ' (disabled)' : ''}${back}`;
+    const { commit } = published[app] ?? {};
+    const from = commit ? `, from ${describeCommit(commit)}` : '';
+    return `  ${app}@${version}${disabled ? ' (disabled)' : ''}${from}${back}`;
   });
   return [
     `composition ${live.composition} is live in ${store} as number ${live.serial}`,
@@ -79,4 +94,4 @@ function describe({ store, live, history, recent, earlier, isProjected }: Status
 
 /** A line of the log, without its number if a rollback to it would be refused. */
 const describeState = ({ serial, isRestorable, kind, composition, when, who, why }: RecentState) =>
-  `  ${(isRestorable ? String(serial) : '-').padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${when}  ${oneLine(`${who}: ${why}`)}`;
+  `  ${(isRestorable ? String(serial) : '-').padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${timeAgo(when)}  ${oneLine(`${who}: ${why}`)}`;

@@ -6,9 +6,16 @@ import type { Store } from '../store/Store.ts';
 /** A publish or a preview that began within this time may still be at work. */
 export const longestCommand = 3_600_000;
 
-export const publicationSchema = z.object({ who: z.string(), when: z.iso.datetime() });
+const commitSchema = z.object({ hash: z.string(), branch: z.string(), when: z.iso.datetime(), isDirty: z.boolean() });
 
-/** Who published a release last, and when. The release itself names no day, so that equal sources make equal bytes. */
+export const publicationSchema = z.object({
+  who: z.string(),
+  when: z.iso.datetime(),
+  /** Absent for a checkout without git. */
+  commit: commitSchema.optional(),
+});
+
+/** Who published a release last, when, and from which commit. The release itself names none of these, so that equal sources make equal bytes. */
 export type Publication = z.infer<typeof publicationSchema>;
 
 export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;

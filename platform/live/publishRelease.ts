@@ -7,7 +7,7 @@ import { descriptionKey } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { readLog } from './log.ts';
-import { publicationKey } from './publications.ts';
+import { type Publication, publicationKey } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 
@@ -17,7 +17,12 @@ import { renewRecord } from './renewRecord.ts';
  * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, and
  * while a prune removes this release.
  */
-export async function publishRelease(store: Store, release: Release, folder: string): Promise<boolean> {
+export async function publishRelease(
+  store: Store,
+  release: Release,
+  folder: string,
+  commit?: Publication['commit'],
+): Promise<boolean> {
   const { app, version } = release;
   const isNew = !(await store.get(descriptionKey(app, version)));
   const read = readBuilt(folder, release);
@@ -26,7 +31,7 @@ export async function publishRelease(store: Store, release: Release, folder: str
     return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
   });
   // In this order: a prune that claims its number after the record spares the release, any earlier one is in the log.
-  await renewRecord(store, publicationKey(app, version));
+  await renewRecord(store, publicationKey(app, version), { commit });
   await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
   for (const { key, form, bytes } of files) {
     if (form === '') await store.put(key, bytes);
