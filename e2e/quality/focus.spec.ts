@@ -5,7 +5,8 @@ import { desktop, phone } from '../support/widths.ts';
 
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+    // Each stop would wait for its transition.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every Tab stop of every kind of page is visible and has a focus indicator', async ({ page, pages }) => {
       for (const path of pages.sampled)

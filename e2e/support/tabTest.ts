@@ -7,10 +7,10 @@ import { test as base } from './test.ts';
  */
 export const test = base.extend({
   context: async ({ sharedContext }, use) => use(sharedContext),
-  page: async ({ sharedContext, viewport, contextOptions: { reducedMotion } }, use) => {
+  page: async ({ sharedContext, viewport, colorScheme, contextOptions: { reducedMotion } }, use) => {
     const page = await sharedContext.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    if (reducedMotion) await page.emulateMedia({ reducedMotion });
+    await page.emulateMedia({ ...(colorScheme ? { colorScheme } : {}), ...(reducedMotion ? { reducedMotion } : {}) });
     await use(page);
     await page.close();
   },
