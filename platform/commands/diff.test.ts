@@ -42,7 +42,7 @@ test.each([
   const { code, output } = await run(await command());
   expect(code).toBeUndefined();
   expect(output).toContain(`${appLines('+', versions[0])}\n`);
-  expect(output).toMatch(/^- page \/two of articles: \/two\ncomposition [0-9a-f]{10} would be live\n$/m);
+  expect(output).toMatch(/^- page \/two of articles: \/two\ncomposition [0-9a-f]{32} would be live\n$/m);
   expect(await captured.store.list('')).toEqual(before);
 });
 

@@ -23,7 +23,7 @@ test('a dry run names what a prune would remove, and removes nothing', async () 
   const { code, output } = await run('prune --keep-days 0 --dry-run');
   expect(code).toBeUndefined();
   expect(output).toMatch(
-    /^compositions [0-9a-f]{10}\nreleases articles@\S+\nwould remove 1 compositions, 1 releases, 0 previews\n$/,
+    /^compositions [0-9a-f]{32}\nreleases articles@\S+\nwould remove 1 compositions, 1 releases, 0 previews\n$/,
   );
   expect(await captured.store.list('')).toEqual(before);
 });

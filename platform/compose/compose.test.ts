@@ -69,3 +69,7 @@ test.each(['react', '@module-federation/enhanced'])(
     expect(() => compose({ shell, legal })).toThrow(`needs ${name} ^99.0.0`);
   },
 );
+
+test('a composition has a name that nobody can give to another one', () => {
+  expect(compose({ shell }).id).toMatch(/^[0-9a-f]{32}$/);
+});

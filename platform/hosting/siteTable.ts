@@ -19,7 +19,7 @@ const path = `${name}(?:/${name})*`;
 const addressParts: Readonly<Record<string, string>> = {
   app: name,
   version: name,
-  preview: '[0-9a-f]{10}',
+  preview: '[0-9a-f]{10,32}',
   path,
   page: 'index|404',
   form: `(?:\\.well-known/)?${path}\\.(?:html|br|gz)`,

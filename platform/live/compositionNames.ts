@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { compositionHash } from '../compose/compositionHash.ts';
-import { shortHash } from '../release/hash.ts';
+import { contentName } from '../release/hash.ts';
 import type { Log } from './log.ts';
 
 /** Names a composition by its content, and by the entry that has removed its former name: a removed name never returns. */
@@ -12,7 +12,7 @@ export function nameComposition({ site, apps }: Omit<Composition, 'id'>, log: Lo
 /** Every name that a composition with this hash has had, oldest first. */
 export function namesOf(hash: string, log: Log): readonly string[] {
   const removal = findRemoval(hash, log);
-  return removal ? [hash, ...namesOf(shortHash(`${hash} ${removal.serial}`), log)] : [hash];
+  return removal ? [hash, ...namesOf(contentName(`${hash} ${removal.serial}`), log)] : [hash];
 }
 
 /** The entry that has removed a composition, or its pages alone. */

@@ -4,8 +4,13 @@ import { createHash } from 'node:crypto';
 export const integrityOf = (bytes: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** Names content: the first 10 hexadecimal digits of its SHA-256. */
-export const shortHash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+const hexadecimal = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Names content by 128 bits: nobody can make two contents with one name. */
+export const contentName = (bytes: string | Uint8Array) => hexadecimal(bytes).slice(0, 32);
+
+/** Tells contents apart by 40 bits, where nobody gains by making two with one name. */
+export const shortHash = (bytes: string | Uint8Array) => hexadecimal(bytes).slice(0, 10);
 
 /** JSON with sorted keys, so that equal values have equal text. */
 export function canonicalJson(value: unknown): string {

@@ -16,7 +16,8 @@ const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 has
 /** Names become folders, URLs and globals. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
-export const compositionId = z.string().regex(/^[0-9a-f]{10}$/, 'must be ten hexadecimal digits');
+/** With 10 digits in the stores of old checkouts. */
+export const compositionId = z.string().regex(/^[0-9a-f]{10,32}$/, 'must be 32 hexadecimal digits');
 
 const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']), isBasedOn: sitePath.optional() }),

@@ -48,3 +48,14 @@ test('a damaged page stays while the code that renders it is lost', async () => 
   expect((await verify(store, true)).problems).not.toEqual([]);
   expect(await read(`${pages}/one.html`)).toBe('half a page');
 });
+
+test('a composition of an old checkout has the first digits of its name', async () => {
+  const [key = ''] = await store.list('compositions/');
+  const { id, apps, site } = JSON.parse(String(await store.get(key)));
+  const put = (old: string) =>
+    store.put(`compositions/${old}.json`, Buffer.from(JSON.stringify({ id: old, apps, site })));
+  await put(id.slice(0, 10));
+  expect((await verify(store, false)).problems).toEqual([]);
+  await put('0123456789');
+  expect((await verify(store, false)).problems).toEqual([expect.stringContaining('does not match its name')]);
+});

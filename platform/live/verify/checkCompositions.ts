@@ -38,7 +38,8 @@ export async function checkCompositions(store: Store, isRepairing: boolean): Pro
 async function readNamed(store: Store, id: string, log: Log) {
   const composition = await findComposition(store, id);
   const names = composition ? namesOf(compositionHash(composition), log) : [];
-  if (names.includes(id)) return composition;
+  // Old checkouts took fewer digits.
+  if (names.some((name) => name.startsWith(id))) return composition;
   throw new UserError(`compositions/${id}.json in ${store.name} does not match its name: restore it from a copy`);
 }
 
