@@ -3,6 +3,7 @@ import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { Claims } from '../components/Claims.tsx';
 import { ContactStrip } from '../components/home/ContactStrip.tsx';
 import { Hero } from '../components/home/Hero.tsx';
+import { Journey } from '../components/home/Journey.tsx';
 import { Pillars } from '../components/home/Pillars.tsx';
 import { Recognition } from '../components/home/Recognition.tsx';
 import { Testimonials } from '../components/home/Testimonials.tsx';
@@ -22,6 +23,7 @@ export function HomePage({ navigate, pending, menus: { journals = [] } }: PagePr
       <Pillars />
       {journals.length > 0 && <Recognition audiences={journals} />}
       <WhatWeDo />
+      <Journey />
       <Testimonials />
       <ContactStrip />
     </>

@@ -1,0 +1,37 @@
+/** The stations of a paper, in order. `drawing` names what happens to the sheet there. */
+export const homeJourney = {
+  heading: 'A paper’s journey',
+  desc: 'From the day you send it to the day other researchers can find it.',
+  stations: [
+    {
+      drawing: 'desk',
+      title: 'Desk',
+      desc: 'An editor reads it and sees whether it suits the journal or the conference.',
+    },
+    {
+      drawing: 'checks',
+      title: 'Checks',
+      desc: 'Is it complete? Are approvals stated, and is any text overlap explained?',
+    },
+    {
+      drawing: 'reviewers',
+      title: 'Two reviewers',
+      desc: 'Each reads it independently and writes a report. The two may well disagree.',
+    },
+    {
+      drawing: 'decision',
+      title: 'Decision',
+      desc: 'The editor or the programme committee weighs both reports: accept, revise or reject.',
+    },
+    {
+      drawing: 'doi',
+      title: 'DOI',
+      desc: 'If it is accepted, it is typeset and put online at an address that others can cite.',
+    },
+    {
+      drawing: 'indexes',
+      title: 'Indexes',
+      desc: 'Its record is sent to the indexes. Each decides whether to include it.',
+    },
+  ],
+} as const;
