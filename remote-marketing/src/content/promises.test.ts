@@ -4,6 +4,7 @@ import { aboutHeadings } from './aboutHeadings.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { homeClaims } from './homeClaims.ts';
+import { homeJourney } from './homeJourney.ts';
 import { partners } from './partners.ts';
 import { promises } from './promises.ts';
 import { services } from './services.ts';
@@ -27,14 +28,13 @@ test('the register names pages of this app alone', async () => {
 });
 
 async function pages() {
-  const records = [...services, ...themes].map(async ({ path, page, ...record }) => {
+  const records = [...services, ...themes].map(async ({ path, page }) => {
     const folder = path.startsWith('/services/') ? 'services' : 'themes';
     const file = page.replace(/^\w/, (letter) => letter.toLowerCase()).replace(/Page$/, '.ts');
-    const { content } = await import(`./${folder}/${file}`);
-    return [path, { record, content }] as const;
+    return [path, { ...(await import(`./${folder}/${file}`)) }] as const;
   });
   return [
-    ['/', { home, homeClaims }] as const,
+    ['/', { home, homeClaims, homeJourney }] as const,
     ['/about', { about, aboutHeadings, partners }] as const,
     ['/contact', contact] as const,
     ...(await Promise.all(records)),

@@ -91,8 +91,11 @@ export const promises: PromiseRegister = {
       'Web of Science papers are sent for consideration',
       'Conference papers are published within 30 working days of submission, for work that passes peer review, and are indexed in over 15 indexes.',
       'How a paper is published in 30 working days',
+      '30 working days on the calendar',
     ],
     proposed: [
+      'Day 1 is the first working day after the submission.',
+      'The ruler leaves out Fridays and Saturdays, but not the public holidays of Saudi Arabia: each that falls on a working day in between moves the date on by one working day.',
       'The days run from the submission of a complete paper, and peer review is part of them.',
       'A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
       'Days 1–2: Checks: the paper is complete, text overlap is explained, approvals are stated.',

@@ -1,9 +1,14 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
+import { DayRuler } from '../components/ruler/DayRuler.tsx';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { content, service } from '../content/services/conferenceServices.ts';
 
 export function ConferenceServicesPage() {
-  return <ServiceArticle service={content} />;
+  return (
+    <ServiceArticle service={content}>
+      <DayRuler />
+    </ServiceArticle>
+  );
 }
 
 ConferenceServicesPage.preload = async () => artFiles([content]);

@@ -1,5 +1,6 @@
 import { Section } from '@mirqam/shared/ui/Section';
 import { Steps } from '@mirqam/shared/ui/Steps';
+import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { ServiceContent } from '../../content/ServiceContent.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
@@ -17,9 +18,11 @@ import { Reasons } from './Reasons.tsx';
 
 interface ServiceArticleProps {
   readonly service: ServiceContent;
+  /** A section of this service alone, before its proofs. */
+  readonly children?: ReactNode;
 }
 
-export function ServiceArticle({ service }: ServiceArticleProps) {
+export function ServiceArticle({ service, children }: ServiceArticleProps) {
   const { tone, banner, proofs, steps, listCard, tiles, checklist, limits, gradient } = service;
   return (
     <>
@@ -28,6 +31,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </PageBanner>
       <Claims claims={service.claims} label={labels.claims} />
       <DualTone dualTone={service.dualTone} />
+      {children}
       {proofs?.map((facts) => (
         <FactList key={facts.heading} facts={facts} />
       ))}

@@ -174,7 +174,7 @@ export const content = {
   faqs: [
     {
       question: 'From which day do the 30 working days count?',
-      para: 'From the day on which the complete paper is submitted. They apply to work that passes peer review, and the schedule above shows each step.',
+      para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to work that passes peer review, and the schedule above shows each step.',
     },
     {
       question: 'Will our papers be in Web of Science?',
@@ -194,3 +194,39 @@ export const content = {
     },
   ],
 } as const satisfies ServiceContent;
+
+/** The words of the ruler of working days. */
+export const ruler = {
+  heading: '30 working days on the calendar',
+  desc: 'The working week in Saudi Arabia lasts from Sunday to Thursday. Day 1 is the first working day after the submission.',
+  question: 'When will the complete paper be submitted?',
+  hint: 'The ruler takes the next such date from today.',
+  day: 'Day',
+  month: 'Month',
+  example: 'Example',
+  chosen: 'Your date',
+  from: 'Submitted on',
+  to: 'published by',
+  submitted: 'Submitted',
+  published: 'Published by',
+  qualifier: 'For work that passes peer review; acceptance is never guaranteed.',
+  holidays:
+    'The ruler leaves out Fridays and Saturdays, but not the public holidays of Saudi Arabia: each that falls on a working day in between moves the date on by one working day.',
+  /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
+  start: '2027-10-05',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const;
