@@ -155,6 +155,18 @@ test('typing moves to the option that starts with the letters', async () => {
   expect(active()).toBe('Evaluator');
 });
 
+test('the typed letters are marked in every option that they match, until another key moves', async () => {
+  const { user } = setUp('Author');
+  await user.tab();
+  await user.keyboard('e');
+  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['E', 'E']);
+  await user.keyboard('v');
+  expect(screen.getByRole('mark')).toHaveTextContent('Ev');
+  expect(active()).toBe('Evaluator');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.queryByRole('mark')).not.toBeInTheDocument();
+});
+
 test('a list that was closed forgets the typed letters', async () => {
   const { user, combobox } = setUp('Publisher');
   combobox.focus();

@@ -22,7 +22,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
   const listId = `${id}list`;
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { control, isOpen, active, side, selected, open, close, choose, press } = useDropdown(props);
+  const { control, isOpen, active, side, selected, typed, open, close, choose, press } = useDropdown(props);
   useOpenList({ root, control, list, side, isOpen, active, open, close });
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
@@ -66,6 +66,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
         selected={selected}
         active={isOpen ? active : undefined}
         side={side}
+        typed={typed}
         onClose={close}
         onChoose={choose}
       />

@@ -1,6 +1,7 @@
 import type { AriaAttributes, RefObject } from 'react';
 import type { DropdownOption } from '../../contract/content/DropdownOption.ts';
 import styles from './Listbox.module.css';
+import { matchStart, sought } from './matchOption.ts';
 
 interface ListboxProps {
   readonly id: string;
@@ -12,11 +13,13 @@ interface ListboxProps {
   readonly active: number | undefined;
   /** Unknown until the list has been opened. */
   readonly side: 'above' | 'below' | undefined;
+  /** Marked in every option that has a word that starts with it. */
+  readonly typed: string;
   readonly onClose: () => void;
   readonly onChoose: (index: number) => void;
 }
 
-export function Listbox({ id, name, list, options, selected, active, side, onClose, onChoose }: ListboxProps) {
+export function Listbox({ id, name, list, options, selected, active, side, typed, onClose, onChoose }: ListboxProps) {
   return (
     <div
       {...name}
@@ -42,9 +45,23 @@ export function Listbox({ id, name, list, options, selected, active, side, onClo
           data-active={index === active ? '' : undefined}
           onClick={() => onChoose(index)}
         >
-          {option.label}
+          <Match label={option.label} letters={sought(typed)} />
         </div>
       ))}
     </div>
+  );
+}
+
+/** A label in which the typed letters are marked. */
+function Match({ label, letters }: { readonly label: string; readonly letters: string }) {
+  const start = letters ? matchStart(label, letters) : -1;
+  if (start < 0) return label;
+  const end = start + letters.length;
+  return (
+    <span>
+      {label.slice(0, start)}
+      <mark className={styles.match}>{label.slice(start, end)}</mark>
+      {label.slice(end)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { continueTyping, matchOption } from './matchOption.ts';
+import { continueTyping, matchOption, matchStart, sought } from './matchOption.ts';
 
 const labels = ['Find a journal', 'Enhance my paper', 'Evaluate my paper', 'Check integrity', 'evidence'];
 
@@ -17,6 +17,20 @@ test('several letters match the option that starts with all of them, even if it 
   expect(matchOption(labels, 'ev', 1)).toBe(2);
   expect(matchOption(labels, 'eva', 2)).toBe(2);
   expect(matchOption(labels, 'find', 3)).toBe(0);
+});
+
+test('where no option starts with the letters, a word of the next option may', () => {
+  expect(matchOption(labels, 'jour', 2)).toBe(0);
+  expect(matchOption(labels, 'paper', 2)).toBe(2);
+  expect(matchOption(labels, 'i', 0)).toBe(3);
+});
+
+test('the place of a match is the start of a word', () => {
+  expect(matchStart('Find a journal', 'JOUR')).toBe(7);
+  expect(matchStart('End-to-End journal hosting', 'to')).toBe(4);
+  expect(matchStart('Find a journal', 'nal')).toBe(-1);
+  expect(sought('ee')).toBe('e');
+  expect(sought('een')).toBe('een');
 });
 
 test('letters without a match do not move', () => {

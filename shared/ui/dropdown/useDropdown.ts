@@ -11,12 +11,11 @@ export interface DropdownSettings<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-const nothingTyped = { typed: '', at: 0 };
-
-/** The state of a dropdown, and the handlers of its control and options. `active` is the option that keys move. */
+/** The state of a dropdown, and the handlers of its control and options. `active` is the option that keys move, `typed` what they look for. */
 export function useDropdown<V extends string>({ options, value, onChange }: DropdownSettings<V>) {
   const control = useRef<HTMLButtonElement>(null);
-  const typing = useRef(nothingTyped);
+  const typedAt = useRef(0);
+  const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [side, setSide] = useState<'above' | 'below'>();
@@ -32,7 +31,7 @@ export function useDropdown<V extends string>({ options, value, onChange }: Drop
   }
 
   function close() {
-    typing.current = nothingTyped;
+    setTyped('');
     setOpen(false);
   }
 
@@ -43,10 +42,11 @@ export function useDropdown<V extends string>({ options, value, onChange }: Drop
   }
 
   function type(letter: string, at: number) {
-    const typed = continueTyping(typing.current.typed, letter, at - typing.current.at);
-    typing.current = { typed, at };
-    const labels = options.map((option) => option.label);
-    show(matchOption(labels, typed, current));
+    const letters = continueTyping(typed, letter, at - typedAt.current);
+    typedAt.current = at;
+    setTyped(letters);
+    const labels = options.map(({ label }) => label);
+    show(matchOption(labels, letters, current));
   }
 
   function press(event: KeyboardEvent) {
@@ -57,9 +57,12 @@ export function useDropdown<V extends string>({ options, value, onChange }: Drop
     if (action === 'choose') choose(active);
     else if (action === 'cancel') close();
     else if (action === 'type') type(event.key, event.timeStamp);
-    else show(indexAfter(action, current, options.length));
+    else {
+      setTyped('');
+      show(indexAfter(action, current, options.length));
+    }
   }
 
   const open = () => show(current);
-  return { control, isOpen, active, side, selected, open, close, choose, press };
+  return { control, isOpen, active, side, selected, typed, open, close, choose, press };
 }
