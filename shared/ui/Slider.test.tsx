@@ -53,6 +53,14 @@ test('Next and Previous move by one slide and announce the position', async () =
   expect(screen.getByText('1 of 4')).toBeVisible();
 });
 
+test('the position names every slide in view', () => {
+  const { row } = setUp({ shown: 3 });
+  fireEvent.scroll(row);
+  expect(screen.getByText('1–3 of 4')).toBeVisible();
+  fireEvent.scroll(row, { target: { scrollLeft: 300 } });
+  expect(screen.getByText('2–4 of 4')).toBeVisible();
+});
+
 test('quick presses add up while the row is still moving', async () => {
   const { next, row } = setUp({ shown: 1 });
   await userEvent.click(next);

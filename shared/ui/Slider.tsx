@@ -14,13 +14,15 @@ interface SliderProps {
 
 export function Slider({ label, children, previous = 'Previous slide', next = 'Next slide' }: SliderProps) {
   const id = useId();
-  const { track, position, isFirst, isLast, measure, move } = useSlider();
+  const count = Children.count(children);
+  const { track, position, last, isFirst, isLast, measure, move } = useSlider();
+  const lastInView = Math.min(position + Math.max(count - last, 1), count);
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{label}</h2>
         <p className={styles.position} aria-live="polite">
-          {`${position + 1} of ${Children.count(children)}`}
+          {position + 1 < lastInView ? `${position + 1}–${lastInView} of ${count}` : `${lastInView} of ${count}`}
         </p>
         <ArrowButton label={previous} direction="previous" isAtEnd={isFirst} onClick={() => move(-1)} />
         <ArrowButton label={next} direction="next" isAtEnd={isLast} onClick={() => move(1)} />

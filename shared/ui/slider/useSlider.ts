@@ -33,5 +33,5 @@ export function useSlider() {
   }
 
   const { position, last } = slides;
-  return { track, measure, move, position, isFirst: position === 0, isLast: position >= last };
+  return { track, measure, move, position, last, isFirst: position === 0, isLast: position >= last };
 }
