@@ -67,7 +67,7 @@ test.describe('in a wide window', () => {
     await visit(page, '/services/author_support');
     for (const question of await page.locator('summary').all()) await question.click();
     await expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveCount(5);
-    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: 'Next slide' }).click({ clickCount: 3 });
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
     await visit(page, '/');

@@ -10,6 +10,7 @@ import type {
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { Claim } from './Claim.ts';
+import type { ServiceExample } from './ServiceExample.ts';
 import type { ServiceTile } from './ServiceTile.ts';
 import type { ShareImage } from './ShareImage.ts';
 
@@ -43,13 +44,15 @@ export interface ServiceContent {
   readonly banner: Banner;
   readonly claims: readonly Claim[];
   readonly dualTone: DualTone;
+  /** Readable, below what visitors get. */
+  readonly example: ServiceExample;
   /** The background of the claims. */
   readonly proofs?: readonly Facts[];
   readonly steps: { readonly heading: string; readonly list: readonly Step[] };
   readonly listCard: ListCard;
   readonly tiles: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
   readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
-  /** The slides of "Why work with us". */
+  /** The slides of "Why work with us": twice as many as a wide screen shows. */
   readonly reasons: readonly { readonly heading: string; readonly desc: string }[];
   /** The limits of all services, which other pages link to. */
   readonly limits?: Facts;

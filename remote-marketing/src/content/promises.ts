@@ -40,8 +40,10 @@ export const promises: PromiseRegister = {
       'A fee does not buy a decision.',
       'Reviewers do not know who has paid.',
       'They go into one quotation with one fee, and you can drop a part before it starts.',
+      'Editor, reviewer and typesetter send their queries together, so that you answer them once.',
+      'If your text is not ready, or if another publisher suits it better, we tell you.',
     ],
-    remarks: ['Some decisions are made by others, and no fee changes them.'],
+    remarks: ['Some decisions are made by others, and no fee changes them.', 'Fee'],
   },
   '/services/author_support': {
     specified: [
@@ -60,6 +62,7 @@ export const promises: PromiseRegister = {
       'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence.',
       'When the work is finished, we delete it if you ask us to.',
       'It is never used to train a language model.',
+      'If your paper needs no edit or no review of its statistics, we say so.',
     ],
   },
   '/services/book_and_textbook': {
@@ -80,6 +83,7 @@ export const promises: PromiseRegister = {
       'The two months begin after peer review, so reviewers are not rushed.',
       'The quotation says how much it is and what it covers, and we ask you for payment only if you have agreed to it.',
       'Readers pay nothing.',
+      'Readers report errors on the page of the book, and a corrected edition says what has changed.',
     ],
     remarks: ['What happens in the two months', 'A funder, a university, a library or the author can pay the fee.'],
   },
@@ -108,6 +112,7 @@ export const promises: PromiseRegister = {
       'We tell the authors and the committee before the date is missed and agree a new one.',
       'They are of five kinds.',
       'We will send you a draft timetable for your committee.',
+      'Reports, replies and decisions stay together, should an author or an index ask for them.',
     ],
   },
   '/accelerating_action': {

@@ -17,6 +17,24 @@ test.each([publishingServices, authorSupport, bookAndTextbook, conferenceService
   },
 );
 
+test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
+  'the page $banner.maintitle shows an example and ends on its action',
+  (service) => {
+    render(<ServiceArticle service={service} />);
+    expect(screen.getByRole('figure', { name: `Example ${service.example.caption}` })).toHaveTextContent(
+      service.example.note,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(service.gradient.heading);
+  },
+);
+
+test('no two services name their steps alike', () => {
+  const titles = [publishingServices, authorSupport, bookAndTextbook, conferenceServices].map(({ steps }) =>
+    steps.list.map(({ title }) => title).join(),
+  );
+  expect(new Set(titles).size).toBe(4);
+});
+
 test.each([
   { service: bookAndTextbook, claims: [/within two months/, /one-month social media plan/, /30-day posting calendar/] },
   {

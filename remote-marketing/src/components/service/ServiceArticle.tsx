@@ -10,6 +10,7 @@ import { GradientCall } from '../GradientCall.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { ServiceTiles } from '../ServiceTiles.tsx';
 import { DualTone } from './DualTone.tsx';
+import { ExampleFigure } from './ExampleFigure.tsx';
 import { FactList } from './FactList.tsx';
 import { Included } from './Included.tsx';
 import { ListCards } from './ListCards.tsx';
@@ -31,6 +32,7 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       </PageBanner>
       <Claims claims={service.claims} label={labels.claims} />
       <DualTone dualTone={service.dualTone} />
+      <ExampleFigure example={service.example} />
       {children}
       {proofs?.map((facts) => (
         <FactList key={facts.heading} facts={facts} />
@@ -49,8 +51,8 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       </Section>
       <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
       {limits && <FactList facts={limits} />}
-      <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />
       <Questions faqs={service.faqs} />
+      <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />
     </>
   );
 }

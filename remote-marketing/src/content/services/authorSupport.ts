@@ -1,3 +1,5 @@
+import { authorExample } from '../examples/authorExample.ts';
+import { authorReasons } from '../reasons/authorReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
 export const service = {
@@ -74,14 +76,18 @@ export const content = {
       ],
     },
   },
+  example: authorExample,
   steps: {
     heading: 'From your draft to a submitted paper',
     list: [
-      { title: 'Send', desc: 'E-mail us the manuscript, your field and the date on which you want to submit.' },
+      {
+        title: 'Sample',
+        desc: 'E-mail us a page or the whole manuscript, your field and the date on which you want to submit.',
+      },
       { title: 'Quotation', desc: 'We read a sample and suggest the help it needs, with a fee and a date.' },
       { title: 'Review and edit', desc: 'Reports come first. We edit the language once you have answered them.' },
       {
-        title: 'Submit',
+        title: 'Submission',
         desc: 'We format the paper for the journal you chose and guide you through its submission form.',
       },
     ],
@@ -159,18 +165,7 @@ export const content = {
       },
     ],
   },
-  reasons: [
-    { heading: 'Your voice stays', desc: 'We correct the language and leave the argument and the style to you.' },
-    {
-      heading: 'Reports you can use',
-      desc: 'Every comment says which passage it refers to and how you could respond.',
-    },
-    { heading: 'A free choice', desc: 'The journal match is not limited to journals that work with us.' },
-    {
-      heading: 'Help with the revision',
-      desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',
-    },
-  ],
+  reasons: authorReasons,
   gradient: {
     heading: 'Send us one page',
     desc: 'A single page shows what kind of help your manuscript needs. You will have a first reply within 24 hours.',

@@ -1,4 +1,6 @@
+import { bookExample } from '../examples/bookExample.ts';
 import { bookProofs } from '../proofs/bookProofs.ts';
+import { bookReasons } from '../reasons/bookReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
 export const service = {
@@ -67,6 +69,7 @@ export const content = {
     },
   },
   proofs: bookProofs,
+  example: bookExample,
   steps: {
     heading: 'From proposal to published book',
     list: [
@@ -157,12 +160,7 @@ export const content = {
       { img: 'chart', para: '<strong>A report.</strong> At the end of the month you see which posts were read.' },
     ],
   },
-  reasons: [
-    { heading: 'Free for readers', desc: 'A student with a phone reads the same edition as a university library.' },
-    { heading: 'Review comes first', desc: 'The two months begin after peer review, so reviewers are not rushed.' },
-    { heading: 'Made for teaching', desc: 'Numbered sections, stable links and short units that fit a course plan.' },
-    { heading: 'Rights explained', desc: 'We go through the licence with you, clause by clause, before you sign it.' },
-  ],
+  reasons: bookReasons,
   gradient: {
     heading: 'Do you have a book in mind?',
     desc: 'Send us a table of contents and a paragraph about its readers. An editor will tell you what a proposal should contain.',

@@ -1,4 +1,6 @@
+import { conferenceExample } from '../examples/conferenceExample.ts';
 import { conferenceProofs } from '../proofs/conferenceProofs.ts';
+import { conferenceReasons } from '../reasons/conferenceReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
 export const service = {
@@ -67,6 +69,7 @@ export const content = {
     },
   },
   proofs: conferenceProofs,
+  example: conferenceExample,
   steps: {
     heading: 'From the call to the proceedings',
     list: [
@@ -152,21 +155,7 @@ export const content = {
       },
     ],
   },
-  reasons: [
-    { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
-    {
-      heading: 'Papers that stand alone',
-      desc: 'A reader who arrives from a search sees the event, the session and how to cite the paper.',
-    },
-    {
-      heading: 'Support for authors',
-      desc: 'Questions about formats and deadlines come to us and not to the chair.',
-    },
-    {
-      heading: 'A series that continues',
-      desc: 'Next year’s committee starts with the templates and the list of reviewers.',
-    },
-  ],
+  reasons: conferenceReasons,
   gradient: {
     heading: 'Have you set a date?',
     desc: 'Tell us when you meet and how many papers you expect. We will send you a draft timetable for your committee.',

@@ -1,5 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
+import { publishingExample } from '../examples/publishingExample.ts';
 import { limits } from '../proofs/limits.ts';
+import { publishingReasons } from '../reasons/publishingReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
 export const service = {
@@ -66,13 +68,17 @@ export const content = {
       ],
     },
   },
+  example: publishingExample,
   steps: {
-    heading: 'Four steps in every project',
+    heading: 'From a brief to a publication',
     list: [
-      { title: 'Send', desc: 'Write to us and attach the file, or describe your idea.' },
+      { title: 'Brief', desc: 'Write to us and attach the file, or describe your idea.' },
       { title: 'Quotation', desc: 'You receive one page that lists the tasks, the fee and the dates.' },
-      { title: 'Work', desc: 'We begin when you have agreed, and show you each stage when it is finished.' },
-      { title: 'Publish', desc: 'The final version goes online with its identifiers, or back to you for submission.' },
+      { title: 'Stages', desc: 'We begin when you have agreed, and show you each stage when it is finished.' },
+      {
+        title: 'Publication',
+        desc: 'The final version goes online with its identifiers, or back to you for submission.',
+      },
     ],
   },
   listCard: {
@@ -160,15 +166,7 @@ export const content = {
       },
     ],
   },
-  reasons: [
-    { heading: 'One contact', desc: 'You explain your project once, to the person who stays with it.' },
-    {
-      heading: 'Fees first',
-      desc: 'The fee is in the quotation that you agree to. It changes only with your consent.',
-    },
-    { heading: 'Independent review', desc: 'A fee does not buy a decision. Reviewers do not know who has paid.' },
-    { heading: 'Arabic and English', desc: 'We work in both languages, in one project, one book or one table.' },
-  ],
+  reasons: publishingReasons,
   limits,
   gradient: {
     heading: 'Not sure which service you need?',

@@ -1,0 +1,23 @@
+import { DataTable } from '@mirqam/shared/ui/DataTable';
+import { Figure } from '@mirqam/shared/ui/Figure';
+import type { ServiceExample } from '../../content/ServiceExample.ts';
+import styles from './ExampleFigure.module.css';
+import { PostingCalendar } from './PostingCalendar.tsx';
+
+interface ExampleFigureProps {
+  readonly example: ServiceExample;
+}
+
+export function ExampleFigure({ example }: ExampleFigureProps) {
+  return (
+    <div className={styles.example}>
+      <Figure isExample caption={example.caption} note={example.note}>
+        {example.kind === 'table' ? (
+          <DataTable columns={example.columns} groups={example.groups} />
+        ) : (
+          <PostingCalendar entries={example.entries} />
+        )}
+      </Figure>
+    </div>
+  );
+}

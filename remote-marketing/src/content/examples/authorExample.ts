@@ -1,0 +1,18 @@
+import type { ServiceExample } from '../ServiceExample.ts';
+
+export const authorExample = {
+  kind: 'table',
+  caption: 'Our reply to the first page of a manuscript',
+  columns: ['Help', 'Our advice', 'Why'],
+  groups: [
+    {
+      rows: [
+        ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument, above all in the discussion.'],
+        ['Scientific review', 'Yes', 'The control group is described in one line. A reviewer will ask about it.'],
+        ['Statistical review', 'Not needed', 'The results are counts and percentages, and they add up.'],
+        ['Journal match', 'After the review', 'The claim may become narrower, and another journal would then suit it.'],
+      ],
+    },
+  ],
+  note: 'The manuscript in this example is about reading aloud in primary schools.',
+} as const satisfies ServiceExample;

@@ -1,0 +1,23 @@
+import type { ServiceExample } from '../ServiceExample.ts';
+
+export const bookExample = {
+  kind: 'calendar',
+  caption: 'The first fortnight of a posting calendar',
+  entries: [
+    { what: 'The cover, and where to read the book', where: 'Ours' },
+    { what: 'Whom the book is for', where: 'Yours' },
+    { what: 'Figure 2.1: where the water of a well comes from', where: 'Ours' },
+    { what: 'A sentence from chapter 1', where: 'Yours' },
+    { what: 'A letter to teachers of hydrology', where: 'E-mail' },
+    { what: 'Table 1.3 as a picture', where: 'Ours' },
+    { what: 'A question that students ask', where: 'Yours' },
+    { what: 'Chapter 3 in a paragraph', where: 'Ours' },
+    { what: 'A term from the index', where: 'Yours' },
+    { what: 'An exercise', where: 'Ours' },
+    { what: 'Its answer', where: 'Ours' },
+    { what: 'A note to library lists', where: 'E-mail' },
+    { what: 'How a map was drawn', where: 'Yours' },
+    { what: 'A reader’s question, answered', where: 'Yours' },
+  ],
+  note: 'For a made-up textbook on water in dry lands. “Ours” and “Yours” are the channels.',
+} as const satisfies ServiceExample;

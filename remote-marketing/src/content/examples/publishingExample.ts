@@ -1,0 +1,26 @@
+import type { ServiceExample } from '../ServiceExample.ts';
+
+export const publishingExample = {
+  kind: 'table',
+  caption: 'A quotation, on one page',
+  columns: ['Task', 'What you receive', 'When'],
+  groups: [
+    {
+      title: 'Agreed',
+      rows: [
+        ['Language edit', 'A clean copy and one with every change marked', 'Day 8'],
+        ['Review before submission', 'Two reports, each with its main points first', 'Day 15'],
+        ['Journal match', 'Five journals, with reasons for and against', 'Day 18'],
+      ],
+    },
+    {
+      title: 'Left out',
+      rows: [['Statistical check', 'The paper has no statistics', '–']],
+    },
+    {
+      title: 'Fee',
+      rows: [['For the three tasks', 'One sum, which changes only if you agree', '–']],
+    },
+  ],
+  note: 'The days count from your agreement, and the project is made up.',
+} as const satisfies ServiceExample;

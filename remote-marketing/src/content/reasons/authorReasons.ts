@@ -1,0 +1,22 @@
+import type { ServiceContent } from '../ServiceContent.ts';
+
+export const authorReasons = [
+  { heading: 'Your voice stays', desc: 'We correct the language and leave the argument and the style to you.' },
+  {
+    heading: 'Reports you can use',
+    desc: 'Every comment says which passage it refers to and how you could respond.',
+  },
+  { heading: 'A free choice', desc: 'The journal match is not limited to journals that work with us.' },
+  {
+    heading: 'Help with the revision',
+    desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',
+  },
+  {
+    heading: 'Reasons for each change',
+    desc: 'A comment in the margin says why we changed a sentence wherever the reason is not obvious.',
+  },
+  {
+    heading: 'Help that you can skip',
+    desc: 'If your paper needs no edit or no review of its statistics, we say so.',
+  },
+] as const satisfies ServiceContent['reasons'];

@@ -1,0 +1,25 @@
+import type { ServiceContent } from '../ServiceContent.ts';
+
+export const conferenceReasons = [
+  { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
+  {
+    heading: 'Papers that stand alone',
+    desc: 'A reader who arrives from a search sees the event, the session and how to cite the paper.',
+  },
+  {
+    heading: 'Support for authors',
+    desc: 'Questions about formats and deadlines come to us and not to the chair.',
+  },
+  {
+    heading: 'A series that continues',
+    desc: 'Next year’s committee starts with the templates and the list of reviewers.',
+  },
+  {
+    heading: 'On site, online or hybrid',
+    desc: 'All three have the same submission form, the same review and the same volume.',
+  },
+  {
+    heading: 'A record of every decision',
+    desc: 'Reports, replies and decisions stay together, should an author or an index ask for them.',
+  },
+] as const satisfies ServiceContent['reasons'];
