@@ -12,7 +12,7 @@ interface NextThemeProps {
 export function NextTheme({ after }: NextThemeProps) {
   const next = themeCards[(themeCards.findIndex(({ title }) => title === after) + 1) % themeCards.length];
   if (!next) return null;
-  const { title, path, tone, para, rosette } = next;
+  const { title, path, tone, rosette } = next;
   return (
     <aside className={styles.next} data-tone={tone} aria-label={labels.nextTheme}>
       <ThemeRosette img={rosette} />
@@ -21,7 +21,6 @@ export function NextTheme({ after }: NextThemeProps) {
         <h2 className={styles.title}>
           <TitleLink href={path}>{title}</TitleLink>
         </h2>
-        <p className={styles.para}>{para}</p>
       </div>
     </aside>
   );
