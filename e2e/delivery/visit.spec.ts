@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { backForwardCache } from '../support/chromium.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveComposition } from '../support/delivery/filesOf.ts';
 import { compositionOf, follow } from '../support/delivery/follow.ts';
@@ -8,9 +8,8 @@ import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
-// Enables the back-forward cache, which Playwright disables.
 test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: backForwardCache,
   baseURL: async ({ served }, use) => use(served.origin),
 });
 
@@ -61,6 +60,8 @@ test('a page keeps its releases through a promotion and a rollback until the nex
 });
 
 test('a page from the back-forward cache keeps its own releases', async ({ page, store }) => {
+  // A browser without that cache would let the test wait for minutes.
+  test.setTimeout(60_000);
   const before = await liveComposition(store);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted));

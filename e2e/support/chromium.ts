@@ -27,8 +27,9 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 /** Chromium prepares a process for the next site, which a test never visits. */
 const spareProcess = ['SpareRendererForSitePerProcess'];
 
+const systemBrowser = '/usr/bin/chromium';
 /** Chromium without a window comes first: it does a test with a quarter less work. */
-const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', systemBrowser];
 
 /** Playwright's own browser where it is installed, else the system's. */
 function findBrowser(): Pick<LaunchOptions, 'executablePath'> {
@@ -52,4 +53,11 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
     `--disable-features=${[...playwrightsFeatures, ...addressBar, ...spareProcess].join()}`,
   ],
+};
+
+/** Chromium with the back-forward cache, which Playwright disables and Chromium without a window lacks. */
+export const backForwardCache: LaunchOptions = {
+  ...launchOptions,
+  ...(existsSync(chromium.executablePath()) ? { channel: 'chromium' } : { executablePath: systemBrowser }),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
