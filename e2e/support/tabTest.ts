@@ -7,10 +7,12 @@ import { test as base } from './test.ts';
  */
 export const test = base.extend({
   context: async ({ sharedContext }, use) => use(sharedContext),
-  page: async ({ sharedContext, viewport, colorScheme, contextOptions: { reducedMotion } }, use) => {
+  page: async ({ sharedContext, viewport, colorScheme, contextOptions }, use) => {
     const page = await sharedContext.newPage();
+    // The context has the options of the first test that asked for it.
+    const { reducedMotion = 'no-preference' } = contextOptions;
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion });
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ ...(colorScheme ? { colorScheme } : {}), ...(reducedMotion ? { reducedMotion } : {}) });
     await use(page);
     await page.close();
   },
