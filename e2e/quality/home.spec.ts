@@ -35,6 +35,7 @@ test('the carousel has six cards and six copies that only a pointer can reach, 1
     [{ width: 640, height: 800 }, 516],
   ] as const) {
     await page.setViewportSize(viewport);
+    await page.waitForFunction((asked) => window.innerWidth === asked, viewport.width);
     const boxes = await themes.locator('li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
     expect(boxes.map((box) => Math.round(box.width))).toEqual(Array(12).fill(width));
     expect(Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0))).toBe(16);
