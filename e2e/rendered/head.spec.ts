@@ -15,6 +15,10 @@ test('main headings repeat only where two audiences share the name of a service'
   ]);
 });
 
+test('every title names its subject, in at least 30 characters beside the name of the site', ({ listed }) => {
+  for (const { title } of listed) expect(title.replace(` | ${site.name}`, '').length, title).toBeGreaterThanOrEqual(30);
+});
+
 test('every public page names itself as canonical and may be indexed', ({ listed }) => {
   expect(listed.map(({ status, canonical, meta }) => ({ status, canonical, robots: meta['robots'] }))).toEqual(
     listed.map(({ path }) => ({ status: 200, canonical: `${origin}${path}`, robots: undefined })),

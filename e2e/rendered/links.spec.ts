@@ -15,3 +15,18 @@ test('every link of every page has an existing target', async ({ rendered, reque
   expect(targets.size).toBeGreaterThan(40);
   for (const target of targets) expect([target, (await request.get(target)).status()]).toEqual([target, 200]);
 });
+
+test('every theme is linked from the text of two other pages at least', ({ rendered }) => {
+  const home = rendered.find(({ path }) => path === '/')?.document;
+  const themes = home ? hrefsOf(home, '[aria-label="Themes"] a') : [];
+  expect(new Set(themes).size).toBe(6);
+  for (const theme of themes) {
+    const others = rendered.filter(
+      ({ path, document }) => path !== theme && hrefsOf(document, 'main a').includes(theme),
+    );
+    expect(others.length, theme).toBeGreaterThanOrEqual(2);
+  }
+});
+
+const hrefsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
