@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We help you decide which meeting deserves your time, apply for the money, register correctly and make good use of the days there.',
+    desc: 'We help you decide which meeting deserves your time, apply for funding, register correctly and make good use of the days there.',
   },
   section1: {
     img: 'author/AttendConference-1',
@@ -26,7 +26,7 @@ export const content = {
       'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year: it often decides between a small workshop and a large congress.',
     heading2: 'A shortlist you can compare',
     para2:
-      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which they were.',
+      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which ones.',
     list: [
       { icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' },
       { icon: 'globe', para: 'The list says whether the event is on site, online or hybrid.' },

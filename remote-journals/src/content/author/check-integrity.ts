@@ -58,7 +58,7 @@ export const content = {
       { icon: 'shield', para: 'Ethics approval, consent and trial registration, with their numbers' },
       { icon: 'users', para: 'The contribution of each author, and the order of names' },
       { icon: 'settings', para: 'Use of AI tools, disclosed as the journal asks' },
-      { icon: 'server', para: 'Data: does the repository link open, and does it name a licence?' },
+      { icon: 'server', para: 'Data: does the repository link open, and does the record name a licence?' },
     ],
   },
   specimen: {
@@ -88,7 +88,7 @@ export const content = {
   services: [
     {
       heading: 'Your file stays out of databases',
-      para: 'We compare it with sources without adding it to a shared collection, so a later check will not match it.',
+      para: 'We compare it with sources without adding it to a shared collection, so it will not turn up as a match in a later check.',
     },
     {
       heading: 'Reasons in plain words',

@@ -51,7 +51,7 @@ export const content = {
     alt: '',
     title: 'When the reviews arrive',
     para1:
-      'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. If the reviewers contradict each other, we suggest whom to follow and why.',
+      'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. If the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
       'If the paper is declined, we go through the comments with you and name other meetings that could suit the revised text. For an article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
     list: [

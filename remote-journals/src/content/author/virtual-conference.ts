@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'virtual-conference',
   label: 'Virtual conference',
-  desc: 'Present from your own desk, rehearsed and with correct captions.',
+  desc: 'Present from your own desk, with a rehearsal and correct captions.',
   icon: 'globe',
   description:
     'Take part in an online conference: recorded or live talks, a rehearsal, corrected captions and transcripts, time zones and questions in the chat.',
@@ -30,7 +30,7 @@ export const content = {
     list: [
       { icon: 'presentation', para: 'Slides made for a small window: large type, one idea, no laser pointer' },
       { icon: 'settings', para: 'Camera, microphone and screen sharing, tested on the computer you will use' },
-      { icon: 'server', para: 'A fallback: a dial-in number, a PDF with the chair, or your recording' },
+      { icon: 'server', para: 'A fallback: a dial-in number, a PDF sent to the chair, or your recording' },
       { icon: 'globe', para: 'Session times converted for you and your co-authors' },
     ],
   },
@@ -81,7 +81,7 @@ export const content = {
     },
     {
       heading: 'Questions in the chat',
-      para: 'You prepare a line that invites a question. The next day we help you to answer those left open.',
+      para: 'You prepare a sentence that invites questions. The next day we help you to answer those left open.',
     },
     {
       heading: 'A place in the proceedings',

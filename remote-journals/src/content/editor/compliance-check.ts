@@ -93,7 +93,7 @@ export const content = {
     },
     {
       heading: 'A readable file for reviewers',
-      para: 'They get one PDF with line numbers, and the supplement that the text refers to.',
+      para: 'They get one PDF with line numbers, and the supplements that the text refers to.',
     },
     {
       heading: 'Better instructions',

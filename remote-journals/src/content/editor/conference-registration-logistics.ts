@@ -30,7 +30,7 @@ export const content = {
     list: [
       { icon: 'users', para: 'We match presenting authors with accepted papers.' },
       { icon: 'lock', para: 'Details of diet and access go to the caterer and the venue, and are deleted afterwards.' },
-      { icon: 'calendar', para: 'Places on a waiting list are given in order of date, by a published rule.' },
+      { icon: 'calendar', para: 'Places on a waiting list are offered in order of date, by a published rule.' },
     ],
   },
   section2: {
@@ -85,7 +85,7 @@ export const content = {
   },
   services: [
     {
-      heading: 'One contact',
+      heading: 'Someone who knows the event',
       para: 'Your committee deals with one person, who knows the budget, the venue and the delegate list.',
     },
     {
@@ -97,7 +97,7 @@ export const content = {
       para: 'Remote delegates register in the same form, and see session times in their own time zone.',
     },
     {
-      heading: 'If something goes wrong',
+      heading: 'If plans have to change',
       para: 'For illness, strikes or a closed airport, the agreement says who decides, by when, and what delegates get back.',
     },
     {

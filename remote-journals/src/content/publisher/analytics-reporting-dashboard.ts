@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'book',
-        para: '<strong>How much is it read?</strong> Page views and downloads, without robots and double clicks.',
+        para: '<strong>How much is it read?</strong> Page views and downloads, not counting robots and double clicks.',
       },
       {
         icon: 'layers',
@@ -103,7 +103,7 @@ export const content = {
     },
     {
       heading: 'Several measures, not one score',
-      para: 'In the spirit of DORA, the dashboard shows several measures for an article instead of judging it by one score of its journal.',
+      para: 'In the spirit of the Declaration on Research Assessment (DORA), the dashboard shows several measures for an article instead of judging it by one score for its journal.',
     },
   ],
 } as const satisfies JournalContent;

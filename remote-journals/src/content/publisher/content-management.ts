@@ -60,13 +60,13 @@ export const content = {
     img: 'publisher/ContentManagement-3',
     alt: '',
     title: 'Copies in a preservation archive',
-    para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare its receipts with your list of publications and send again whatever is missing. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
+    para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare the archive’s receipts with your list of publications and send again whatever is missing. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
     list: [
       { icon: 'server', para: 'Checksums show whether a file has changed since it was deposited.' },
       {
         icon: 'clock',
-        para: 'Older volumes are scanned, typed and tagged in the order that you choose.',
+        para: 'Older volumes are scanned, converted to text and tagged in the order that you choose.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const content = {
           ['Corrects', '10.5555/trees.1'],
         ],
         paras: [
-          'In Table 2 the values for July and August were exchanged. The table has been replaced. The conclusions of the article remain the same.',
+          'In Table 2 the values for July and August were swapped. The table has been replaced. The conclusions of the article remain the same.',
         ],
       },
       {

@@ -93,7 +93,7 @@ export const content = {
   services: [
     {
       heading: 'Older websites too',
-      para: 'We can make an older site safe now, and you can renew it when the budget allows.',
+      para: 'We can make an older site safer now, and you can replace it when the budget allows.',
     },
     {
       heading: 'A log of changes',

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'clock',
-        para: '<strong>Deadlines:</strong> you set the time for each stage, and we send reminders when it is over.',
+        para: '<strong>Deadlines:</strong> you set the time for each stage, and we send a reminder before it runs out.',
       },
       {
         icon: 'pen',
@@ -68,7 +68,7 @@ export const content = {
     list: [
       {
         icon: 'chart',
-        para: 'A regular report shows how many papers were received, decided or are waiting, and the median time at each stage.',
+        para: 'A regular report shows how many papers have arrived, how many are decided and how many are waiting, and the median time at each stage.',
       },
       {
         icon: 'lock',

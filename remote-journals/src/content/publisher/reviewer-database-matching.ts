@@ -97,7 +97,7 @@ export const content = {
   services: [
     {
       heading: 'Reviewers close to the subject',
-      para: 'People are more likely to accept a paper that is near to their own work.',
+      para: 'People are more likely to agree to review a paper that is close to their own work.',
     },
     {
       heading: 'A reason for each name',

@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Your platform is given the look of the university, and each journal on it can have a character of its own.',
+    desc: 'We give your platform the look of your university, and each journal on it a character of its own.',
   },
   section1: {
     img: 'university/Customization-1',
@@ -91,7 +91,7 @@ export const content = {
   services: [
     {
       heading: 'Recognised at once',
-      para: 'Authors see at once which university publishes the journal.',
+      para: 'The first page shows authors which university publishes the journal.',
     },
     {
       heading: 'Designed for both directions',

@@ -88,7 +88,7 @@ export const content = {
         to: 'Journal manager',
         subject: 'Ticket 118 (normal): Reviewers do not receive our invitations',
         paras: [
-          'For today, please copy the link from the invitation page and send it from your own e-mail account. The reviewers can answer as usual.',
+          'For now, please copy the link from the invitation page and send it from your own e-mail account. The reviewers can answer as usual.',
           'We see the same fault on the copy of your platform. The messages are waiting because a certificate of the mail server has expired.',
           'Next step: your IT department renews the certificate; we have asked them to. We will write again at 15:00.',
         ],
