@@ -39,7 +39,7 @@ export const privacyPolicy = {
           'To register DOIs, deposit metadata and send published work to indexes: performance of the publishing agreement.',
           'To answer questions and deal with complaints: steps you ask for before a contract, or our legitimate interest in replying.',
           'To keep our systems available and to stop abuse: our legitimate interest in security.',
-          'To keep accounts and to answer lawful requests from authorities: a legal duty.',
+          'To keep financial records and to answer lawful requests from authorities: a legal duty.',
           'To send news about calls for papers and events: your consent, which you give by opting in.',
         ],
         subheading: [

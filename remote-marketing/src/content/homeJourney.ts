@@ -6,7 +6,7 @@ export const homeJourney = {
     {
       drawing: 'desk',
       title: 'Desk',
-      desc: 'An editor reads it and sees whether it suits the journal or the conference.',
+      desc: 'An editor reads it and checks whether it suits the journal or the conference.',
     },
     {
       drawing: 'checks',
@@ -26,7 +26,7 @@ export const homeJourney = {
     {
       drawing: 'doi',
       title: 'DOI',
-      desc: 'If it is accepted, it is typeset and put online at an address that others can cite.',
+      desc: 'An accepted paper is typeset and put online at an address that others can cite.',
     },
     {
       drawing: 'indexes',

@@ -62,7 +62,7 @@ export const promises: PromiseRegister = {
       'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence.',
       'When the work is finished, we delete it if you ask us to.',
       'It is never used to train a language model.',
-      'If your paper needs no edit or no review of its statistics, we say so.',
+      'If your paper does not need an edit or a statistical review, we say so.',
     ],
   },
   '/services/book_and_textbook': {
@@ -99,7 +99,7 @@ export const promises: PromiseRegister = {
     ],
     proposed: [
       'Day 1 is the first working day after the submission.',
-      'The ruler leaves out Fridays and Saturdays, but not the public holidays of Saudi Arabia: each that falls on a working day in between moves the date on by one working day.',
+      'Add one working day for each holiday that falls on a working day.',
       'The days run from the submission of a complete paper, and peer review is part of them.',
       'A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
       'Days 1–2: Checks: the paper is complete, text overlap is explained, approvals are stated.',
@@ -112,7 +112,7 @@ export const promises: PromiseRegister = {
       'We tell the authors and the committee before the date is missed and agree a new one.',
       'They are of five kinds.',
       'We will send you a draft timetable for your committee.',
-      'Reports, replies and decisions stay together, should an author or an index ask for them.',
+      'Reports, replies and decisions are kept together in case an author or an index asks for them.',
     ],
   },
   '/accelerating_action': {

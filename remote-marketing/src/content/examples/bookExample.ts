@@ -5,8 +5,8 @@ export const bookExample = {
   caption: 'The first fortnight of a posting calendar',
   entries: [
     { what: 'The cover, and where to read the book', where: 'Ours' },
-    { what: 'Whom the book is for', where: 'Yours' },
-    { what: 'Figure 2.1: where the water of a well comes from', where: 'Ours' },
+    { what: 'Who the book is for', where: 'Yours' },
+    { what: 'Figure 2.1: where the water in a well comes from', where: 'Ours' },
     { what: 'A sentence from chapter 1', where: 'Yours' },
     { what: 'A letter to teachers of hydrology', where: 'E-mail' },
     { what: 'Table 1.3 as a picture', where: 'Ours' },
@@ -19,5 +19,5 @@ export const bookExample = {
     { what: 'How a map was drawn', where: 'Yours' },
     { what: 'A reader’s question, answered', where: 'Yours' },
   ],
-  note: 'For a made-up textbook on water in dry lands. “Ours” and “Yours” are the channels.',
+  note: 'For an invented textbook on water in dry lands. “Ours” and “Yours” are the channels.',
 } as const satisfies ServiceExample;

@@ -22,5 +22,5 @@ export const publishingExample = {
       rows: [['For the three tasks', 'One sum, which changes only if you agree', '–']],
     },
   ],
-  note: 'The days count from your agreement, and the project is made up.',
+  note: 'The days count from your agreement, and the project is invented.',
 } as const satisfies ServiceExample;

@@ -17,6 +17,6 @@ export const authorReasons = [
   },
   {
     heading: 'Help that you can skip',
-    desc: 'If your paper needs no edit or no review of its statistics, we say so.',
+    desc: 'If your paper does not need an edit or a statistical review, we say so.',
   },
 ] as const satisfies ServiceContent['reasons'];

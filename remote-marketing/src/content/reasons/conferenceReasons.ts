@@ -16,10 +16,10 @@ export const conferenceReasons = [
   },
   {
     heading: 'On site, online or hybrid',
-    desc: 'All three have the same submission form, the same review and the same volume.',
+    desc: 'All three use one submission form and one review process, and end in one volume.',
   },
   {
     heading: 'A record of every decision',
-    desc: 'Reports, replies and decisions stay together, should an author or an index ask for them.',
+    desc: 'Reports, replies and decisions are kept together in case an author or an index asks for them.',
   },
 ] as const satisfies ServiceContent['reasons'];

@@ -179,7 +179,7 @@ export const content = {
     },
     {
       question: 'Do you handle hybrid conferences?',
-      para: 'Yes. Time zones, recordings and questions from online delegates are settled with the programme, before rooms are booked.',
+      para: 'Yes. We settle time zones, recordings and how online delegates ask questions before any room is booked.',
     },
   ],
 } as const satisfies ServiceContent;
@@ -187,7 +187,7 @@ export const content = {
 /** The words of the ruler of working days. */
 export const ruler = {
   heading: '30 working days on the calendar',
-  desc: 'The working week in Saudi Arabia lasts from Sunday to Thursday. Day 1 is the first working day after the submission.',
+  desc: 'The working week in Saudi Arabia runs from Sunday to Thursday. Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
   hint: 'The ruler takes the next such date from today.',
   day: 'Day',
@@ -198,9 +198,9 @@ export const ruler = {
   to: 'published by',
   submitted: 'Submitted',
   published: 'Published by',
-  qualifier: 'For work that passes peer review; acceptance is never guaranteed.',
+  qualifier: 'For work that passes peer review.',
   holidays:
-    'The ruler leaves out Fridays and Saturdays, but not the public holidays of Saudi Arabia: each that falls on a working day in between moves the date on by one working day.',
+    'The ruler leaves out Fridays and Saturdays, but not public holidays in Saudi Arabia. Add one working day for each holiday that falls on a working day.',
   /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
   start: '2027-10-05',
   months: [

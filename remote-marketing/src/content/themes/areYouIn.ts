@@ -47,7 +47,7 @@ export const content = {
       {
         title: 'Trainer',
         desc: 'You teach a department how publishing works.',
-        time: 'A few hours most weeks of a course',
+        time: 'A few hours most weeks while the course lasts',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const content = {
     ],
     heldBack: {
       name: 'owners.csv',
-      desc: 'Not in the folder, because it holds names and places. The university’s data office says who may see it.',
+      desc: 'Not in the folder, because it holds names and places. The university’s data office decides who may see it.',
     },
   },
   list: [

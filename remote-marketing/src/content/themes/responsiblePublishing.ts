@@ -32,7 +32,7 @@ export const content = {
   figure: {
     isExample: true,
     caption: 'An article is corrected, and later retracted',
-    note: 'The article and the notices are made up.',
+    note: 'The article and the notices are invented.',
     pages: [
       {
         title: 'The article, corrected',
@@ -42,9 +42,9 @@ export const content = {
       {
         title: 'The notice of correction',
         facts: [
-          ['What changed', 'Table 2, well 4: 0.13, and not 0.31.'],
+          ['What changed', 'Table 2, well 4: 0.13, not 0.31.'],
           ['When', '12 March, under a DOI of its own.'],
-          ['Why', 'Two digits were exchanged in typing.'],
+          ['Why', 'Two digits were swapped in typing.'],
           ['What it means', 'The conclusions hold.'],
         ],
       },

@@ -13,7 +13,7 @@ export const theme = {
   card: {
     img: 'themes/sustainable',
     mbimg: 'themes/sustainable-narrow',
-    para: 'Research that can still be found, opened and cited in many years.',
+    para: 'Research that can still be found, opened and cited many years from now.',
   },
   shareImage: {
     file: 'og/sustainable-knowledge.png',
@@ -32,7 +32,7 @@ export const content = {
   figure: {
     isExample: true,
     caption: 'What a footnote finds when the publisher’s server is gone',
-    note: 'The article, its DOI and the archives are made up.',
+    note: 'The article, its DOI and the archives are invented.',
     reference: {
       title: 'The footnote',
       text: 'Author A and Author B. Salt in coastal wells.',
