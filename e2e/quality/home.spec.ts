@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { frames, left, showCarousel } from '../support/carousel.ts';
+import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { walkTabs } from '../support/walkTabs.ts';
@@ -34,8 +35,7 @@ test('the carousel has six cards and six copies that only a pointer can reach, 1
     [phone, 300],
     [{ width: 640, height: 800 }, 516],
   ] as const) {
-    await page.setViewportSize(viewport);
-    await page.waitForFunction((asked) => window.innerWidth === asked, viewport.width);
+    await resize(page, viewport);
     const boxes = await themes.locator('li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
     expect(boxes.map((box) => Math.round(box.width))).toEqual(Array(12).fill(width));
     expect(Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0))).toBe(16);
@@ -65,7 +65,7 @@ test('"What we do" has four cards with a heading each, in 1, 2 or 4 columns', as
   await expect(cards).toHaveCount(4);
   const counts = [];
   for (const width of [375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const lefts = await cards.evaluateAll((items) =>
       items.map((item) => Math.round(item.getBoundingClientRect().left)),
     );

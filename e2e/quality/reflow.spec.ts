@@ -1,5 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
+import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone, tablet, viewports } from '../support/widths.ts';
@@ -12,8 +13,7 @@ test('no kind of page scrolls sideways, from 400 % zoom to a wide screen', async
   for (const path of pages.sampled) {
     await visit(page, path);
     for (const size of windows) {
-      await page.setViewportSize(size);
-      await page.waitForFunction((asked) => window.innerWidth === asked, size.width);
+      await resize(page, size);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > size.width) wide.push(`${path} is ${width} px wide in a window of ${size.width} px`);
     }

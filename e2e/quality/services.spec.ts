@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
@@ -7,7 +8,7 @@ test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
   const slides = page.getByRole('region', { name: 'Why work with us' }).locator('li');
   const shown = [];
   for (const width of [767, 768, 1023, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const boxes = await slides.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
     const [first, second] = boxes;
     expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(24);
