@@ -43,7 +43,7 @@ export function createFirstLoad() {
   };
 
   return {
-    budget: createLoadBudget(() => state === 'waiting'),
+    budget: createLoadBudget(),
     frame: createFirstFrame(),
     state: () => state,
     start(loadCode: () => Promise<unknown>) {

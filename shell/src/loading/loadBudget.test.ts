@@ -1,9 +1,6 @@
 import type { LoadStage } from '@mirqam/shared/contract/preloadError';
 import { createLoadBudget } from './loadBudget.ts';
 
-const duringFirstLoad = () => createLoadBudget(() => true);
-const afterFirstLoad = () => createLoadBudget(() => false);
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -18,18 +15,19 @@ async function measure(timeUp: (stage: LoadStage) => Promise<void>, stage: LoadS
   return ended;
 }
 
-test('on a first load, where the HTML is readable, an attempt may take 8 s', async () => {
-  expect(await measure(duringFirstLoad().timeUp, 'entry')).toBe(8000);
+test('an attempt that no visitor waits for may take 8 s', async () => {
+  expect(await measure(createLoadBudget().timeUp, 'entry')).toBe(8000);
 });
 
-test('after the first load every stage has its own few seconds', async () => {
-  const { timeUp } = afterFirstLoad();
+test('while a visitor waits every stage has its own few seconds', async () => {
+  const { limit, timeUp } = createLoadBudget();
+  limit(60_000);
   expect(await measure(timeUp, 'entry')).toBe(1800);
   for (const stage of ['page', 'chunk', 'style'] as const) expect(await measure(timeUp, stage)).toBe(1600);
 });
 
 test('a route change ends every attempt at its deadline', async () => {
-  const { limit, timeLeft, timeUp } = duringFirstLoad();
+  const { limit, timeLeft, timeUp } = createLoadBudget();
   limit(2000);
   expect(await measure(timeUp, 'page')).toBe(1600);
   expect(timeLeft()).toBe(400);
@@ -39,7 +37,7 @@ test('a route change ends every attempt at its deadline', async () => {
 });
 
 test('lifting a deadline leaves that of a newer route change', async () => {
-  const { limit, timeLeft } = afterFirstLoad();
+  const { limit, timeLeft } = createLoadBudget();
   const liftFirst = limit(2000);
   await jest.advanceTimersByTimeAsync(100);
   const liftSecond = limit(3000);
@@ -49,8 +47,8 @@ test('lifting a deadline leaves that of a newer route change', async () => {
   expect(timeLeft()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a pending attempt of the first load gets the budget of a route change when a visitor navigates', async () => {
-  const { limit, timeUp } = duringFirstLoad();
+test('a pending attempt gets the budget of a route change when a visitor navigates', async () => {
+  const { limit, timeUp } = createLoadBudget();
   const ended = jest.fn();
   void timeUp('entry').then(ended);
   await jest.advanceTimersByTimeAsync(1000);
@@ -61,8 +59,8 @@ test('a pending attempt of the first load gets the budget of a route change when
   expect(ended).toHaveBeenCalled();
 });
 
-test('returning to the first page from an abandoned route change restores its budget', async () => {
-  const { limit, timeUp } = duringFirstLoad();
+test('abandoning a route change restores the budget of later attempts', async () => {
+  const { limit, timeUp } = createLoadBudget();
   limit(5000)();
   expect(await measure(timeUp, 'page')).toBe(8000);
 });

@@ -1,8 +1,8 @@
 import type { LoadStage } from '@mirqam/shared/contract/preloadError';
 
-/** Milliseconds for one attempt. */
-const firstLoad = 8000;
-const routeChange = (stage: LoadStage) => (stage === 'entry' ? 1800 : 1600);
+/** Milliseconds for one attempt while nobody waits for it, and while a visitor does. */
+const patient = 8000;
+const awaited = (stage: LoadStage) => (stage === 'entry' ? 1800 : 1600);
 
 interface Attempt {
   readonly stage: LoadStage;
@@ -10,16 +10,16 @@ interface Attempt {
 }
 
 /**
- * Creates the time limits of attempts to load a file. On a first load (`isFirstLoad`) the HTML is readable, so a slow
- * network gets more time; on a route change the visitor waits.
+ * Creates the time limits of attempts to load a file. On a first load the HTML is readable, and nobody waits for a
+ * prefetch, so a slow network gets more time; on a route change the visitor waits.
  */
-export function createLoadBudget(isFirstLoad: () => boolean) {
+export function createLoadBudget() {
   let deadline = Number.POSITIVE_INFINITY;
   let pending: Attempt[] = [];
   const timeLeft = () => Math.max(0, deadline - performance.now());
-  const isPatient = () => isFirstLoad() && deadline === Number.POSITIVE_INFINITY;
+  const isPatient = () => deadline === Number.POSITIVE_INFINITY;
   const endInTime = ({ stage, end }: Attempt) =>
-    setTimeout(end, Math.min(isPatient() ? firstLoad : routeChange(stage), timeLeft()));
+    setTimeout(end, isPatient() ? patient : Math.min(awaited(stage), timeLeft()));
 
   return {
     timeLeft,
@@ -33,7 +33,7 @@ export function createLoadBudget(isFirstLoad: () => boolean) {
     limit(milliseconds: number): () => void {
       const limit = performance.now() + milliseconds;
       deadline = limit;
-      // The visitor now waits for attempts that started during the first load.
+      // The visitor now waits for attempts that started before.
       pending.forEach(endInTime);
       pending = [];
       return () => {
