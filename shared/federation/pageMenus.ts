@@ -1,6 +1,7 @@
 import type { Composition } from '../contract/Composition.ts';
 import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
 import { releaseFolder } from '../contract/Release.ts';
+import { PageCache } from './PageCache.ts';
 
 /** The menus of pages, besides those of header and footer. */
 export interface PageMenus {
@@ -11,6 +12,7 @@ export interface PageMenus {
 }
 
 export function createPageMenus({ apps }: Composition): PageMenus {
+  const files = new PageCache<void>();
   const linksOf = (app: string): MenuLinks => ({ ...apps[app]?.menus, ...globalThis.federationMenus?.[app] });
   return {
     async load(shows) {
@@ -20,7 +22,7 @@ export function createPageMenus({ apps }: Composition): PageMenus {
           const isIn = (menu: string) => !menus.includes(menu) || holds(linksOf(app)[menu], shows[menu]);
           if (!file || Object.keys(shows).every(isIn)) return;
           const url = `/${releaseFolder(app, version)}/${file}`;
-          await globalThis.federationLoadFile({ app, stage: 'chunk', url, integrity });
+          await files.load(url, () => globalThis.federationLoadFile({ app, stage: 'chunk', url, integrity }));
         }),
       );
     },
