@@ -7,7 +7,7 @@ const request = { app: 'legal', stage: 'page', url, integrity: 'sha256-abc=' } a
 const sheet = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.css';
 
 /** A loader whose attempts time out when the test calls `ends`, and the events that it raised. */
-function open(handle: (event: PreloadErrorEvent) => void = () => undefined) {
+function open(handle: (event: PreloadErrorEvent) => void = () => undefined, isAwaited = () => true) {
   const events: PreloadErrorEvent[] = [];
   const listen = (event: PreloadErrorEvent) => {
     events.push(event);
@@ -19,6 +19,7 @@ function open(handle: (event: PreloadErrorEvent) => void = () => undefined) {
   const loadFile = createFileLoader(
     { id: 'c0ffee0001', apps: { legal: { version: 'legal-version' } } },
     () => new Promise((end) => ends.push(end)),
+    () => isAwaited,
   );
   return { loadFile, events, ends };
 }
@@ -129,6 +130,26 @@ test('a file that arrives after its attempt has ended still counts', async () =>
   await soon();
   settle('load', 0);
   await expect(loading).resolves.toBeUndefined();
+  expect(events).toHaveLength(1);
+});
+
+test('a prefetch that fails raises no event, and is not repeated', async () => {
+  const { loadFile, events } = open(undefined, () => false);
+  const loading = loadFile(request);
+  expect(elements()[0]?.fetchPriority).toBe('low');
+  settle('error');
+  await expect(loading).rejects.toThrow('could not be loaded');
+  expect(events).toEqual([]);
+  expect(elements()).toEqual([]);
+});
+
+test('a prefetch that fails while a visitor waits for it raises its event', async () => {
+  const isAwaited = jest.fn(() => false);
+  const { loadFile, events } = open(undefined, isAwaited);
+  const loading = loadFile(request);
+  isAwaited.mockReturnValue(true);
+  settle('error');
+  await expect(loading).rejects.toThrow('could not be loaded');
   expect(events).toHaveLength(1);
 });
 

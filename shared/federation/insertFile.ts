@@ -2,8 +2,9 @@ import type { FileRequest } from './FileRequest.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /** Adds the element that runs a script or applies a stylesheet; `url` may have the query of a retry. */
-export function insertFile({ stage, integrity, url: href }: FileRequest, url: string) {
+export function insertFile({ stage, integrity, url: href }: FileRequest, url: string, priority: 'auto' | 'low') {
   const element = stage === 'style' ? styleElement(url, href) : scriptElement(url);
+  element.fetchPriority = priority;
   if (integrity) {
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';

@@ -9,6 +9,7 @@ import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
 import { readPage } from './readPage.ts';
+import { createRunningLoads, type LoadKind, type RunningLoads } from './runningLoads.ts';
 
 /** The pages of the remotes of one composition. */
 export interface Federation {
@@ -16,6 +17,8 @@ export interface Federation {
   readonly loadPage: LoadPage;
   /** Loads a page with its content and menus, again after a failure; rejects when one of them cannot be loaded. */
   readonly preloadPage: (request: PageRequest) => Promise<PreloadedPage>;
+  /** The same at low priority and without an event or a retry, for a page that nobody waits for. */
+  readonly prefetchPage: (request: PageRequest) => Promise<PreloadedPage>;
   /** The loaded menus of a page. */
   readonly readMenus: PageMenus['read'];
 }
@@ -47,7 +50,8 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
     if (!version || !entry) throw new Error(`${app} is not a remote of composition ${composition.id}`);
     return { url: `/${releaseFolder(app, version)}/${entry[0]}`, integrity: entry[1] };
   };
-  globalThis.federationLoadFile = createFileLoader(composition, timeUp);
+  const loads = createRunningLoads();
+  globalThis.federationLoadFile = createFileLoader(composition, timeUp, loads.watch);
   host.registerPlugins([
     {
       name: 'composition',
@@ -62,11 +66,12 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
       entry ? [{ name, entry: entryOf(name).url }] : [],
     ),
   );
-  return pageLoader(createPageMenus(composition), async (app, page) => {
+  const load: LoadPage = async (app, page) => {
     // The code of a disabled remote is not loaded: its page stays HTML.
     if (composition.apps[app]?.disabled) return await new Promise(() => undefined);
     return readPage(await host.loadRemote(`${app}/${page}`), app, page);
-  });
+  };
+  return pageLoader(createPageMenus(composition), load, loads);
 }
 
 function readContainer(app: string) {
@@ -82,14 +87,20 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value;
 
-function pageLoader(menus: PageMenus, load: LoadPage): Federation {
+function pageLoader(menus: PageMenus, load: LoadPage, loads: RunningLoads): Federation {
   const pages = new PageCache<Page>();
+  const preload = (kind: LoadKind, { app, page, params, shows }: PageRequest) => {
+    const [code, content] = [`${app}/${page}`, JSON.stringify([app, page, params])];
+    return loads.run(kind, [app, code, content, 'menus'], async () => {
+      const loading = pages.load(code, () => load(app, page));
+      const [loaded] = await Promise.all([loading, loads.start('menus', () => menus.load(shows))]);
+      return { page: loaded, images: (await loads.start(content, () => loaded.preload?.(params))) ?? [] };
+    });
+  };
   return {
     loadPage: (app, page) => pages.get(`${app}/${page}`, () => load(app, page)),
     readMenus: menus.read,
-    async preloadPage({ app, page, params, shows }) {
-      const [loaded] = await Promise.all([pages.load(`${app}/${page}`, () => load(app, page)), menus.load(shows)]);
-      return { page: loaded, images: (await loaded.preload?.(params)) ?? [] };
-    },
+    preloadPage: (request) => preload('awaited', request),
+    prefetchPage: (request) => preload('prefetched', request),
   };
 }

@@ -16,7 +16,12 @@ const page = Object.assign(() => null, { title: ({ slug }: Readonly<Record<strin
 const lost = new Error('lost');
 
 function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent = true) {
-  const federation = { loadPage: async () => page, preloadPage: jest.fn(preload), readMenus: jest.fn() };
+  const federation = {
+    loadPage: async () => page,
+    preloadPage: jest.fn(preload),
+    prefetchPage: jest.fn(),
+    readMenus: jest.fn(),
+  };
   const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
   const view = matchRoute(composition, pathname);
   return findPage({ composition, visit, pathname, view, isCurrent: () => isCurrent });
