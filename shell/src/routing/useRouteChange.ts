@@ -57,9 +57,10 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
-    const isAhead = ahead?.pathname === pathname;
-    if (!isAhead) setProgress({ phase: 'loading', view });
-    const found = await (isAhead ? ahead : findPage({ composition, visit, pathname, view, isCurrent }));
+    const finding = ahead?.pathname === pathname ? ahead : findPage({ composition, visit, pathname, view, isCurrent });
+    // A page whose code is here already needs no loader.
+    if (!(await isSettledWithin(Promise.resolve(finding), 0)) && isCurrent()) setProgress({ phase: 'loading', view });
+    const found = await finding;
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
