@@ -199,9 +199,13 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Every request by its id, with the length of its chain of initiators from the document. */
+/**
+ * Every request by its id, with the length of its chain of initiators from the document. The visitor saves data, so that
+ * nothing is fetched for the links in view.
+ */
 async function watchNetwork(page: Page): Promise<ReadonlyMap<string, Fetched>> {
   const client: CDPSession = await page.context().newCDPSession(page);
+  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fetched = new Map<string, Fetched>();
   const depthOf = (url: string) => [...fetched.values()].find((file) => file.url === url)?.depth ?? 1;
   client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, documentURL }) => {

@@ -23,8 +23,8 @@ interface AppProps {
 export function App({ composition, loadPage, readMenus, visit, first, base }: AppProps) {
   const change = useRouteChange({ composition, visit, first, base });
   const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
-  useSiteLinks({ composition, visit, base, navigate, renderAhead });
   const { pathname } = shown.location;
+  useSiteLinks({ composition, visit, base, pathname, navigate, renderAhead });
   const pages = [{ pathname, view: shown.view }, ...(ahead && ahead.pathname !== pathname ? [ahead] : [])];
   return (
     <>

@@ -24,7 +24,7 @@ const composition: Composition = {
     } as const;
   },
 };
-const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn() };
+const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage: jest.fn() };
 const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
 const ignore = () => undefined;
 
@@ -32,7 +32,7 @@ const ignore = () => undefined;
 function Site() {
   const { location, matchView, navigate } = useDestination(composition, '');
   const [title, setTitle] = useState('');
-  useSiteLinks({ composition, visit, base: '', navigate, renderAhead: ignore });
+  useSiteLinks({ composition, visit, base: '', pathname: '/', navigate, renderAhead: ignore });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
   useEffect(() => {
     const view = matchView();

@@ -1,31 +1,30 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Visit } from '../openVisit.ts';
 import type { PageAhead } from './findPage.ts';
-import { matchRoute } from './matchRoute.ts';
+import { prefetchAtRest } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
-import { isPlainClick, siteAddress } from './siteAddress.ts';
+import { isPlainClick } from './siteAddress.ts';
+import { linkFinder } from './siteLink.ts';
 import type { Navigate } from './useDestination.ts';
 
 interface SiteLinks {
   readonly composition: Composition;
   readonly visit: Visit | undefined;
   readonly base: string;
+  /** The path of the page on screen. */
+  readonly pathname: string;
   readonly navigate: Navigate;
   readonly renderAhead: (page: PageAhead) => void;
 }
 
-/** Follows plain clicks on links to pages of the site, and prefetches the pages that a visitor is about to click on. */
-export function useSiteLinks({ composition, visit, base, navigate, renderAhead }: SiteLinks) {
+/** Follows plain clicks on links to pages of the site, and prefetches the pages that a visitor may click on. */
+export function useSiteLinks({ composition, visit, base, pathname, navigate, renderAhead }: SiteLinks) {
+  const findLink = useMemo(() => linkFinder(composition, base), [composition, base]);
   useEffect(() => {
     if (!visit) return;
-    const findLink = ({ target }: Event) => {
-      const address = siteAddress(target, base);
-      const view = address && matchRoute(composition, address.pathname);
-      return address && view?.kind === 'page' && !view.isDisabled ? { ...address, view } : undefined;
-    };
     const follow = (event: MouseEvent) => {
-      const link = isPlainClick(event) && findLink(event);
+      const link = isPlainClick(event) && findLink(event.target);
       if (!link) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, link);
@@ -36,5 +35,12 @@ export function useSiteLinks({ composition, visit, base, navigate, renderAhead }
       document.removeEventListener('click', follow);
       stopPrefetching();
     };
-  }, [composition, visit, base, navigate, renderAhead]);
+  }, [findLink, visit, navigate, renderAhead]);
+  useEffect(() => {
+    // The menus of a page may need a file of a disabled app.
+    if (!visit || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
+    const { federation, firstLoad } = visit;
+    const isReady = () => firstLoad.state() !== 'waiting';
+    return prefetchAtRest({ pathname, findLink, isReady, prefetchPage: federation.prefetchPage });
+  }, [composition, findLink, visit, pathname]);
 }

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/gatewayTest.ts';
+import { hasRun } from '../support/hasRun.ts';
+import { visit } from '../support/visit.ts';
+import { phone } from '../support/widths.ts';
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+const service = { path: '/journals/author/find-a-journal', heading: 'Find a journal' };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+const isCode = (path: string) => /^\/apps\/.*\.(js|css)$/.test(path);
+
+/** Scrolls to a link, which lies in the middle of the window then. */
+const scrollTo = (page: Page, path: string) =>
+  link(page, path).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+test('a tap on a link in view needs no request for code, not even for that of another remote', async ({
+  page,
+  gateway,
+}) => {
+  await visit(page, '/');
+  await scrollTo(page, service.path);
+  await hasRun(page, /FindJournal-3\.svg/);
+  const before = gateway.requests.filter(isCode);
+  // What is still on its way is held, so that the page can only be shown without it.
+  gateway.hold(/^\/apps\//);
+  await link(page, service.path).tap();
+  await expect(heading(page)).toHaveText(service.heading);
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  expect(before.filter((path) => path.includes('/journals/'))).not.toEqual([]);
+  expect(gateway.requests.filter((path) => path.includes('JournalPage.js'))).toHaveLength(1);
+});
+
+test('the page of the nearest link is fetched first, no file twice, and at most 60 KB', async ({ page, gateway }) => {
+  await visit(page, '/');
+  const before = new Set(gateway.requests);
+  await scrollTo(page, '/services/publishing-services');
+  await hasRun(page, /PublishingServicesPage\.js/);
+  await scrollTo(page, '/about');
+  await hasRun(page, /JournalPage\.js/);
+  const after = gateway.requests.filter((path) => isCode(path) && !before.has(path));
+  expect(after.filter((path) => path.endsWith('Page.js'))[0]).toMatch(/\/PublishingServicesPage\.js$/);
+  expect(after).toEqual([...new Set(after)]);
+  const sizes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({ name: entry.name, size: entry.toJSON().transferSize })),
+  );
+  const fetched = sizes.filter(({ name }) => after.includes(new URL(name).pathname));
+  expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+});
+
+test('nothing is fetched at rest for a visitor who saves data', async ({ page, gateway }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.clock.install();
+  await visit(page, '/');
+  const before = gateway.requests.filter(isCode);
+  await scrollTo(page, service.path);
+  await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)));
+  await page.clock.runFor(2000);
+  expect(gateway.requests.filter(isCode)).toEqual(before);
+});

@@ -1,0 +1,39 @@
+/** Milliseconds without a link that comes into view or leaves it: at first, while the page settles, and later. */
+const pauses = { first: 1000, later: 300 } as const;
+
+/** Calls `onRest` whenever the links in view have stayed the same for a moment, at first after the page has loaded. */
+export function watchLinksInView(onRest: () => void) {
+  const inView = new Set<Element>();
+  let pause: number = pauses.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) inView[isIntersecting ? 'add' : 'delete'](target);
+    clearTimeout(timer);
+    timer = setTimeout(rest, pause);
+  });
+  const rest = () => {
+    pause = pauses.later;
+    // What has changed the view may have added links.
+    observeLinks();
+    onRest();
+  };
+  const observeLinks = () => {
+    for (const link of document.links) observer.observe(link);
+  };
+  if (document.readyState === 'complete') observeLinks();
+  else addEventListener('load', observeLinks, { once: true });
+  return {
+    /** The links in view, those nearest to the middle of the window first. */
+    nearestFirst: () => [...inView].sort((one, other) => distance(one) - distance(other)),
+    stop() {
+      clearTimeout(timer);
+      removeEventListener('load', observeLinks);
+      observer.disconnect();
+    },
+  };
+}
+
+function distance(link: Element): number {
+  const { top, bottom } = link.getBoundingClientRect();
+  return Math.abs((top + bottom - innerHeight) / 2);
+}

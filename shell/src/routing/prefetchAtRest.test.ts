@@ -1,0 +1,133 @@
+import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
+import { prefetchAtRest } from './prefetchAtRest.ts';
+import type { FindLink } from './siteLink.ts';
+
+const page: PreloadedPage = { page: () => null, images: [] };
+const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false, isUnlisted: false } as const;
+
+/** A script that was fetched. */
+class Timing {
+  readonly initiatorType = 'script';
+  readonly transferSize = 25_000;
+}
+let timings: Timing[] = [];
+let show: (links: readonly Element[]) => void = () => undefined;
+let stop = () => {};
+let isReady = true;
+
+/** Shows links at these distances from the top of the window, and fetches their pages with `load`. */
+function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) => Promise<PreloadedPage>) {
+  document.body.innerHTML = Object.keys(tops)
+    .map((path) => `<a href="${path}">${path}</a>`)
+    .join('');
+  for (const link of document.links) {
+    const top = tops[link.pathname] ?? 0;
+    link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  }
+  const findLink: FindLink = (target) =>
+    target instanceof HTMLAnchorElement
+      ? { pathname: target.pathname, search: '', hash: '', view: { ...view, app: 'legal', page: target.pathname } }
+      : undefined;
+  const prefetchPage = jest.fn(({ page }: { readonly page: string }) => load(page));
+  stop = prefetchAtRest({ pathname: '/here', findLink, isReady: () => isReady, prefetchPage });
+  show([...document.links]);
+  return () => prefetchPage.mock.calls.map(([{ page }]) => page);
+}
+const passTime = () => jest.advanceTimersByTimeAsync(1500);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  timings = [];
+  Object.assign(window, { innerHeight: 600 });
+  Object.assign(globalThis, {
+    PerformanceResourceTiming: Timing,
+    PerformanceObserver: class {
+      observe() {}
+      disconnect() {}
+      takeRecords = () => timings.splice(0);
+    },
+    IntersectionObserver: class {
+      constructor(report: (changes: readonly object[]) => void) {
+        show = (links) => report(links.map((target) => ({ target, isIntersecting: true })));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('the pages of links in view are fetched once, the nearest to the middle of the window first', async () => {
+  const fetched = rest({ '/top': 0, '/middle': 290, '/here': 300, '/low': 400 }, async () => page);
+  expect(fetched()).toEqual([]);
+  await passTime();
+  show([...document.links]);
+  await passTime();
+  expect(fetched()).toEqual(['/middle', '/low', '/top']);
+});
+
+test('no more pages are fetched at a time than the budget has room for', async () => {
+  const fetched = rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5 }, () => new Promise(() => undefined));
+  await passTime();
+  expect(fetched()).toEqual(['/5', '/4', '/3', '/2']);
+});
+
+test('bytes that were fetched count towards the budget', async () => {
+  const fetched = rest({ '/1': 1, '/2': 2, '/3': 3 }, async () => {
+    timings.push(new Timing());
+    return page;
+  });
+  await passTime();
+  expect(fetched()).toEqual(['/3', '/2']);
+});
+
+test('images wait until there is room for them, and the next page waits for them', async () => {
+  let finish: (page: PreloadedPage) => void = () => undefined;
+  const slow = new Promise<PreloadedPage>((resolve) => {
+    finish = resolve;
+  });
+  const images = Array.from({ length: 10 }, (_, index) => `/image-${index}.svg`);
+  const requested = jest.spyOn(window, 'Image');
+  const fetched = rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5 }, (path) =>
+    path === '/5' ? new Promise((resolve) => setTimeout(() => resolve({ ...page, images }), 100)) : slow,
+  );
+  await passTime();
+  expect(requested).not.toHaveBeenCalled();
+  finish(page);
+  await passTime();
+  expect(requested).toHaveBeenCalledTimes(10);
+  expect(fetched()).toEqual(['/5', '/4', '/3', '/2', '/1']);
+  requested.mockRestore();
+});
+
+test('the code of the page itself comes first', async () => {
+  isReady = false;
+  const fetched = rest({ '/1': 1 }, async () => page);
+  await passTime();
+  expect(fetched()).toEqual([]);
+  isReady = true;
+  await passTime();
+  expect(fetched()).toEqual(['/1']);
+});
+
+test('a failure ends the fetching', async () => {
+  const fetched = rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5, '/6': 6 }, () =>
+    Promise.reject(new Error('lost')),
+  );
+  await passTime();
+  expect(fetched()).toEqual(['/6']);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched on a connection with %j',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const fetched = rest({ '/1': 1 }, async () => page);
+    await passTime();
+    expect(fetched()).toEqual([]);
+  },
+);

@@ -1,0 +1,91 @@
+import type { Federation, PreloadedPage } from '@mirqam/shared/federation/startFederation';
+import { countBytes } from './countBytes.ts';
+import { keepAssets, missingImages } from './keepAssets.ts';
+import { watchLinksInView } from './linksInView.ts';
+import type { FindLink, SiteLink } from './siteLink.ts';
+
+/** The most bytes that a page view fetches for links in view. */
+const budget = 60_000;
+/** The bytes to expect of a page's code with its remote's entry, of the content of another page of that code, of an image. */
+const expected = { code: 14_000, content: 2000, image: 2000 } as const;
+
+/** Milliseconds until the next look at a page that waits for its own code. */
+const patience = 1000;
+
+interface PrefetchAtRest {
+  /** The path of the page on screen. */
+  readonly pathname: string;
+  readonly findLink: FindLink;
+  /** Whether the page has its own code. */
+  readonly isReady: () => boolean;
+  readonly prefetchPage: Federation['prefetchPage'];
+}
+
+/**
+ * Fetches the pages of the links in view while the page is at rest, the nearest first; returns a function that stops.
+ * A failure ends it, because a network or a remote in trouble needs no more requests; a click on the link repeats them.
+ */
+export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: PrefetchAtRest): () => void {
+  const started = new Set([pathname]);
+  const withoutImages: PreloadedPage[] = [];
+  let counter: ReturnType<typeof countBytes> | undefined;
+  let pending = 0;
+  let isOver = false;
+
+  const hasRoom = (bytes: number) => (counter?.bytes() ?? 0) + pending + bytes <= budget;
+  const fetchNext = () => {
+    if (isOver || isFrugal()) return;
+    if (!isReady()) return void setTimeout(fetchNext, patience);
+    fetchImages();
+    const link = withoutImages.length === 0 && links.nearestFirst().map(findLink).find(isNew);
+    if (!link || !hasRoom(expectedBytes(link))) return;
+    void fetchPage(link, expectedBytes(link));
+    started.add(link.pathname).add(codeOf(link));
+    whenIdle(fetchNext);
+  };
+  const fetchPage = async ({ view }: SiteLink, bytes: number) => {
+    pending += bytes;
+    const page = await prefetchPage(view).catch(() => undefined);
+    pending -= bytes;
+    if (page) withoutImages.push(page);
+    else isOver = true;
+    whenIdle(fetchNext);
+  };
+  const fetchImages = () => {
+    for (let [page] = withoutImages; page; [page] = withoutImages) {
+      const bytes = missingImages(page).length * expected.image;
+      if (!hasRoom(bytes)) return;
+      pending += bytes;
+      keepAssets(page);
+      withoutImages.shift();
+    }
+  };
+  const isNew = (link: SiteLink | undefined) => link && !started.has(link.pathname);
+  const expectedBytes = (link: SiteLink) => (started.has(codeOf(link)) ? expected.content : expected.code);
+  const links = watchLinksInView(() => {
+    counter ??= countBytes();
+    whenIdle(fetchNext);
+  });
+  return () => {
+    isOver = true;
+    links.stop();
+    counter?.stop();
+  };
+}
+
+const codeOf = ({ view }: SiteLink) => `${view.app}/${view.page}`;
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
+
+/** Whether the visitor saves data, or the network is slow: https://wicg.github.io/netinfo/. */
+function isFrugal(): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}

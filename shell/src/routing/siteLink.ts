@@ -1,0 +1,22 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { matchRoute, type RemoteView } from './matchRoute.ts';
+import { siteAddress } from './siteAddress.ts';
+
+/** A link to a page of a remote that is not disabled. */
+export interface SiteLink {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly view: RemoteView;
+}
+
+/** The link that an element belongs to. */
+export type FindLink = (target: EventTarget | null) => SiteLink | undefined;
+
+export const linkFinder =
+  (composition: Composition, base: string): FindLink =>
+  (target) => {
+    const address = siteAddress(target, base);
+    const view = address && matchRoute(composition, address.pathname);
+    return address && view?.kind === 'page' && !view.isDisabled ? { ...address, view } : undefined;
+  };
