@@ -54,9 +54,9 @@ const schemeScript = (app: App) => (compiler: Compiler) => {
 
 const withoutUnusedRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
-    /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload|^\.[\\/]dom|^\.[\\/]generateSnapshotFromManifest)\.js$/,
+    /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload|^\.[\\/]dom|^\.[\\/]generateSnapshotFromManifest|^\.[\\/]remotes)\.js$/,
     (resource) => {
-      if (!/node_modules[\\/]@module-federation[\\/](?:runtime-core|sdk)/.test(resource.context)) return;
+      if (!/@module-federation[\\/](?:runtime-core|sdk|webpack-bundler-runtime)/.test(resource.context)) return;
       resource.request = createRequire(import.meta.url).resolve('@mirqam/shared/federation/unusedRuntime');
     },
   );

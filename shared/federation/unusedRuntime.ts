@@ -1,5 +1,5 @@
 // Replaces the parts of the federation runtime that the site does not use, because it pins its entries and loads files
-// itself: manifest snapshots, preloading, and script elements.
+// itself: manifest snapshots, preloading, script elements, and remotes that are named at build time.
 
 class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin: () => undefined, removePlugin: () => undefined };
@@ -24,6 +24,7 @@ export {
   unused as loadScript,
   unused as normalizePreloadExposes,
   unused as preloadAssets,
+  unused as remotes,
   unused as safeWrapper,
   unused as simpleJoinRemoteEntry,
 };
