@@ -1,6 +1,9 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 
-/** Lists every public page, see https://www.sitemaps.org/protocol.html. */
+/**
+ * Lists every public page, see https://www.sitemaps.org/protocol.html. Without `lastmod`: a release has one date for all
+ * its pages, and search engines ignore dates that do not tell which page has changed.
+ */
 export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
   const urls = releases
     .flatMap(({ routes }) => routes.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ paths }) => paths))
