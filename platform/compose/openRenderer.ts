@@ -5,6 +5,7 @@ import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { readStored } from '../release/readFiles.ts';
+import { lastingAddresses } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
@@ -36,6 +37,7 @@ interface Renderer {
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
+  const shareImages = lastingAddresses(releases);
   let starting: Promise<RenderThread> | undefined;
   const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
   const render = oneByOne(async (page) => {
@@ -57,6 +59,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       policy: pageCsp(resources.styles.map(({ integrity }) => integrity)),
       shellFolder: folderOf('shell'),
       folder: folderOf(page.app),
+      shareImages,
       ...resources,
     });
     const { start: before, end } = await explain(where, page.app, rendering);

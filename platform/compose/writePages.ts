@@ -7,6 +7,7 @@ import { checkLinks } from './checkLinks.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
 import { generatePages } from './generatePages.ts';
+import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openWriter, pagesFolder } from './pageFiles.ts';
@@ -70,6 +71,7 @@ async function generateAll(
   folder: string,
   base: string,
 ) {
+  await keepShareImages(store, job.releases);
   const total = listPages(job.releases).length;
   const pages: GeneratedPage[] = [];
   await generatePages(store, { ...job, folder, replaced, base }, (batch) => {

@@ -6,6 +6,7 @@ import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
 import { readStored } from '../release/readFiles.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
+import { listShareImages, readShareImage } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { releasesSince } from './findUnneeded.ts';
@@ -34,7 +35,11 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const kept = [...Object.values(releases), ...found.flatMap(({ value }) => value ?? [])];
   return {
     composition: entry.composition,
-    files: new Map([...(await pagesOf(store, entry.composition)), ...kept.flatMap((each) => filesOf(store, each))]),
+    files: new Map([
+      ...(await pagesOf(store, entry.composition)),
+      ...kept.flatMap((each) => filesOf(store, each)),
+      ...(await shareImagesOf(store)),
+    ]),
     problems: found.flatMap(({ problem }) => problem ?? []),
   };
 }
@@ -50,6 +55,17 @@ function filesOf(store: Store, release: PinnedRelease) {
   const read = readStored(store, release);
   const folder = releaseFolder(release.app, release.version);
   return Object.keys(release.files).map((file) => [`${folder}/${file}`, () => read(file)] as const);
+}
+
+async function shareImagesOf(store: Store) {
+  return (await listShareImages(store)).map((key) => {
+    const read = async () => {
+      const bytes = await readShareImage(store, key);
+      if (bytes) return bytes;
+      throw new UserError(`${key} in ${store.name} is damaged or lost: restore it from a copy`);
+    };
+    return [key, read] as const;
+  });
 }
 
 async function pagesOf(store: Store, id: string) {

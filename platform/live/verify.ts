@@ -4,6 +4,7 @@ import { checkLog } from './verify/checkLog.ts';
 import { checkProjection } from './verify/checkProjection.ts';
 import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
+import { checkShareImages } from './verify/checkShareImages.ts';
 import { checkStrays } from './verify/checkStrays.ts';
 import type { Findings } from './verify/Findings.ts';
 
@@ -11,7 +12,15 @@ import type { Findings } from './verify/Findings.ts';
 export async function verify(store: Store, isRepairing: boolean): Promise<Findings> {
   if (isRepairing) await store.sweep();
   const findings = [];
-  for (const check of [checkReleases, checkStrays, checkCompositions, checkRecords, checkLog, checkProjection])
+  for (const check of [
+    checkReleases,
+    checkShareImages,
+    checkStrays,
+    checkCompositions,
+    checkRecords,
+    checkLog,
+    checkProjection,
+  ])
     findings.push(await check(store, isRepairing));
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),

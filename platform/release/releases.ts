@@ -4,6 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { integrityOf } from './hash.ts';
 import { parseRelease } from './schemas.ts';
+import { shareFolder } from './shareImages.ts';
 
 /** A release of a store, with the hash of its description. */
 export interface PinnedRelease extends Release {
@@ -32,10 +33,11 @@ export interface ReleaseName {
 /** Every release of the store, including those that a killed publish has left without a description. */
 export async function listReleases(store: Store): Promise<readonly ReleaseName[]> {
   const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(1, 3).join('/')));
-  return [...folders].map((folder) => {
+  const names = [...folders].map((folder) => {
     const [app = '', version = ''] = folder.split('/');
     return { app, version };
   });
+  return names.filter(({ version }) => version !== shareFolder);
 }
 
 /** Throws a `UserError` when the store has no such release, or another one than a composition has pinned. */

@@ -1,7 +1,7 @@
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { LiveResult } from '../live/changeLive.ts';
 import { promote } from '../live/promote.ts';
-import { compress } from '../release/compress.ts';
+import { compress, isCompressible } from '../release/compress.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
@@ -70,9 +70,11 @@ export async function publish(
   const put = (file: string, content: string | Buffer) =>
     store.put(`apps/${app}/${release.version}/${file}`, Buffer.from(content));
   for (const [file, text] of Object.entries(files)) {
-    const { br, gz } = await compress(Buffer.from(text), 'fast');
-    await put(`${file}.br`, br);
-    await put(`${file}.gz`, gz);
+    if (isCompressible(file)) {
+      const { br, gz } = await compress(Buffer.from(text), 'fast');
+      await put(`${file}.br`, br);
+      await put(`${file}.gz`, gz);
+    }
     await put(file, text);
   }
   await put('server/server.cjs', build);

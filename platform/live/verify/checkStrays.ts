@@ -1,4 +1,5 @@
 import { appName, versionName } from '../../release/schemas.ts';
+import { listShareImages } from '../../release/shareImages.ts';
 import type { Store } from '../../store/Store.ts';
 import { readHistory } from '../history.ts';
 import { longestCommand, publicationKey, readPublication } from '../publications.ts';
@@ -8,8 +9,9 @@ import type { Findings } from './Findings.ts';
 /** Every file in the folders of the releases belongs to one. A repair removes what killed publishes have left. */
 export async function checkStrays(store: Store, isRepairing: boolean): Promise<Findings> {
   const keys = await store.list('apps/');
+  const shareImages = new Set(await listShareImages(store));
   const whole = new Set(keys.filter((key) => key === `${folderOf(key)}/release.json`).map(folderOf));
-  const strays = keys.filter((key) => !whole.has(folderOf(key)));
+  const strays = keys.filter((key) => !whole.has(folderOf(key)) && !shareImages.has(key));
   const { value: history = [], problem } = await attempt(() => readHistory(store));
   const repaired: string[] = [];
   const problems: string[] = [];

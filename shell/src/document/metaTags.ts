@@ -12,6 +12,7 @@ export function metaTags({
   isListed,
   folder,
   shellFolder,
+  shareImages = {},
 }: DocumentRequest): string {
   if (!about) return noindex;
   const image = about.image
@@ -24,7 +25,7 @@ export function metaTags({
     ['og:type', 'website'],
     ['og:locale', site.locale],
     ['og:site_name', site.name],
-    ['og:image', origin + image.url],
+    ['og:image', origin + (shareImages[image.url] ?? image.url)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', image.alt],
