@@ -5,3 +5,4 @@ import '@mirqam/shared/tokens/tones.css';
 import '@mirqam/shared/tokens/base.css';
 import '@mirqam/shared/tokens/print.css';
 import './fonts.css';
+import './arrival/fadeTo.css';

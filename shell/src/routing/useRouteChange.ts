@@ -3,6 +3,7 @@ import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router-dom';
 import { arrive } from '../arrival/arrive.ts';
+import { endFade, fadeTo } from '../arrival/fadeTo.ts';
 import { updateHead } from '../arrival/head.ts';
 import { findAnchor } from '../arrival/scroll.ts';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
@@ -58,23 +59,23 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
     const finding = ahead?.pathname === pathname ? ahead : findPage({ composition, visit, pathname, view, isCurrent });
-    // A page whose code is here already needs no loader.
-    if (!(await isSettledWithin(Promise.resolve(finding), 0)) && isCurrent()) setProgress({ phase: 'loading', view });
+    // A page whose code is here already needs no loader, and fades in.
+    const isHere = await isSettledWithin(Promise.resolve(finding), 0);
+    if (!isHere && isCurrent()) setProgress({ phase: 'loading', view });
     const found = await finding;
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
-    if (restored === undefined) visit.firstLoad.frame.paintWindowFirst();
-    flushSync(() => {
-      setShown({ location, view: found.view });
-      renderAhead(undefined);
-    });
-    const images = pendingImages(document.body);
-    if (images.length > 0) {
-      flushSync(() => setProgress({ phase: 'loading', view }));
-      await isSettledWithin(settleImages(images), imageBudget - (performance.now() - started));
-      if (!isCurrent()) return;
-    }
+    const showPage = () => {
+      if (restored === undefined) visit.firstLoad.frame.paintWindowFirst();
+      flushSync(() => {
+        setShown({ location, view: found.view });
+        renderAhead(undefined);
+      });
+    };
+    await (isHere ? fadeTo(() => isCurrent() && showPage()) : showPage());
+    if (isCurrent()) await settlePage(started, () => flushSync(() => setProgress({ phase: 'loading', view })));
+    if (!isCurrent()) return;
     updateHead(found, pathname, composition.site);
     flushSync(() => setProgress(idle));
     arrive(hash, restored);
@@ -106,6 +107,15 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   return { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain };
 }
 
+/** Waits for the images of the page on screen, if there are any to wait for, under the loader. */
+async function settlePage(started: number, showLoader: () => void) {
+  const images = pendingImages(document.body);
+  if (images.length === 0) return;
+  endFade();
+  showLoader();
+  await isSettledWithin(settleImages(images), imageBudget - (performance.now() - started));
+}
+
 /** Follows every new location; the returned function follows the current one again. */
 function useEachChange(location: Location, follow: (isCurrent: () => boolean, isRetry: boolean) => unknown) {
   const [asked, setAsked] = useState<Retry>();
@@ -117,6 +127,7 @@ function useEachChange(location: Location, follow: (isCurrent: () => boolean, is
     void followNow(() => isCurrent, retry !== undefined);
     return () => {
       isCurrent = false;
+      endFade();
     };
   }, [location, retry]);
   return () => setAsked({ location });

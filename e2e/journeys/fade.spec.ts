@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/gatewayTest.ts';
+import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
+
+test.use({ viewport: desktop });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Stops every animation at its first frame, so that a fade lasts until a newer one or its end. */
+async function holdAnimations(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/** The parts of a view transition that move after the next frame, with which one starts. */
+const fading = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
+      .filter((name) => name.startsWith('::view-transition'));
+  });
+
+/** Fetches and renders the page of a link, which its click then shows without the loader. */
+async function clickAhead(page: Page, name: string, title: string) {
+  await footerLink(page, name).hover();
+  await expect(page.locator('main h1', { hasText: title })).toHaveCount(1);
+  await footerLink(page, name).click();
+}
+
+test('the page before fades out above the next one, which has the focus and takes taps', async ({ page }) => {
+  await visit(page, '/privacy-policy');
+  await holdAnimations(page);
+  expect(await fading(page)).toEqual([]);
+  await clickAhead(page, 'About Us', 'About us');
+  await expect.poll(() => fading(page)).toEqual(['::view-transition-old(page-before)']);
+  await expect(heading(page)).toHaveText('About us');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('#root > [aria-live]')).toContainText('About us');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await clickAhead(page, 'Contact Us', 'Contact us');
+  await expect(heading(page)).toHaveText('Contact us');
+  await expect(heading(page)).toBeFocused();
+  expect(await fading(page)).toEqual(['::view-transition-old(page-before)']);
+});
+
+test('a page that needs the loader ends the fade', async ({ page, gateway }) => {
+  await visit(page, '/privacy-policy');
+  await holdAnimations(page);
+  await clickAhead(page, 'About Us', 'About us');
+  await expect.poll(() => fading(page)).not.toEqual([]);
+  const release = gateway.hold(/ContactPage\.js/);
+  await footerLink(page, 'Contact Us').click();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  expect(await fading(page)).toEqual([]);
+  release();
+  await expect(heading(page)).toHaveText('Contact us');
+  await expect(heading(page)).toBeFocused();
+  expect(await fading(page)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing fades', async ({ page }) => {
+    await visit(page, '/privacy-policy');
+    await holdAnimations(page);
+    await clickAhead(page, 'About Us', 'About us');
+    await expect(heading(page)).toBeFocused();
+    expect(await fading(page)).toEqual([]);
+  });
+});
