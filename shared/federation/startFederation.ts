@@ -9,6 +9,7 @@ import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
 import { readPage } from './readPage.ts';
+import { reportToPlugins } from './reportToPlugins.ts';
 import { createRunningLoads, type LoadKind, type RunningLoads } from './runningLoads.ts';
 
 /** The pages of the remotes of one composition. */
@@ -61,6 +62,7 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
       },
     },
   ]);
+  reportToPlugins(host);
   host.registerRemotes(
     Object.entries(composition.apps).flatMap(([name, { entry }]) =>
       entry ? [{ name, entry: entryOf(name).url }] : [],
