@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface App {
   readonly name: string;
   readonly root: string;
+  /** Files of plugins for the federation runtime, see https://module-federation.io/plugin/dev/. */
+  readonly runtimePlugins?: readonly string[];
 }
 
 export interface BuildOptions {

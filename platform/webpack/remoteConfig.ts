@@ -36,13 +36,14 @@ export function remoteConfig(app: App) {
 
 const lentModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
 
-function container(app: App, { host }: BuildOptions) {
+function container(app: App, { host, isDev }: BuildOptions) {
   return new ModuleFederationPlugin({
     name: app.name,
     filename: 'remoteEntry.js',
     library: { type: 'window', name: containerName(app.name) },
     dts: false,
-    manifest: false,
+    manifest: isDev,
+    runtimePlugins: [...(app.runtimePlugins ?? [])],
     shareStrategy: 'loaded-first',
     exposes: Object.fromEntries(
       pageNames(app).map((name) => [

@@ -19,7 +19,7 @@ export function shellConfig(app: App) {
         plugins: [
           ...(browser.plugins ?? []),
           withoutUnusedRuntime(),
-          federationHost(app),
+          federationHost(app, options),
           schemeScript(app),
           ...(options.isDev ? [] : [eagerCompilation()]),
         ],
@@ -30,11 +30,12 @@ export function shellConfig(app: App) {
   };
 }
 
-function federationHost(app: App) {
+function federationHost(app: App, { isDev }: BuildOptions) {
   return new ModuleFederationPlugin({
     name: app.name,
     dts: false,
-    manifest: false,
+    manifest: isDev,
+    runtimePlugins: [...(app.runtimePlugins ?? [])],
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(Object.keys(sharedRanges(app)).map((name) => [name, { singleton: true, eager: true }])),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
