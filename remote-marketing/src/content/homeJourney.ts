@@ -16,7 +16,7 @@ export const homeJourney = {
     {
       drawing: 'reviewers',
       title: 'Two reviewers',
-      desc: 'Each reads it independently and writes a report. The two may well disagree.',
+      desc: 'Each reads it independently and writes a report. The two may disagree.',
     },
     {
       drawing: 'decision',

@@ -82,7 +82,7 @@ export const content = {
   services: [
     {
       heading: 'Your first conference',
-      para: 'We explain what others take for granted: chairs, discussants, poster sessions, side events.',
+      para: 'We explain what others assume you know: chairs, discussants, poster sessions, side events.',
     },
     {
       heading: 'Attending without a paper',

@@ -38,7 +38,7 @@ export const content = {
     alt: '',
     title: 'Add a statistical review',
     para1:
-      'If your claim depends on numbers, a statistician can read the methods and results with your research question in view, and check whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
+      'If your claim depends on numbers, a statistician can read the methods and results with your research question in view. The review checks whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
     para2:
       'You may send anonymised data and code. With them the statistician can re-run a key result; otherwise the review is based on the text and says so.',
     list: [

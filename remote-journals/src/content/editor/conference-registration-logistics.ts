@@ -44,7 +44,7 @@ export const content = {
     list: [
       { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours' },
       { icon: 'settings', para: 'Sound, network and streaming tested on site before the first session' },
-      { icon: 'shield', para: 'A code of conduct at registration, with a named person to turn to' },
+      { icon: 'shield', para: 'A code of conduct at registration, with a named person to contact' },
     ],
   },
   section3: {

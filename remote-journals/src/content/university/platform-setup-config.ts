@@ -59,7 +59,7 @@ export const content = {
       },
       {
         icon: 'mail',
-        para: '<strong>E-mail:</strong> messages are authenticated with your domain, so that fewer invitations end up as spam.',
+        para: '<strong>E-mail:</strong> messages are authenticated with your domain, so that fewer invitations are treated as spam.',
       },
     ],
   },

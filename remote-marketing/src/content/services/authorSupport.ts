@@ -99,7 +99,7 @@ export const content = {
       {
         img: 'pen',
         heading: 'Editing',
-        desc: 'Your argument is sound, but the English gets in its way.',
+        desc: 'Your argument is sound, but the English makes it hard to follow.',
         list: ['Grammar, flow and terminology', 'Title and abstract', 'The house style of the journal'],
       },
       {

@@ -32,7 +32,7 @@ export const content = {
   figure: {
     isExample: true,
     caption: 'One paper: 23 days of work and 24 of waiting',
-    note: 'A disc is a day on which somebody works on the paper, and a ring is a day on which it waits. The paper and its days are invented.',
+    note: 'A disc is a day of work on the paper, and a ring is a day on which it waits. The paper and its days are invented.',
     stages: [
       { title: 'First check', waits: 5, reason: 'in a shared inbox', works: 1 },
       { title: 'Finding reviewers', waits: 9, reason: 'for two people who do not answer', works: 2 },
@@ -58,7 +58,7 @@ export const content = {
   ],
   services: {
     heading: 'Services that save time',
-    desc: 'Start with the stage that holds up your project.',
+    desc: 'Start with the stage that delays your project.',
     list: [
       {
         img: 'calendar',

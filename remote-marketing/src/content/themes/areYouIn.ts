@@ -36,7 +36,7 @@ export const content = {
       {
         title: 'Reviewer',
         desc: 'You read manuscripts in your subject and write reports on them.',
-        time: 'As many as you name',
+        time: 'As many as you choose',
       },
       { title: 'Editor', desc: 'You choose the reviewers of a journal and decide.', time: 'A few hours most weeks' },
       {
