@@ -29,7 +29,7 @@ test('diff of a number with itself says that both are the same', async () => {
 });
 
 test('diff refuses a number that the log does not have', async () => {
-  const output = `the log of ${captured.store.name} has no number 7: "site status" lists the numbers\n`;
+  const output = `the log of ${captured.store.name} has no number 7: "site log" lists the numbers\n`;
   expect(await run('diff 7')).toEqual({ code: 1, output });
 });
 

@@ -12,6 +12,7 @@ import { addDisable } from './disable.ts';
 import { addEnable } from './enable.ts';
 import { addExport } from './export.ts';
 import { addHeaders } from './headers.ts';
+import { addLog } from './log.ts';
 import { addNginx } from './nginx.ts';
 import { addPreview } from './preview.ts';
 import { addPromote } from './promote.ts';
@@ -40,6 +41,7 @@ const commands = [
   addDeploy,
   addRollback,
   addStatus,
+  addLog,
   addReleases,
   addDiff,
   addDisable,

@@ -48,7 +48,7 @@ export const addMode = (command: Command) =>
   command.option('--mode <mode>', 'of the build, production or development', parseMode, 'production');
 
 /** Adds the option of commands that append to the log of what is live. */
-export const addReason = (command: Command) => command.option('--why <text>', 'the reason, as "site status" shows it');
+export const addReason = (command: Command) => command.option('--why <text>', 'the reason, as "site log" shows it');
 
 /** Adds the option of commands that take a release to visitors. */
 export const addStrict = (command: Command) =>

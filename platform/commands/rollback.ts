@@ -19,7 +19,7 @@ export function addRollback(site: Command) {
     .argument('[app]', 'shell, or the name of a remote', parseApp)
     .option(
       '--to <number>',
-      'a number of the log, as "site status" shows it',
+      'a number of the log, as "site log" shows it',
       wholeNumber({ name: '--to', least: 1, most: 999_999_999 }),
     )
     .option('--accept-loss', 'go on from a log that has lost its newest entries')

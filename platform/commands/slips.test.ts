@@ -21,6 +21,7 @@ const onLive = [
   'prune --keep-days 1',
   'nginx',
   'diff 1',
+  'log',
   'export out --for plain',
 ];
 const withoutStore = ['dev', 'build', 'create news', 'headers', 'types'];

@@ -1,20 +1,19 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
-import { hasRelease, isRestorable } from '../live/isRestorable.ts';
+import { hasRelease } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
 import { type Publication, readPublication } from '../live/publications.ts';
 import { attempt } from '../live/verify/attempt.ts';
 import { walkBack } from '../live/walkBack.ts';
-import { oneLine } from '../messages/oneLine.ts';
-import { timeAgo } from '../messages/timeAgo.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { describeCommit } from './describeCommit.ts';
+import { logLines } from './logLines.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
-const shown = 20;
+const shown = 5;
 
 export function addStatus(site: Command) {
   addCommand(site, 'status', 'show what is live, what was live, and what each app can go back to').action(
@@ -38,10 +37,8 @@ async function status({ store, report }: Session) {
       return [app, (await attempt(() => readPublication(store, app, version))).value] as const;
     }),
   );
-  const recent = await mapInParallel(history.slice(-shown), async (state) => {
-    return { ...state, isRestorable: await isRestorable(store, history, state) };
-  });
-  for (const line of describe({ store: store.name, live, published, history, recent, earlier, isProjected }))
+  const newest = await logLines(store, history, shown);
+  for (const line of describe({ store: store.name, live, published, history, newest, earlier, isProjected }))
     report.done(line);
   return { store: store.name, live: live ?? null, isProjected, published, earlier, history };
 }
@@ -57,22 +54,19 @@ async function versionsBefore(store: Store, history: readonly PastState[], app: 
   return stored.flat();
 }
 
-interface RecentState extends PastState {
-  readonly isRestorable: boolean;
-}
-
 interface Status {
   readonly store: string;
   readonly live: PastState | undefined;
   /** The records of the live releases, by app. */
   readonly published: Readonly<Record<string, Publication | undefined>>;
   readonly history: readonly PastState[];
-  readonly recent: readonly RecentState[];
+  /** As lines, newest first. */
+  readonly newest: readonly string[];
   readonly earlier: Readonly<Record<string, readonly string[]>>;
   readonly isProjected: boolean;
 }
 
-function describe({ store, live, published, history, recent, earlier, isProjected }: Status): readonly string[] {
+function describe({ store, live, published, history, newest, earlier, isProjected }: Status): readonly string[] {
   if (!live) return [`nothing is live in ${store}`];
   const apps = Object.entries(live.apps).map(([app, { version, disabled }]) => {
     const back = earlier[app]?.length ? `, before: ${earlier[app].slice(0, 3).join(' ')}` : '';
@@ -87,11 +81,7 @@ function describe({ store, live, published, history, recent, earlier, isProjecte
       ? []
       : [`  number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`]),
     'log, newest first',
-    ...recent.toReversed().map(describeState),
-    ...(history.length > shown ? [`  and ${history.length - shown} before`] : []),
+    ...newest,
+    ...(history.length > shown ? [`  and ${history.length - shown} before: "site log" lists all`] : []),
   ];
 }
-
-/** A line of the log, without its number if a rollback to it would be refused. */
-const describeState = ({ serial, isRestorable, kind, composition, when, who, why }: RecentState) =>
-  `  ${(isRestorable ? String(serial) : '-').padStart(4)}  ${kind.padEnd(8)}  ${composition}  ${timeAgo(when)}  ${oneLine(`${who}: ${why}`)}`;

@@ -46,7 +46,7 @@ async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
   // Choose the target once: a promotion during the attempts must not change it.
   const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);
   const version = app && (await versionAt(store, target, app));
-  if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site status"`);
+  if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site log"`);
   return {
     why: why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`,
     restores: { serial: target.serial, app },
@@ -60,7 +60,7 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
   const prune = findPrune(id, log);
   if (prune)
     throw new UserError(
-      `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site status"`,
+      `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site log"`,
     );
   const composition = nameComposition({ ...(await readComposition(store, id)), site: siteAddress() }, log);
   return { composition, releases: await releasesOf(store, composition), previous: undefined };
@@ -69,8 +69,8 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
 /** The entry of a number. Throws a `UserError` for one that the log does not have, or that made nothing live. */
 export function findNumber(store: Store, log: Log, serial: number): LogEntry {
   const entry = log[serial - 1];
-  if (!entry) throw new UserError(`the log of ${store.name} has no number ${serial}: "site status" lists the numbers`);
-  if (isPrune(entry)) throw new UserError(`number ${serial} is a prune and made nothing live: see "site status"`);
+  if (!entry) throw new UserError(`the log of ${store.name} has no number ${serial}: "site log" lists the numbers`);
+  if (isPrune(entry)) throw new UserError(`number ${serial} is a prune and made nothing live: see "site log"`);
   return entry;
 }
 
@@ -87,7 +87,7 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
     if (version && version !== current && (await findRelease(store, app, version))) return entry;
   }
   throw new UserError(
-    `${app ?? 'the site'} has no earlier state in ${store.name}: "site status" shows the log, "site promote" makes a published release live`,
+    `${app ?? 'the site'} has no earlier state in ${store.name}: "site log" lists the states, "site promote" makes a published release live`,
   );
 }
 
