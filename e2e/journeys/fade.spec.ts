@@ -48,6 +48,21 @@ test('the page before fades out above the next one, which has the focus and take
   expect(await fading(page)).toEqual(['::view-transition-old(page-before)']);
 });
 
+test('the title of a card becomes the heading of its page', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Pause carousel' }).click();
+  await holdAnimations(page);
+  const link = page.getByRole('link', { name: 'Accelerating action' });
+  await link.hover();
+  await expect(page.locator('main h1', { hasText: 'Accelerating action' })).toHaveCount(1);
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  expect(await fading(page)).toContain('::view-transition-group(title)');
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  expect(await fading(page)).not.toContain('::view-transition-group(title)');
+});
+
 test('a page that needs the loader ends the fade', async ({ page, gateway }) => {
   await visit(page, '/privacy-policy');
   await holdAnimations(page);
