@@ -9,14 +9,14 @@ export const conferenceExample = {
       title: 'Session 1. Water, chaired by Editor A',
       rows: [
         ['Salt in coastal wells. Author A and Author B', '1–9', '10.5555/ex.1'],
-        ['Dew as drinking water. Author C', '10–16', '10.5555/ex.2'],
+        ['Dew as drinking water. Author C', '10–\u206016', '10.5555/ex.2'],
       ],
     },
     {
       title: 'Session 2. Soil, chaired by Editor B',
       rows: [
-        ['Date palms on saline ground. Author D and Author E', '17–25', '10.5555/ex.3'],
-        ['Crusts that hold sand. Author F (online)', '26–33', '10.5555/ex.4'],
+        ['Date palms on saline ground. Author D and Author E', '17–\u206025', '10.5555/ex.3'],
+        ['Crusts that hold sand. Author F (online)', '26–\u206033', '10.5555/ex.4'],
       ],
     },
   ],
