@@ -9,7 +9,7 @@ export const home = {
   themes: 'Six themes that shape our work',
   pillars: {
     heading: 'Protecting the pillars of knowledge',
-    para: 'Geopolitical uncertainty is putting research and higher education under pressure. We call on the academic and scientific community to unite: to keep reviewing and sharing its work, and to keep it open.',
+    para: 'Geopolitical uncertainty is putting research and higher education under pressure. We call on the academic and scientific community to unite: to keep reviewing and sharing its work, and to keep\u00a0it\u00a0open.',
   },
   recognition: 'Services for your role',
   recognitionRest: 'Not sure which service you need? Write to us, and you will have a first answer within 24 hours.',
