@@ -41,7 +41,7 @@ const ownedPackages = {
     comment: 'the router belongs to the shell: write a plain <a>, or call the `navigate` of the page',
   },
   '@module-federation/*': {
-    owners: ['shared/federation', 'platform/webpack'],
+    owners: ['shared/federation', 'platform/webpack', 'e2e/support/foreignHost'],
     comment: 'the seam alone knows the federation runtime: call `loadPage` of @mirqam/shared/federation',
   },
 };

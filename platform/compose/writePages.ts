@@ -6,6 +6,7 @@ import type { Store } from '../store/Store.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
+import { federationManifests } from './federationManifests.ts';
 import { generatePages } from './generatePages.ts';
 import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
@@ -41,7 +42,8 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const generated = await generateAll(request, folder, '');
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
   const icon = await readIcon(request);
-  const atRoot = await mapInParallel([...rootFiles(releases, icon, composition.site)], async ([file, content]) => {
+  const root = [...rootFiles(releases, icon, composition.site), ...federationManifests(composition, releases)];
+  const atRoot = await mapInParallel(root, async ([file, content]) => {
     // The content depends on the date and on the checkout: keep the files of an earlier run.
     const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);
     return { file, bytes: held ?? Buffer.from(content) };

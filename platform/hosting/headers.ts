@@ -17,10 +17,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     .join(', '),
 };
 
+// Other hosts of module federation load releases and their manifests from scripts, which need CORS.
+const cors = { 'Access-Control-Allow-Origin': '*' };
+
 /** The headers that distinguish the kinds: files of a release never change, pages are revalidated for each request. */
 export const kindHeaders = {
-  asset: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  asset: { 'Cache-Control': 'public, max-age=31536000, immutable', ...cors },
   page: { 'Cache-Control': 'no-cache' },
+  manifest: { 'Cache-Control': 'no-cache', ...cors },
   // Pages have a `noindex` of their own; this also covers the files of a preview.
   preview: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, string>>>>;

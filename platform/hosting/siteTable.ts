@@ -48,6 +48,7 @@ export const siteTable: readonly SiteRow[] = [
     files: ['previews/:preview/:path.html'],
     notFound: 'previews/:preview/404.html',
   },
+  { address: '/federation/:app/mf-manifest.json', files: ['current/federation/:app/mf-manifest.json'] },
   { address: '/', files: ['current/index.html'] },
   { address: '/.well-known/:path', files: ['current/.well-known/:path'] },
   { address: '/:path', files: ['current/:path.html', 'current/:path'] },
@@ -57,12 +58,13 @@ export const siteTable: readonly SiteRow[] = [
 export const notFoundPage = 'current/404.html';
 
 /** The kind of a response, which decides its headers. */
-export type Kind = 'page' | 'preview' | 'asset';
+export type Kind = 'page' | 'preview' | 'asset' | 'manifest';
 
 /** The kind of a file by its key in the store; files at the root of the site are cached like pages. */
 export function kindOf(file: string): Kind {
   if (file.startsWith('apps/')) return 'asset';
-  return file.startsWith('previews/') ? 'preview' : 'page';
+  if (file.startsWith('previews/')) return 'preview';
+  return file.endsWith('/mf-manifest.json') ? 'manifest' : 'page';
 }
 
 /** The source of a regular expression with a named group for each part of an address, without anchors. */

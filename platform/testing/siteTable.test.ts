@@ -38,6 +38,7 @@ const addresses = [
   [`/${release}/art/card.svg`, 200, `${release}/art/card.svg`],
   [`/${release}/lost.js`, 404, `${live}/404.html`],
   [`/${release}/server/server.cjs`, 404, `${live}/404.html`],
+  ['/federation/legal/mf-manifest.json', 200, `${live}/federation/legal/mf-manifest.json`],
   ['/_preview/c0ffee0002', 200, `${preview}/index.html`],
   ['/_preview/c0ffee0002/', 308, '/_preview/c0ffee0002'],
   ['/_preview/c0ffee0002/journals/author/find-a-journal', 200, `${preview}/journals/author/find-a-journal.html`],
@@ -116,7 +117,7 @@ test.each([...sent, [deepPreview, `${preview}/a/b/c/d/e.html`]] as const)(
   'the headers file gives %s the headers of %s',
   (address, file) => {
     const expected: Readonly<Record<string, string>> = kindHeaders[kindOf(file)];
-    for (const name of ['Cache-Control', 'X-Robots-Tag']) {
+    for (const name of ['Access-Control-Allow-Origin', 'Cache-Control', 'X-Robots-Tag']) {
       expect([...valuesFor(address, name)]).toEqual([expected[name]].filter(Boolean));
     }
     expect([...valuesFor(address, 'X-Frame-Options')]).toEqual(['DENY']);

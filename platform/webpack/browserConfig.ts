@@ -27,7 +27,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: app.name,
-      clean: isDev ? false : { keep: /^server[\\/]/ },
+      clean: isDev ? false : { keep: /^(?:server|federation)[\\/]/ },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias() } },
     module: { rules: rules(app, options, 'browser') },

@@ -7,8 +7,12 @@ import { type App, type BuildOptions, pageNames } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
 import { sharedRanges } from './sharedRanges.ts';
+import { standardContainer } from './standardContainer.ts';
 
-/** The builds of a remote: a container for browsers that exposes every page of `src/pages`, and a library for Node. */
+/**
+ * The builds of a remote: a container for browsers that exposes every page of `src/pages`, a library for Node, and a container
+ * for other hosts.
+ */
 export function remoteConfig(app: App) {
   return (options: BuildOptions): Configuration[] => {
     if (pageNames(app).length === 0)
@@ -30,6 +34,7 @@ export function remoteConfig(app: App) {
         // A page must render with the React that will hydrate it: the shell's.
         externals: Object.fromEntries(lentModules.map((name) => [name, `rendererModules[${JSON.stringify(name)}]`])),
       },
+      standardContainer(app, options),
     ];
   };
 }

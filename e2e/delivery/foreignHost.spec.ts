@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
+import { expect } from '@playwright/test';
+import { buildHost } from '../support/foreignHost/buildHost.ts';
+import { test as base } from '../support/test.ts';
+
+/** The origin of a host that is no part of the site, and shows a page of it. */
+const test = base.extend<{ host: string }>({
+  host: async ({ origin }, use, { outputDir }) => {
+    await buildHost(`${origin}/federation/legal/mf-manifest.json`, outputDir);
+    const server = createServer(async ({ url = '/' }, response) => {
+      if (url === '/') return response.end('<!doctype html><main></main><script src="/main.js"></script>');
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(await readFile(join(outputDir, basename(url))).catch(() => ''));
+    });
+    const port = await listenOnFreePort(server);
+    await use(`http://localhost:${port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test('a host of another site shows a live page with its styles', async ({ page, host }) => {
+  await page.goto(host);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+  expect(sheets.some((rules) => rules > 0)).toBe(true);
+});

@@ -1,0 +1,2 @@
+// Shared modules need an asynchronous entry.
+import('./page.js');

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { type App, type BuildOptions, buildFolder } from './App.ts';
+import { browserConfig } from './browserConfig.ts';
+import { fileCache } from './fileCache.ts';
+
+/** The build of a remote's container for hosts other than the shell; visitors of the site do not load it. */
+export function standardContainer(app: App, options: BuildOptions): Configuration {
+  const { module, output, ...browser } = browserConfig(app, options);
+  return {
+    ...browser,
+    name: `${app.name} (standard container)`,
+    entry: { remoteEntry: createRequire(import.meta.url).resolve('@mirqam/shared/federation/standardContainer') },
+    output: {
+      ...output,
+      path: join(buildFolder(app, options), 'federation'),
+      filename: '[name].mjs',
+      library: { type: 'module' },
+      module: true,
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    // The module finds its files by its own address.
+    module: { ...module, parser: { javascript: { importMeta: false } } },
+    plugins: [],
+    cache: fileCache(app, `container-${options.mode}`),
+  };
+}
