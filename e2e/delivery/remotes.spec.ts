@@ -23,7 +23,7 @@ test('a new remote joins the site and its header by its own deploy', async ({ pa
   await expectKnown(page, '/open-data', 'Open data');
   await visit(page, '/open-data');
   await markVisit(page);
-  await follow(page, '/', 'Your research, published with care and open to all');
+  await follow(page, '/', 'Your research, published with care and free to read');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open data');
   expect(await isSameVisit(page)).toBe(true);
