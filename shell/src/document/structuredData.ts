@@ -2,30 +2,44 @@ import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import type { PageSchema, RoutePath } from '@mirqam/shared/contract/Route';
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  Organization,
+  Question,
+  Service,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 
 type ServiceSchema = Extract<PageSchema, { readonly type: 'Service' }>;
 type Request = Pick<DocumentRequest, 'about' | 'site' | 'isListed' | 'shellFolder'>;
 
 // Search engines read each page separately, so every reference repeats type and name.
-const organisationAt = (origin: string) => ({
-  '@type': 'Organization',
-  '@id': `${origin}/#organisation`,
-  name: site.name,
-  url: origin,
-});
+const organisationAt = (origin: string) =>
+  ({
+    '@type': 'Organization',
+    '@id': `${origin}/#organisation`,
+    name: site.name,
+    url: origin,
+  }) as const satisfies Organization;
 
-const websiteAt = (origin: string) => ({
-  '@type': 'WebSite',
-  '@id': `${origin}/#website`,
-  url: origin,
-  name: site.name,
-});
+const websiteAt = (origin: string) =>
+  ({
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: origin,
+    name: site.name,
+  }) as const satisfies WebSite;
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
 export function structuredData({ about, site: { origin }, isListed, shellFolder }: Request): string {
   if (!about || !isListed) return '';
   const { schema } = about;
-  const graph = {
+  const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       ...(about.path === '/' ? publisher(origin, shellFolder) : [breadcrumbs(origin, about)]),
@@ -36,7 +50,7 @@ export function structuredData({ about, site: { origin }, isListed, shellFolder 
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-const publisher = (origin: string, shellFolder: string) => [
+const publisher = (origin: string, shellFolder: string): readonly [Organization, WebSite] => [
   {
     ...organisationAt(origin),
     email: site.email,
@@ -48,7 +62,7 @@ const publisher = (origin: string, shellFolder: string) => [
 ];
 
 /** Omits steps that are not a page, because search engines require an address for every step. */
-function breadcrumbs(origin: string, { path, title, trail = [{ name: title, path }] }: RoutePath) {
+function breadcrumbs(origin: string, { path, title, trail = [{ name: title, path }] }: RoutePath): BreadcrumbList {
   const steps = [{ name: 'Home', path: '/' }, ...trail].filter((step) => step.path !== undefined);
   return {
     '@type': 'BreadcrumbList',
@@ -68,10 +82,12 @@ function page(origin: string, { path, title, description, schema = { type: 'WebP
   if (schema.type === 'Service') return servicePage(base, schema);
   if (schema.type === 'ContactPage') return contactPage(origin, base);
   const source = schema.isBasedOn ? { isBasedOn: origin + schema.isBasedOn } : {};
-  return { '@type': schema.type, ...base, ...source };
+  return { '@type': schema.type, ...base, ...source } satisfies WebPage | AboutPage;
 }
 
-const contactPage = (origin: string, base: object) => ({
+type PageBase = Pick<Exclude<WebPage, string>, '@id'> & Readonly<Record<'url' | 'name' | 'description', string>>;
+
+const contactPage = (origin: string, base: PageBase): ContactPage => ({
   '@type': 'ContactPage',
   ...base,
   mainEntity: {
@@ -81,9 +97,9 @@ const contactPage = (origin: string, base: object) => ({
 });
 
 /** A page that answers questions is a page of questions; it is about the service all the same. */
-function servicePage(base: object, { questions }: ServiceSchema) {
+function servicePage(base: PageBase, { questions }: ServiceSchema): WebPage | FAQPage {
   if (!questions) return { '@type': 'WebPage', ...base };
-  const list = questions.map(({ question, answer }) => ({
+  const list: readonly Question[] = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -91,7 +107,7 @@ function servicePage(base: object, { questions }: ServiceSchema) {
   return { '@type': 'FAQPage', ...base, mainEntity: list };
 }
 
-function service(origin: string, { path, title, trail, description }: RoutePath, schema: ServiceSchema) {
+function service(origin: string, { path, title, trail, description }: RoutePath, schema: ServiceSchema): Service {
   const url = origin + path;
   return {
     '@type': 'Service',
