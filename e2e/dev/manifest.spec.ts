@@ -12,5 +12,7 @@ test('the manifest of a remote names its entry and its pages', async ({ request 
   const { metaData, exposes } = await (await request.get('/apps/legal/dev/mf-manifest.json')).json();
   const entry = await request.get(metaData.publicPath + metaData.remoteEntry.name);
   expect(await entry.text()).toContain(metaData.globalName);
-  expect(exposes.map(({ path }: { path: string }) => path)).toEqual(['./PrivacyPolicyPage', './TermsConditionsPage']);
+  const paths = exposes.map(({ path }: { path: string }) => path);
+  // Another test may be adding a page.
+  expect(paths).toEqual(expect.arrayContaining(['./PrivacyPolicyPage', './TermsConditionsPage']));
 });
