@@ -23,7 +23,7 @@ export const content = {
     title: 'Which meeting, and why that one',
     heading1: 'What you want from it',
     para1:
-      'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year: it often decides between a small workshop and a large congress.',
+      'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year. A small workshop may suit one aim, and a large congress another.',
     heading2: 'A shortlist you can compare',
     para2:
       'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which ones.',
@@ -42,7 +42,10 @@ export const content = {
     para2:
       'Then we go through the registration categories with you. A student, a member of a society and a presenting author may pay different fees by different dates.',
     list: [
-      { icon: 'calendar', para: 'Early-rate, cancellation and presenter deadlines in one file for your calendar' },
+      {
+        icon: 'calendar',
+        para: 'Deadlines for early rates, cancellation and presenters, in one file for your calendar',
+      },
       { icon: 'file', para: 'Invitation letters in the wording that an embassy or employer expects' },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],
@@ -54,7 +57,7 @@ export const content = {
     para1:
       'Shortly before you travel we go through the programme together on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: who promised what, what to read first, and whether a joint paper could follow.',
     para2:
-      'To speak yourself, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day of the talk, see <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.',
+      'To give a talk yourself, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day of the talk, see <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.',
     list: [
       { icon: 'message', para: 'The messages are in your own words; we help you to shorten them.' },
       { icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' },
@@ -94,7 +97,7 @@ export const content = {
     },
     {
       heading: 'For a department',
-      para: 'Several people can plan a season together and divide the sessions between them.',
+      para: 'Several people can plan a year’s meetings together and divide the sessions between them.',
     },
     {
       heading: 'If no meeting is worth the cost',

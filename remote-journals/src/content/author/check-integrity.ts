@@ -39,7 +39,7 @@ export const content = {
       'We follow the DOI of each reference that has one. The report lists references that lead nowhere, those whose details belong to another article, and those that have since been corrected or retracted. This also reveals references that a writing tool has invented.',
     heading2: 'Figures',
     para2:
-      'We view images at full size and look for repeated panels, abrupt edges and contrast that hides a background. A finding is a question to you. Keep the original files, because an editor may ask for them.',
+      'We view images at full size and look for repeated panels, abrupt edges and contrast that hides a background. We put each finding to you as a question. Keep the original files, because an editor may ask for them.',
     list: [
       { icon: 'check', para: 'We match the citations in the text with the list of references.' },
       { icon: 'layers', para: 'Panels that look alike are shown side by side.' },
@@ -53,7 +53,7 @@ export const content = {
     para1:
       'We compare your declarations with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE), and list the gaps.',
     para2:
-      'The report goes to you and to no one else. To start, <a href="/contact">send us a note</a> with the word count and the name of the journal.',
+      'Only you receive the report. To start, <a href="/contact">send us a note</a> with the word count and the name of the journal.',
     list: [
       { icon: 'shield', para: 'Ethics approval, consent and trial registration, with their numbers' },
       { icon: 'users', para: 'The contribution of each author, and the order of names' },
@@ -88,7 +88,7 @@ export const content = {
   services: [
     {
       heading: 'Your file stays out of databases',
-      para: 'We compare it with sources without adding it to a shared collection, so it will not turn up as a match in a later check.',
+      para: 'We compare it with sources without adding it to a shared collection, so it will not appear as a match in a later check.',
     },
     {
       heading: 'Reasons in plain words',
@@ -96,7 +96,7 @@ export const content = {
     },
     {
       heading: 'Papers by several authors',
-      para: 'Where each author has written a part, one person now checks the whole text against its sources.',
+      para: 'Where each author has written a part, one person checks the whole text against its sources.',
     },
     {
       heading: 'After your corrections',

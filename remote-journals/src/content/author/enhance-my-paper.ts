@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'What to send, and what stays yours',
     para1:
-      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything we should leave alone. Before an editor opens the file, we confirm the work, the fee and the delivery date in writing.',
+      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor opens the file, we confirm the work, the fee and the delivery date in writing.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [
@@ -97,7 +97,7 @@ export const content = {
     },
     {
       heading: 'Your own style',
-      para: 'We correct what is wrong or unclear. If a sentence merely differs from how we would put it, we leave it alone.',
+      para: 'We correct what is wrong or unclear. If a sentence merely differs from how we would write it, we leave it alone.',
     },
     {
       heading: 'A title that can be found',

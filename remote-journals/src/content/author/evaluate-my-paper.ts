@@ -38,9 +38,9 @@ export const content = {
     alt: '',
     title: 'Add a statistical review',
     para1:
-      'If your claim depends on numbers, a statistician can read the methods and results with your research question in view. The review checks whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
+      'If your claim depends on numbers, a statistician can read the methods and results with your research question in mind. The review checks whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
     para2:
-      'You may send anonymised data and code. With them the statistician can re-run a key result; otherwise the review is based on the text and says so.',
+      'You may send anonymised data and code. With them the statistician can rerun a key result; otherwise the review is based on the text and says so.',
     list: [
       { icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' },
       { icon: 'search', para: 'Missing data, exclusions and stopping rules, followed from protocol to result' },
@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'After the reports',
     para1:
-      'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and what you could decline with a reason. If a point is unclear, send your questions and the reviewers will answer them.',
+      'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline, with a reason. If a point is unclear, send your questions and the reviewers will answer them.',
     para2:
       'The reports are advice for you, so please do not present them to a journal as its peer review. If you revise heavily, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a> for the paper in its new form.',
     list: [
@@ -100,7 +100,7 @@ export const content = {
     },
     {
       heading: 'Reviewers you exclude',
-      para: 'Name people or groups who should not see the work. We follow your list and keep it to ourselves.',
+      para: 'Name people or groups who should not see the work. We follow your list and keep it confidential.',
     },
   ],
 } as const satisfies JournalContent;

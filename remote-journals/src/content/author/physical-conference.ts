@@ -29,7 +29,10 @@ export const content = {
       'You rehearse over video, standing up, with your slides. We note where you hurry, which slide you explain twice and what cannot be read from the back row. Then we ask the kinds of question that are hard to answer, and you practise a brief reply to each.',
     list: [
       { icon: 'presentation', para: 'We check type size, contrast and colours that fade in a bright room.' },
-      { icon: 'clock', para: 'Marks in your notes show where to be at half time and with two minutes left.' },
+      {
+        icon: 'clock',
+        para: 'Marks in your notes show where you should be halfway through and with two minutes left.',
+      },
       { icon: 'languages', para: 'You practise names and terms that are hard to say in English.' },
     ],
   },
@@ -95,11 +98,11 @@ export const content = {
     },
     {
       heading: 'If you are nervous',
-      para: 'You learn the opening lines by heart, and you have a plan in case you lose your place.',
+      para: 'You memorise the opening lines, and you have a plan in case you lose your place.',
     },
     {
       heading: 'Access at the venue',
-      para: 'We can ask the organiser about ramps, hearing loops and quiet rooms in your name.',
+      para: 'We can ask the organiser about ramps, hearing loops and quiet rooms on your behalf.',
     },
     {
       heading: 'What to send',

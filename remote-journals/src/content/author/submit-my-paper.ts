@@ -26,7 +26,7 @@ export const content = {
       'The rules in a call for papers may be spread over several pages. We collect them on one: track, length, template, whether review is anonymous, who must register and what you present on the day. Deadlines appear in the organiser’s time zone and in yours.',
     heading2: 'Your paper in the right form',
     para2:
-      'We move your text into the organiser’s template, check the page limit, and make an anonymous copy in which acknowledgements and file properties do not reveal the authors. If the paper began as a thesis chapter, we mark what could go.',
+      'We move your text into the organiser’s template, check the page limit, and make an anonymous copy in which acknowledgements and file properties do not reveal the authors. If the paper began as a thesis chapter, we mark what could be cut.',
     list: [
       { icon: 'file', para: 'We embed the fonts and check the PDF against the rules for uploading.' },
       { icon: 'users', para: 'The author list is the same in the file, in the system and in ORCID.' },
@@ -53,7 +53,7 @@ export const content = {
     para1:
       'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. If the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
-      'If the paper is declined, we go through the comments with you and name other meetings that could suit the revised text. For an article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
+      'If the paper is declined, we go through the comments with you and name other meetings that could suit the revised text. If you prefer a journal article, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
     list: [
       { icon: 'pen', para: 'We compare the final version with the accepted one to catch accidental changes.' },
       { icon: 'check', para: 'We check the copyright form and your registration before the last upload.' },

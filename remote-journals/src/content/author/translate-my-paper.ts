@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Into English from Arabic or one of five other languages.',
   icon: 'languages',
   description:
-    'Arabic, French, German, Japanese, Portuguese and Spanish papers translated into English by a subject translator and revised by an English editor.',
+    'Arabic, French, German, Japanese, Portuguese and Spanish papers translated into English by a translator who knows the subject, then revised by an editor.',
   drawings: ['facing-sheets', 'margin-marks', 'lines'],
 } as const satisfies JournalEntry;
 
@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We turn papers in Arabic, French, German, Japanese, Portuguese and Spanish into English. A translator who knows the subject writes the text, and an English editor revises it.',
+    desc: 'We turn papers in Arabic, French, German, Japanese, Portuguese and Spanish into English. A translator who knows the subject writes the text, and an English-language editor revises it.',
   },
   section1: {
     img: 'author/TranslatePaper-1',
@@ -24,7 +24,7 @@ export const content = {
     heading1: 'A translator from your field',
     para1:
       'Your paper goes to a translator who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends you a short list of key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
-    heading2: 'An editor in English',
+    heading2: 'An English-language editor',
     para2:
       'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, and to you if only the author can decide.',
     list: [
@@ -88,7 +88,7 @@ export const content = {
       para: 'If your article stays in your language and the journal wants an English abstract, we translate that alone.',
     },
     {
-      heading: 'Software assists, a person translates',
+      heading: 'Translated by a person',
       para: 'Translators may use term banks and translation memory. They write the text themselves and are responsible for it.',
     },
     {

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'virtual-conference',
   label: 'Virtual conference',
-  desc: 'Present from your own desk, with a rehearsal and correct captions.',
+  desc: 'Present from your own desk, with a rehearsal and corrected captions.',
   icon: 'globe',
   description:
     'Take part in an online conference: recorded or live talks, a rehearsal, corrected captions and transcripts, time zones and questions in the chat.',
@@ -28,7 +28,10 @@ export const content = {
     para2:
       'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day.',
     list: [
-      { icon: 'presentation', para: 'Slides made for a small window: large type, one idea, no laser pointer' },
+      {
+        icon: 'presentation',
+        para: 'Slides made for a small window: large type, one idea per slide, no laser pointer',
+      },
       { icon: 'settings', para: 'Camera, microphone and screen sharing, tested on the computer you will use' },
       { icon: 'server', para: 'A fallback: a dial-in number, a PDF sent to the chair, or your recording' },
       { icon: 'globe', para: 'Session times converted for you and your co-authors' },
