@@ -93,7 +93,7 @@ export const content = {
     },
     {
       heading: 'A readable file for reviewers',
-      para: 'They get one PDF with line numbers, and the supplements that the text refers to.',
+      para: 'Reviewers get one PDF with line numbers, and the supplements that the text refers to.',
     },
     {
       heading: 'Better instructions',
@@ -101,7 +101,7 @@ export const content = {
     },
     {
       heading: 'Your submission system',
-      para: 'We work inside it, in a role with limited rights.',
+      para: 'We work inside your system, in a role with limited rights.',
     },
   ],
 } as const satisfies JournalContent;

@@ -26,7 +26,7 @@ export const content = {
       'We interview you, read the sources you name and return an outline. We then make the slides from your notes, with figures redrawn and credited. You correct both until the talk sounds like you.',
     heading2: 'A “meet the editor” session',
     para2:
-      'Future authors want to know what you decline, how long review takes and whether they may write first. We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
+      'Future authors want to know what you decline, how long review takes and whether they may write to you before they submit. We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
     list: [
       { icon: 'presentation', para: 'A slide template that all editors of the journal may use' },
       { icon: 'chart', para: 'Charts with source and date, readable for people who are colour-blind' },

@@ -77,7 +77,7 @@ export const content = {
         from: 'Conference office',
         to: 'Delegate',
         paras: [
-          'Yes. We have corrected your registration and attach a letter with both names as they stand in your passport, the dates of the meeting and the title of your talk.',
+          'Yes. We have corrected your registration and attach a letter with both names as they appear in your passport, the dates of the meeting and the title of your talk.',
           'Please check the spelling before Thursday. Your badge and certificate will show the same name.',
         ],
       },

@@ -26,7 +26,7 @@ export const content = {
       'What do you need to decide: more associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and write down what they mean. “Time to first decision”, for example, depends on whether you count desk rejections.',
     heading2: 'Where the numbers come from',
     para2:
-      'You give us read access to your submission system, or an export from it. We add open sources such as Crossref and the usage logs of the journal’s site, and replace names of authors and reviewers with codes where the person does not matter.',
+      'You give us read access to your submission system, or an export from it. We add open sources such as Crossref and the usage logs of the journal’s site, and replace names of authors and reviewers with codes where the name is not needed.',
     list: [
       { icon: 'chart', para: 'Medians and ranges, because one slow manuscript can distort a mean' },
       { icon: 'clock', para: 'Times for the separate stages, from first check to production' },
@@ -38,7 +38,7 @@ export const content = {
     alt: '',
     title: 'Readers, citations and indexes',
     para1:
-      'We leave robots out of the download figures, and list citations by article and year, so that one much-cited review does not stand for the whole journal. The report explains what a journal-level indicator can show, and why it says little about a single paper.',
+      'We leave robots out of the download figures, and list citations by article and year, so that one much-cited review does not distort the figure for the whole journal. The report explains what a journal-level indicator can show, and why it says little about a single paper.',
     para2:
       'If you are applying to an index, we compare the journal’s present state with the published criteria and list what is missing. Each index decides by its own criteria.',
     list: [
@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'A report to discuss',
     para1:
-      'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you ask for another, it uses the same definitions, so that the years can be compared.',
+      'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you ask for another report, it uses the same definitions, so that the years can be compared.',
     para2:
       'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
     list: [
