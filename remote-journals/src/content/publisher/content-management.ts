@@ -104,7 +104,7 @@ export const content = {
     },
     {
       heading: 'Content you can reuse',
-      para: 'You can put together a themed collection or an e-book without typing anything again.',
+      para: 'You can put together a themed collection or an e-book without retyping anything.',
     },
     {
       heading: 'Notices that explain',

@@ -64,7 +64,7 @@ export const content = {
     para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows you a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution’s network or with an institutional account. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2: 'Typesetting, copy-editing and subscription sales are not included.',
     list: [
-      { icon: 'book', para: 'One journal can combine early view articles, continuous articles and whole issues.' },
+      { icon: 'book', para: 'One journal can combine early view, continuous publication and whole issues.' },
       {
         icon: 'mail',
         para: 'Readers can follow a journal or a subject by e-mail and unsubscribe with one click.',

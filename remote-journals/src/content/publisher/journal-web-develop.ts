@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Research before design',
     para1:
-      'Authors look for the scope, the fees, the review times and the submit button. Readers usually arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy, and agree the list with you before we design anything.',
+      'Authors look for the scope, the fees, the review times and the submit button. Readers often arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy, and agree the list with you before we design anything.',
     list: [
       {
         icon: 'compass',
@@ -44,7 +44,7 @@ export const content = {
     title: 'The article page first',
     heading1: 'Easy to read',
     para1:
-      'Many visits begin and end on an article, so we build this page first. The title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone. Metadata helps search engines and reference managers to recognise the article.',
+      'A visit can begin and end on an article, so we build this page first. The title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone. Metadata helps search engines and reference managers to recognise the article.',
     heading2: 'Accessible',
     para2:
       'We work to WCAG 2.2, level AA. We test with a keyboard, a screen reader and enlarged text as well as with automatic tools. Pages in Arabic are designed from right to left from the start.',
@@ -111,7 +111,7 @@ export const content = {
       para: 'When opinions on a menu differ, readers try the versions and we see which one works.',
     },
     {
-      heading: 'Linked with your systems',
+      heading: 'Connected to your systems',
       para: 'We connect the submission system, DOI registration, ORCID and your mailing list.',
     },
   ],

@@ -60,7 +60,7 @@ export const content = {
     title: 'If there is an incident',
     para1:
       'We agree an incident plan with you in advance. It says who may take a site offline, who informs editors and authors, and which authority must be notified and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
-    para2: `We look after the systems that we have surveyed. Office computers and office e-mail are not included. If you commission a penetration test from another firm, we help you to prepare and fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
+    para2: `We look after the systems that we have surveyed. Office computers and office e-mail are not included. If you commission a penetration test from another firm, we help you to prepare for it and to fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [
       {
         icon: 'message',
