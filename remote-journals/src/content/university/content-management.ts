@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Finding out what exists',
     para1:
-      'Old university journals are often spread over store rooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and owners of rights. It shows you where to begin.',
+      'Old university journals are often spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin.',
     list: [
       {
         icon: 'book',
@@ -86,7 +86,7 @@ export const content = {
         ],
       },
     ],
-    note: 'The full register also lists the place, the number of pages, the languages and the owner of the rights.',
+    note: 'The full register also lists the place, the number of pages, the languages and the rights holder.',
   },
   services: [
     {

@@ -107,7 +107,7 @@ export const content = {
     },
     {
       heading: 'Advice for next time',
-      para: 'A page of frequent errors helps the authors and translators in your departments.',
+      para: 'A page that lists frequent errors helps the authors and translators in your departments.',
     },
   ],
 } as const satisfies JournalContent;

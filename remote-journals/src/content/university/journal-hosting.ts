@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'journal-hosting',
   label: 'End-to-End journal hosting',
-  desc: 'Campus journals on your own domain, looked after for you.',
+  desc: 'Campus journals on your own domain, maintained for you.',
   icon: 'server',
   description:
     'Open access journal hosting for universities: one platform run with your library, with help on ISSN, DOI and DOAJ for each department’s journal.',
@@ -67,7 +67,7 @@ export const content = {
     img: 'university/JournalHosting-3',
     alt: '',
     title: 'Through the year',
-    para1: `We keep the service available, back it up, and help editors to publish an issue when they ask. The librarian in charge sees all journals on one page, with the latest issue, open submissions and board terms that have ended. The installation is prepared first, in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
+    para1: `We keep the service available, back it up, and help editors to publish an issue when they ask. The librarian in charge sees all journals on one page, with the latest issue, open submissions and board members whose term has ended. The installation is prepared first, in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
     para2: 'The university remains the publisher, and the board of each journal decides which papers to accept.',
     list: [
       {

@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We install a publishing platform for your university and configure it with your library and IT department, until the first journal can accept submissions.',
+    desc: 'We work with your library and IT department to install and configure a publishing platform, so that the first journal can accept submissions.',
   },
   section1: {
     img: 'university/Configuration-1',
@@ -87,7 +87,7 @@ export const content = {
         ],
       },
       {
-        title: '9. Where is the data stored?',
+        title: '9. Where are the data stored?',
         facts: [
           ['Agreed', 'In the country of the university.'],
           ['On the platform', 'The database, the files and the backups are in two data centres in the country.'],

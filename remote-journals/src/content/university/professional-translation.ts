@@ -44,7 +44,7 @@ export const content = {
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
-      'Many departments have settled English names for their institutes, degrees and methods. We collect these in a glossary that belongs to the university. The translator lists the doubtful terms at the start, so that the author can decide on them together.',
+      'Many departments already have English names for their institutes, degrees and methods. We collect these in a glossary that belongs to the university. The translator lists the doubtful terms at the start, so that the author can decide on all of them at once.',
     heading2: 'Then the text',
     para2:
       'The translation keeps the claims of the original, including its cautious wording. A second linguist compares it with the source line by line and checks numbers, units, names, formulas and citations. Where a passage can mean two things, the author is asked.',
@@ -72,7 +72,7 @@ export const content = {
         icon: 'lock',
         para: 'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
       },
-      { icon: 'message', para: 'The agreement says whether machine translation may be used.' },
+      { icon: 'message', para: 'The agreement says which software the translator may use.' },
     ],
   },
   specimen: {
@@ -114,7 +114,7 @@ export const content = {
     },
     {
       heading: 'Translators named',
-      para: 'Many journals now ask for this; we advise on the form of the acknowledgement.',
+      para: 'Some journals ask for this; we advise on the form of the acknowledgement.',
     },
   ],
 } as const satisfies JournalContent;

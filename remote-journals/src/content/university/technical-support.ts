@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a problem by form or e-mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step until you agree that the ticket can be closed.',
+      'Your librarians, journal managers and technicians report a problem by form or e-mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step. We close the ticket when you agree.',
     list: [
       {
         icon: 'message',

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'A course for each role',
     para1:
-      'An editor-in-chief and a layout assistant need different lessons. We talk with some people in each role, watch how they work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
+      'An editor-in-chief and a layout assistant need different lessons. We talk to some people in each role, watch how they work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
     list: [
       {
         icon: 'graduation',
@@ -38,7 +38,7 @@ export const content = {
       },
       {
         icon: 'sprout',
-        para: '<strong>Students:</strong> founding a journal, finding an adviser and handing it on after graduation.',
+        para: '<strong>Students:</strong> founding a journal, finding an adviser and handing the journal on after graduation.',
       },
     ],
   },
