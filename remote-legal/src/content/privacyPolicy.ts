@@ -72,7 +72,7 @@ export const privacyPolicy = {
       {
         id: 'your-choices',
         heading: '4. Your choices',
-        desc: 'You can change your mind at any time without giving a reason, and keep any service that you have already agreed with us.',
+        desc: 'You can change your mind at any time without giving a reason. This does not affect a service that you have already agreed with us.',
         list: [
           'You can leave a mailing list through the link in each message or by e-mail.',
           'You can withdraw consent as easily as you gave it. What was done before you withdrew it remains lawful.',
