@@ -10,7 +10,11 @@ export const authorExample = {
         ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument, above all in the discussion.'],
         ['Scientific review', 'Yes', 'The control group is described in one line. A reviewer will ask about it.'],
         ['Statistical review', 'Not needed', 'The results are counts and percentages, and they add up.'],
-        ['Journal match', 'After the review', 'The claim may become narrower, and another journal would then suit it.'],
+        [
+          'Journal match',
+          'After the review',
+          'The claim may become narrower, and then another journal may suit it better.',
+        ],
       ],
     },
   ],

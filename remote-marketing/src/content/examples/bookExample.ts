@@ -8,7 +8,7 @@ export const bookExample = {
     { what: 'Who the book is for', where: 'Yours' },
     { what: 'Figure 2.1: where the water in a well comes from', where: 'Ours' },
     { what: 'A sentence from chapter 1', where: 'Yours' },
-    { what: 'A letter to teachers of hydrology', where: 'E-mail' },
+    { what: 'A message to teachers of hydrology', where: 'E-mail' },
     { what: 'Table 1.3 as a picture', where: 'Ours' },
     { what: 'A question that students ask', where: 'Yours' },
     { what: 'Chapter 3 in a paragraph', where: 'Ours' },

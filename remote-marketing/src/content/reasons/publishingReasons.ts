@@ -6,7 +6,10 @@ export const publishingReasons = [
     heading: 'Fees first',
     desc: 'The fee is in the quotation that you agree to. It changes only with your consent.',
   },
-  { heading: 'Independent review', desc: 'A fee does not buy a decision. Reviewers do not know who has paid.' },
+  {
+    heading: 'Independent review',
+    desc: 'The fee has no influence on the decision. Reviewers do not know who has paid.',
+  },
   { heading: 'Arabic and English', desc: 'We work in both languages, in one project, one book or one table.' },
   {
     heading: 'Questions in one list',

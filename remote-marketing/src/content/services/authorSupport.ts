@@ -8,7 +8,7 @@ export const service = {
   title: 'Author support',
   pageTitle: 'Author support: editing, review, journal match',
   description:
-    'Editing, review by two subject experts, statistical checks, a match with five journals and translation into English from six languages.',
+    'Editing, review by two subject experts, statistical checks, a shortlist of five journals and translation into English from six languages.',
   serviceType: 'Author support',
   audience: 'Researchers and authors',
   tone: 'lapis',
@@ -17,7 +17,7 @@ export const service = {
     id: 1,
     img: 'services/author-support',
     mbimg: 'services/author-support-narrow',
-    para: 'Editing, review by two experts, a match with five journals and help with submission.',
+    para: 'Editing, review by two experts, a shortlist of five journals and help with submission.',
   },
   shareLines: ['Author', 'support'],
 } as const satisfies Service;
@@ -189,7 +189,7 @@ export const content = {
     },
     {
       question: 'Is my unpublished work safe with you?',
-      para: 'Only the people named in your quotation read it. When the work is finished, we delete it if you ask us to. It is never used to train a language model.',
+      para: 'Only the people who work on it can open it. When the work is finished, we delete it if you ask us to. It is not used to train a language model.',
     },
   ],
 } as const satisfies ServiceContent;

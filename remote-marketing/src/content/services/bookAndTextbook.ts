@@ -18,7 +18,7 @@ export const service = {
     id: 3,
     img: 'services/books',
     mbimg: 'services/books-narrow',
-    para: 'Open access monographs and course books, reviewed, produced and free for every reader.',
+    para: 'Open access monographs and course books, peer reviewed and free to read.',
   },
   shareLines: ['Books and', 'textbooks'],
 } as const satisfies Service;
@@ -28,7 +28,7 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and introduced to the people who teach the subject.',
+    desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and announced to the people who teach the subject.',
   },
   claims: [
     {
@@ -78,13 +78,13 @@ export const content = {
         title: 'Peer review',
         desc: 'Reviewers comment. We agree length, licence, funding and a delivery date with you.',
       },
-      { title: 'Production', desc: 'Editing, permissions, figures and proofs are done side by side.' },
+      { title: 'Production', desc: 'Editing, figures and proofs follow the schedule above.' },
       { title: 'Publication', desc: 'The web edition, the EPUB and the PDF appear on the same day, free to read.' },
     ],
   },
   listCard: {
     title: 'Kinds of book',
-    desc: 'Readers use them in different ways, so we make them in different ways.',
+    desc: 'We produce each kind for the way in which it is used.',
     cards: [
       {
         img: 'book',
@@ -100,7 +100,11 @@ export const content = {
         img: 'graduation',
         heading: 'Textbooks',
         desc: 'Made for teaching, week by week.',
-        list: ['Learning aims for each unit', 'Exercises with worked answers', 'New editions that build on the last'],
+        list: [
+          'Learning aims for each unit',
+          'Exercises with worked answers',
+          'New editions that build on the previous one',
+        ],
       },
       {
         img: 'users',
@@ -155,7 +159,7 @@ export const content = {
       },
       {
         img: 'users',
-        para: '<strong>The right readers.</strong> We tell course leaders, libraries and societies in the subject.',
+        para: '<strong>The right readers.</strong> We write to course leaders, libraries and societies in the subject.',
       },
       { img: 'chart', para: '<strong>A report.</strong> At the end of the month you see which posts were read.' },
     ],

@@ -61,9 +61,9 @@ export const content = {
     rightside: {
       heading: 'How it works',
       list: [
-        { img: 'calendar', desc: 'We plan backwards from the opening day and mark the dates that cannot move.' },
+        { img: 'calendar', desc: 'We plan backwards from the opening day and mark the dates that cannot change.' },
         { img: 'shield', desc: 'We check each paper on arrival for text overlap and missing approvals.' },
-        { img: 'microscope', desc: 'Your programme committee decides. We prepare the reports it needs.' },
+        { img: 'microscope', desc: 'Your programme committee decides. We collect the reports it needs.' },
         { img: 'globe', desc: 'Speakers and delegates who join online are part of the plan from the start.' },
       ],
     },
@@ -79,7 +79,7 @@ export const content = {
       },
       { title: 'Review', desc: 'Papers are checked and reviewed, and their authors receive the reports.' },
       { title: 'Programme', desc: 'Accepted papers are arranged in sessions on site, online or hybrid.' },
-      { title: 'Proceedings', desc: 'Papers are typeset, registered and sent to the indexes.' },
+      { title: 'Proceedings', desc: 'Papers are typeset; their records go to the indexes.' },
     ],
   },
   listCard: {
@@ -113,7 +113,7 @@ export const content = {
       {
         img: 'file',
         title: 'Submit my paper in a conference',
-        desc: 'Fitting your paper to the call, and replying to its reviewers.',
+        desc: 'Fitting your paper to the call, and replying to reviewers.',
         link: '/journals/author/submit-my-paper',
       },
       {
@@ -138,7 +138,7 @@ export const content = {
   },
   checklist: {
     heading: 'What a proceedings volume needs',
-    desc: 'Indexes look at how a conference was run as well as at its papers. They ask for four things.',
+    desc: 'Indexes look at how a conference was run as well as at its papers. They may ask for these.',
     list: [
       { img: 'users', para: '<strong>A named committee.</strong> With affiliations and a description of each role.' },
       {
@@ -179,7 +179,7 @@ export const content = {
     },
     {
       question: 'Do you handle hybrid conferences?',
-      para: 'Yes. We settle time zones, recordings and how online delegates ask questions before any room is booked.',
+      para: 'Yes. Before any room is booked, we settle time zones, recordings and how online delegates ask questions.',
     },
   ],
 } as const satisfies ServiceContent;

@@ -61,7 +61,10 @@ export const content = {
     rightside: {
       heading: 'How it works',
       list: [
-        { img: 'users', desc: 'People who know the subject read your work. Software only helps them to find things.' },
+        {
+          img: 'users',
+          desc: 'People who know the subject read your work. Software only helps them to find what to check.',
+        },
         { img: 'message', desc: 'You receive our questions in one list, with page and line numbers.' },
         { img: 'lock', desc: 'Manuscripts are confidential: only the people who work on yours can open it.' },
         { img: 'globe', desc: 'Everything is made for the screen first: tagged, searchable and readable on a phone.' },
@@ -88,7 +91,7 @@ export const content = {
       {
         img: 'pen',
         heading: 'You have a paper',
-        desc: 'It is written, or nearly, and you want a fair assessment.',
+        desc: 'It is finished, or nearly finished, and you want a fair assessment.',
         list: ['Editing and statistical checks', 'Review before submission', 'Help in choosing a journal'],
       },
       {
@@ -162,7 +165,7 @@ export const content = {
       },
       {
         img: 'clock',
-        para: '<strong>Dates in advance.</strong> If a date is going to slip, we tell you before it passes.',
+        para: '<strong>Dates in advance.</strong> If we are going to miss a date, we tell you before it passes.',
       },
     ],
   },
