@@ -33,7 +33,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Author',
     ratings: 5,
     review:
-      'The two reviewers disagreed about my statistics, and each of them had a point. I rewrote the methods section before I submitted the paper.',
+      'The two reviewers disagreed about my statistics, and both gave good reasons. I rewrote the methods section before I submitted the paper.',
   },
   {
     id: 2,

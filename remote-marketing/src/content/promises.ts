@@ -117,7 +117,7 @@ export const promises: PromiseRegister = {
   },
   '/accelerating_action': {
     proposed: [
-      'We record the day on which each stage began and who has the paper now, so that we notice when it stops moving and can do something about it.',
+      'We record the day on which each stage began and who has the paper now, so that we notice a delay and can act on it.',
       'The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
       'For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
     ],
@@ -127,7 +127,7 @@ export const promises: PromiseRegister = {
     proposed: [
       'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
       'The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection.',
-      'Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      'Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
       'You can report a problem to us under your own name or anonymously.',
     ],
   },
@@ -135,7 +135,7 @@ export const promises: PromiseRegister = {
     proposed: [
       'Each invitation includes the abstract, the name of the editor and the date by which the report is needed.',
       'If you decline, we do not ask again about that manuscript.',
-      'We reply to you even if we have no place at present, and keep your details only if you agree.',
+      'We reply to you even if we have no role to offer at present, and keep your details only if you agree.',
     ],
   },
   '/sustainable_knowledge': {

@@ -13,7 +13,7 @@ export const theme = {
   card: {
     img: 'themes/accelerating',
     mbimg: 'themes/accelerating-narrow',
-    para: 'Research helps most when it arrives early. We shorten the waiting and keep every check.',
+    para: 'Research helps most when it arrives early. We shorten the wait and keep every check.',
   },
   shareImage: {
     file: 'og/accelerating-action.png',
@@ -27,7 +27,7 @@ export const content = {
   rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
-    desc: 'Much of the time between submission and publication is waiting. We shorten that part, and leave reviewers the time they need.',
+    desc: 'Much of the time between submission and publication is spent waiting. We shorten that part, and leave reviewers the time they need.',
   },
   figure: {
     isExample: true,
@@ -45,7 +45,7 @@ export const content = {
   list: [
     {
       heading: 'Where the time goes',
-      para: 'Before it is published, a paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record the day on which each stage began and who has the paper now, so that we notice when it stops moving and can do something about it.',
+      para: 'Before it is published, a paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record the day on which each stage began and who has the paper now, so that we notice a delay and can act on it.',
     },
     {
       heading: 'What we do not rush',
@@ -53,7 +53,7 @@ export const content = {
     },
     {
       heading: 'From paper to practice',
-      para: 'A clinic, a ministry or a farm may not have the time to read eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show. Journalists and teachers get the same text.',
+      para: 'Doctors, officials and farmers may not have the time to read eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show. Journalists and teachers get the same text.',
     },
   ],
   services: {

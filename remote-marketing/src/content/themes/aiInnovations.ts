@@ -13,7 +13,7 @@ export const theme = {
   card: {
     img: 'themes/ai',
     mbimg: 'themes/ai-narrow',
-    para: 'Tools that help people to write, teach and check, and people who are responsible for the result.',
+    para: 'Tools that help people to write, teach and check. A person is responsible for the result.',
   },
   shareImage: {
     file: 'og/ai-innovations.png',
@@ -27,7 +27,7 @@ export const content = {
   rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
-    desc: 'Software sorts, compares and suggests. People decide. This page says which is which.',
+    desc: 'Software sorts, compares and suggests, and people decide. This page says what each of them does.',
   },
   figure: {
     isExample: true,
@@ -68,11 +68,11 @@ export const content = {
     },
     {
       heading: 'What people do',
-      para: 'No program here accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. Each translation and each edit is made by a person, who is responsible for it. Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
+      para: 'None of our software accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. Each translation and each edit is made by a person, who is responsible for it. Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
     },
     {
       heading: 'What we ask of authors',
-      para: 'Use the tools that help you, and tell your readers which tool it was, which version, and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for every line. In teaching material, please show the prompt beside the result, so that students can learn from both.',
+      para: 'Use the tools that help you, and tell your readers the name of each, its version and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for every line. In teaching material, please show the prompt beside the result, so that students can learn from both.',
     },
   ],
   services: {

@@ -38,7 +38,11 @@ export const content = {
         desc: 'You read manuscripts in your subject and write reports on them.',
         time: 'As many as you choose',
       },
-      { title: 'Editor', desc: 'You choose the reviewers of a journal and decide.', time: 'A few hours most weeks' },
+      {
+        title: 'Editor',
+        desc: 'You choose reviewers for a journal and decide on its papers.',
+        time: 'A few hours most weeks',
+      },
       {
         title: 'Chair',
         desc: 'You put together the programme of a conference.',
@@ -62,7 +66,7 @@ export const content = {
     },
     {
       heading: 'How to begin',
-      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no place at present, and keep your details only if you agree.',
+      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no role to offer at present, and keep your details only if you agree.',
     },
   ],
   services: {

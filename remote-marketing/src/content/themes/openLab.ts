@@ -13,7 +13,7 @@ export const theme = {
   card: {
     img: 'themes/open-lab',
     mbimg: 'themes/open-lab-narrow',
-    para: 'Methods, data and code beside the paper, so that others can repeat the work.',
+    para: 'Methods, data and code with the paper, so that others can repeat the work.',
   },
   shareImage: {
     file: 'og/open-lab.png',
@@ -49,7 +49,7 @@ export const content = {
   list: [
     {
       heading: 'More than free to read',
-      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by another person.',
+      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by someone else.',
     },
     {
       heading: 'Data, methods and code',
@@ -57,7 +57,7 @@ export const content = {
     },
     {
       heading: 'Null results and replications',
-      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design and not by their result, and we encourage authors to register their plans before they collect data. For doctoral students, this can be a first publication.',
+      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design and not by their result, and we encourage authors to register their plans before they collect data. For doctoral students, a null result or a replication can be a first publication.',
     },
   ],
   services: {

@@ -63,7 +63,7 @@ export const content = {
     },
     {
       heading: 'During review',
-      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection. Authors who think a decision unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection. Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
     },
     {
       heading: 'After publication',

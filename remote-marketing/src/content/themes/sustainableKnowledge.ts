@@ -27,11 +27,11 @@ export const content = {
   rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
-    desc: 'Paper can last for centuries. Digital files last only if someone looks after them, and this is how we do it.',
+    desc: 'Paper can last for centuries. Digital files last only if someone looks after them. This page says how we do that.',
   },
   figure: {
     isExample: true,
-    caption: 'What a footnote finds when the publisher’s server is gone',
+    caption: 'Where a footnote leads when the publisher’s server has gone',
     note: 'The article, its DOI and the archives are invented.',
     reference: {
       title: 'The footnote',
@@ -52,7 +52,7 @@ export const content = {
     },
     {
       heading: 'Journals with a secure budget',
-      para: 'A journal that depends on one professor and one grant is at risk when either goes. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
+      para: 'A journal that depends on one professor and one grant is at risk when the professor leaves or the grant ends. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
     },
     {
       heading: 'Less energy, less paper',
