@@ -26,13 +26,13 @@ export const about = {
       img: 'about/meaning',
       icon: 'compass',
       heading: 'Meaning & Purpose',
-      desc: 'Research matters when people can use it. We ask who needs the result, and help you to write the title, the summary and the licence for those readers.',
+      desc: 'We want research to be used. We ask who needs the result, and help you to write the title and the summary, and to choose the licence, for those readers.',
     },
     {
       img: 'about/growth',
       icon: 'sprout',
       heading: 'Develop & Grow',
-      desc: 'Authors get reports that explain their reasons, and new reviewers can work with experienced ones. University teams learn to run their platform themselves.',
+      desc: 'Authors receive reports that give reasons, and new reviewers can work with experienced ones. University teams learn to run their platform themselves.',
     },
   ],
   tabs: [
@@ -54,7 +54,7 @@ export const about = {
         },
         {
           img: 'star',
-          para: '<strong>Diversity.</strong> Scholars of every country, language and career stage are welcome as authors and as reviewers.',
+          para: '<strong>Diversity.</strong> Scholars from all countries, languages and career stages are welcome as authors and as reviewers.',
         },
         {
           img: 'star',
@@ -62,7 +62,7 @@ export const about = {
         },
         {
           img: 'star',
-          para: '<strong>Credibility.</strong> We say only what we know, and correct what we got wrong.',
+          para: '<strong>Credibility.</strong> We say only what we know, and correct our mistakes.',
         },
       ],
     },

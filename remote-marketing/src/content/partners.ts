@@ -13,7 +13,7 @@ export const partners = {
     {
       img: 'partners/crossref',
       alt: 'Crossref',
-      desc: 'One of several agencies that register DOIs, which link a work to those that it cites.',
+      desc: 'One of several agencies that register DOIs, so that references link to the works that they cite.',
     },
   ],
 } as const satisfies PartnersContent;
