@@ -56,7 +56,7 @@ export const content = {
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [
-      { icon: 'lock', para: 'Only the people named in the agreement open your files.' },
+      { icon: 'lock', para: 'Only the people who work on your paper open your files.' },
       { icon: 'clock', para: 'Answering your questions after delivery is part of the work.' },
     ],
   },

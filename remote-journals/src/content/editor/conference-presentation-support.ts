@@ -56,7 +56,7 @@ export const content = {
       'For a volume of proceedings or a whole programme, see <a href="/services/conference_services">conference services</a>.',
     list: [
       { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions and contacts' },
-      { icon: 'mail', para: 'Thanks to the speakers, and answers to questions that were left open' },
+      { icon: 'mail', para: 'Messages of thanks to the speakers, and answers to open questions' },
     ],
   },
   specimen: {

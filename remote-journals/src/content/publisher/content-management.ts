@@ -44,7 +44,7 @@ export const content = {
     title: 'Corrections, retractions and rights',
     heading1: 'Changes that readers can see',
     para1:
-      'When the text of a published article changes, readers are told. A correction has its own DOI and is linked with the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
+      'When the text of a published article changes, readers are told. A correction has its own DOI and is linked to the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
     heading2: 'Rights for each item',
     para2:
       'We record the licence, the copyright holder, any embargo and third-party permissions, for the article and for each figure. Your rights team can answer a reprint request from the record.',

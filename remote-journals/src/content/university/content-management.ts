@@ -45,7 +45,7 @@ export const content = {
     para1:
       'We agree the cataloguing rules with your library. Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
     heading2: 'Links with the repository',
-    para2: `If an article is on the <a href="/journals/university/journal-hosting">journal platform</a>, the repository holds its record and a link instead of a second copy. Theses, reports and data can be linked with the article that resulted from them.`,
+    para2: `If an article is on the <a href="/journals/university/journal-hosting">journal platform</a>, the repository holds its record and a link instead of a second copy. Theses, reports and data can be linked to the article that resulted from them.`,
     list: [
       {
         icon: 'lock',

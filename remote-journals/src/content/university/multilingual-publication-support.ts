@@ -60,7 +60,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: '',
     title: 'Linking the versions',
-    para1: `If a translation is not linked with its original, a catalogue lists it as a separate work or a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
+    para1: `If a translation is not linked to its original, a catalogue lists it as a separate work or a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     para2:
       'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
     list: [
