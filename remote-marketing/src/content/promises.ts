@@ -62,7 +62,7 @@ export const promises: PromiseRegister = {
       'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence.',
       'When the work is finished, we delete it if you ask us to.',
       'It is not used to train a language model.',
-      'If your paper does not need an edit or a statistical review, we say so.',
+      'If your paper does not need an edit or a statistical review, we leave it out of the quotation.',
     ],
   },
   '/services/book_and_textbook': {

@@ -4,7 +4,7 @@ export const authorReasons = [
   { heading: 'Your voice stays', desc: 'We correct the language and leave the argument and the style to you.' },
   {
     heading: 'Reports you can use',
-    desc: 'Every comment says which passage it refers to and how you could respond.',
+    desc: 'Each comment says which passage it refers to and how you could respond.',
   },
   { heading: 'A free choice', desc: 'The journal match is not limited to journals that work with us.' },
   {
@@ -17,6 +17,6 @@ export const authorReasons = [
   },
   {
     heading: 'Help that you can skip',
-    desc: 'If your paper does not need an edit or a statistical review, we say so.',
+    desc: 'If your paper does not need an edit or a statistical review, we leave it out of the quotation.',
   },
 ] as const satisfies ServiceContent['reasons'];

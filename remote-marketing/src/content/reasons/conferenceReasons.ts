@@ -19,7 +19,7 @@ export const conferenceReasons = [
     desc: 'All three use one submission form and one review process, and end in one volume.',
   },
   {
-    heading: 'A record of every decision',
+    heading: 'A record of the decisions',
     desc: 'Reports, replies and decisions are kept together in case an author or an index asks for them.',
   },
 ] as const satisfies ServiceContent['reasons'];

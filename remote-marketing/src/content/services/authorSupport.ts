@@ -118,7 +118,7 @@ export const content = {
   },
   tiles: {
     heading: 'Single services for authors',
-    desc: 'If you need only one of them, go straight to its page.',
+    desc: 'If you need only one service, go straight to its page.',
     list: [
       {
         img: 'compass',

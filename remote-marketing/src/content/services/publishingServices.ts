@@ -86,7 +86,7 @@ export const content = {
   },
   listCard: {
     title: 'Three ways to begin',
-    desc: 'If none of them fits, describe your project in your own words.',
+    desc: 'If none of these fits, describe your project in your own words.',
     cards: [
       {
         img: 'pen',

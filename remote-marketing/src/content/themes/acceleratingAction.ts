@@ -13,7 +13,7 @@ export const theme = {
   card: {
     img: 'themes/accelerating',
     mbimg: 'themes/accelerating-narrow',
-    para: 'Research helps most when it arrives early. We shorten the wait and keep every check.',
+    para: 'We shorten the wait between submission and publication, and keep every check.',
   },
   shareImage: {
     file: 'og/accelerating-action.png',

@@ -72,12 +72,12 @@ export const content = {
     },
     {
       heading: 'What we ask of authors',
-      para: 'Use the tools that help you, and tell your readers the name of each, its version and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for every line. In teaching material, please show the prompt beside the result, so that students can learn from both.',
+      para: 'Use the tools that help you, and tell your readers the name of each, its version and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for the whole text. In teaching material, please show the prompt beside the result, so that students can learn from both.',
     },
   ],
   services: {
     heading: 'Services that use AI tools',
-    desc: 'In each of them, a person is responsible for the result.',
+    desc: 'In each of these services, a person is responsible for the result.',
     list: [
       {
         img: 'shield',

@@ -62,7 +62,7 @@ export const content = {
     },
     {
       heading: 'Edit, chair or teach',
-      para: 'An editor shapes a journal, a chair shapes a conference, and a trainer <a href="/journals/university/training-user-support">teaches a department</a> how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and no one holds two roles that conflict.',
+      para: 'An editor shapes a journal, a chair shapes a conference, and a trainer <a href="/journals/university/training-user-support">teaches a department</a> how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and we do not give one person two roles that conflict.',
     },
     {
       heading: 'How to begin',
