@@ -41,7 +41,7 @@ export const content = {
     alt: '',
     title: 'A poster people can read from two metres',
     para1:
-      'An editor shortens your text and we set the poster in the size and orientation that the organiser requires. The finding stands at the top, in one sentence. Method and data follow below for those who stop to read.',
+      'An editor shortens your text and we set the poster in the size and orientation that the organiser requires. The finding is at the top, in one sentence. Method and data follow below for those who stop to read.',
     para2:
       'You receive a file for printing and a smaller version for handouts. If you would rather not carry a poster, we send you the questions to ask a print shop near the venue.',
     list: [

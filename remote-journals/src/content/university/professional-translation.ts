@@ -47,7 +47,7 @@ export const content = {
       'Many departments already have English names for their institutes, degrees and methods. We collect these in a glossary that belongs to the university. The translator lists the doubtful terms at the start, so that the author can decide on all of them at once.',
     heading2: 'Then the text',
     para2:
-      'The translation keeps the claims of the original, including its cautious wording. A second linguist compares it with the source line by line and checks numbers, units, names, formulas and citations. Where a passage can mean two things, the author is asked.',
+      'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line and checks numbers, units, names, formulas and citations. Where a passage can mean two things, the author is asked.',
     list: [
       {
         icon: 'languages',
