@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
+import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
@@ -86,14 +87,25 @@ test.each([
   }
 });
 
+test.each([
+  ['netlify', openNetlify],
+  ['cloudflare', openNetlify],
+  ['vercel', openVercel],
+])('%s lets nobody keep the absence of a release that a later export may bring', async (host, open) => {
+  await exportFor(host);
+  const { status, headers } = await (await open())('/apps/articles/1.0.0-0123456789/entry.js');
+  expect(status).toBe(404);
+  expect(headers['Cache-Control'] ?? []).not.toContain(kindHeaders.asset['Cache-Control']);
+});
+
 test('vercel redirects an address with a slash at its end', async () => {
   await exportFor('vercel');
   expect(await (await openVercel())('/one/')).toMatchObject({ status: 308, target: '/one' });
 });
 
-test('no line and no number of rules exceeds what Cloudflare reads', async () => {
-  await exportFor('cloudflare');
-  const lines = (await readFile(join(folder, '_headers'), 'utf8')).split('\n');
+test('no line and no number of rules exceeds what Cloudflare reads', () => {
+  const releases = Array.from({ length: 200 }, (_, index) => `apps/legal/1.0.0-${String(index).padStart(10, '0')}`);
+  const lines = (hosts.cloudflare(releases)['_headers'] ?? '').split('\n');
   // https://developers.cloudflare.com/pages/configuration/headers/
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);

@@ -24,8 +24,10 @@ export function addExport(site: Command) {
 
 async function exportSite({ store, report }: Session, folder: string, { for: host, keepDays }: ExportOptions) {
   report.step(`exporting ${store.name}`);
-  const { composition, files, problems } = await publicFiles(store, await daysAgo(store, keepDays));
-  const own = Object.entries(hosts[host]()).map(([name, text]) => [name, async () => Buffer.from(text)] as const);
+  const { composition, files, releases, problems } = await publicFiles(store, await daysAgo(store, keepDays));
+  const own = Object.entries(hosts[host](releases)).map(
+    ([name, text]) => [name, async () => Buffer.from(text)] as const,
+  );
   const all = new Map([...files, ...own]);
   await writeFolder(folder, all, report.progress);
   for (const problem of problems) report.done(`a release that open tabs may need is left out: ${problem}`);

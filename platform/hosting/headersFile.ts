@@ -1,5 +1,5 @@
 import { kindHeaders, securityHeaders } from './headers.ts';
-import { kindOf, siteTable } from './siteTable.ts';
+import { kindOf, releaseAddress, siteTable } from './siteTable.ts';
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read.
@@ -7,17 +7,23 @@ import { kindOf, siteTable } from './siteTable.ts';
  * Some of them join the values of overlapping rules, so no two rules set different values of a header for one address.
  * Pages with four or more parts have no rule, because it would match files of releases too. They get the default of these
  * hosts, `max-age=0, must-revalidate`, unless they belong to a preview.
+ *
+ * A rule also holds where no file is. A release never changes, so a rule for each of `releases` lets nobody keep the
+ * absence of a file that comes later; the default rule for all releases does not know which ones there are.
  */
-export function headersFile(): string {
+export function headersFile(releases: readonly string[] = ['apps/:app/:version']): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) =>
-    file ? rulesOf(address).map((rule) => formatRule(rule, kindHeaders[kindOf(file)])) : [],
+    file ? rulesOf(address, releases).map((rule) => formatRule(rule, kindHeaders[kindOf(file)])) : [],
   );
   return [formatRule('/*', securityHeaders), ...rows].join('\n');
 }
 
 /** An address in the notation of the file, where `*` stands for any number of parts. */
-const rulesOf = (address: string) =>
-  address === '/:path' ? ['/:page', '/:section/:page', '/:section/:part/:page'] : [address.replace(':path', '*')];
+function rulesOf(address: string, releases: readonly string[]) {
+  if (address === '/:path') return ['/:page', '/:section/:page', '/:section/:part/:page'];
+  if (address === releaseAddress) return releases.map((folder) => `/${folder}/*`);
+  return [address.replace(':path', '*')];
+}
 
 const formatRule = (address: string, headers: Readonly<Record<string, string>>) =>
   `${address}\n${Object.entries(headers)

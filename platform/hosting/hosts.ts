@@ -6,11 +6,15 @@ export type Host = 'netlify' | 'cloudflare' | 'vercel' | 'github-pages' | 'plain
 /**
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from
  * `about.html`, and `404.html` where there is no file.
+ *
+ * The folders of releases come with the live ones first: files of those beyond a host's limit are revalidated.
  */
-export const hosts: Readonly<Record<Host, () => Readonly<Record<string, string>>>> = {
-  netlify: () => ({ _headers: headersFile() }),
-  cloudflare: () => ({ _headers: headersFile() }),
-  vercel: () => ({ 'vercel.json': vercelConfiguration() }),
+export const hosts: Readonly<Record<Host, (releases: readonly string[]) => Readonly<Record<string, string>>>> = {
+  netlify: (releases) => ({ _headers: headersFile(releases) }),
+  // Cloudflare reads 100 rules.
+  cloudflare: (releases) => ({ _headers: headersFile(releases.slice(0, 80)) }),
+  // Vercel takes 2,048 rules.
+  vercel: (releases) => ({ 'vercel.json': vercelConfiguration(releases.slice(0, 2000)) }),
   // Without this file GitHub leaves out every file whose name begins with an underscore.
   'github-pages': () => ({ '.nojekyll': '' }),
   plain: () => ({}),

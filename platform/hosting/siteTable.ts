@@ -25,6 +25,9 @@ const addressParts: Readonly<Record<string, string>> = {
   form: `(?:\\.well-known/)?${path}\\.(?:html|br|gz)`,
 };
 
+/** The addresses of the files of releases. */
+export const releaseAddress = '/apps/:app/:version/:path';
+
 /**
  * Every address of the site; the first matching row wins. The local server, the nginx configuration, the `_headers` file,
  * the metadata of a bucket's objects and the dev server's view of a store are all made from it.
@@ -36,7 +39,7 @@ export const siteTable: readonly SiteRow[] = [
   { address: '/:page' },
   // Builds for Node.
   { address: '/apps/:app/:version/server/:path' },
-  { address: '/apps/:app/:version/:path', files: ['apps/:app/:version/:path'] },
+  { address: releaseAddress, files: ['apps/:app/:version/:path'] },
   { address: '/_preview/:preview/:page', notFound: 'previews/:preview/404.html' },
   {
     address: '/_preview/:preview',

@@ -1,14 +1,16 @@
 import { kindHeaders, securityHeaders } from './headers.ts';
-import { kindOf, siteTable } from './siteTable.ts';
+import { kindOf, releaseAddress, siteTable } from './siteTable.ts';
 
 /**
  * The `vercel.json` of an export. Of two rules that set a header for one address the later one wins, so the rule for all
- * addresses comes first.
+ * addresses comes first. A rule also holds where no file is, so that each of `releases` has its own: a release never changes.
  */
-export function vercelConfiguration(): string {
-  const rows = siteTable.flatMap(({ address, files: [file] = [] }) =>
-    file && kindOf(file) !== 'page' ? rule(address.replace(':path', ':path*'), kindHeaders[kindOf(file)]) : [],
-  );
+export function vercelConfiguration(releases: readonly string[]): string {
+  const rows = siteTable.flatMap(({ address, files: [file] = [] }) => {
+    if (!file || kindOf(file) === 'page') return [];
+    const addresses = address === releaseAddress ? releases.map((folder) => `/${folder}/:path`) : [address];
+    return addresses.map((each) => rule(each.replace(':path', ':path*'), kindHeaders[kindOf(file)]));
+  });
   const headers = [rule('/(.*)', { ...securityHeaders, ...kindHeaders.page }), ...rows];
   // The redirect of the table, and addresses without the endings of file names.
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2);

@@ -21,6 +21,8 @@ interface PublicSite {
   readonly composition: string;
   /** By path from the root of the site; without compressed forms, which hosts make themselves. */
   readonly files: ReadonlyMap<string, ReadPublicFile>;
+  /** The folders of the releases, the live ones first. */
+  readonly releases: readonly string[];
   /** Why releases that only open tabs may need are left out. */
   readonly problems: readonly string[];
 }
@@ -40,6 +42,7 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
       ...kept.flatMap((each) => filesOf(store, each)),
       ...(await shareImagesOf(store)),
     ]),
+    releases: kept.map(({ app, version }) => releaseFolder(app, version)),
     problems: found.flatMap(({ problem }) => problem ?? []),
   };
 }
