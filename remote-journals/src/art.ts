@@ -8,16 +8,7 @@ import type { JournalService } from './content/JournalContent.ts';
 import { services } from './content/services.ts';
 import { sectionsOf } from './services/sectionsOf.ts';
 
-const layouts = [
-  'broad-right',
-  'left',
-  'wide',
-  'right',
-  'stepped-down',
-  'broad-left',
-  'centre',
-  'stepped-up',
-] as const satisfies readonly FolioLayout[];
+const layouts = ['broad', 'stepped-down', 'wide', 'centre', 'stepped-up'] as const satisfies readonly FolioLayout[];
 
 /** What takes a sheet of its own shape. */
 const ownLayouts: Partial<Record<FolioKind, FolioLayout>> = {
@@ -36,13 +27,11 @@ export const art: ArtCatalogue = {
 };
 
 function folios(): readonly Folio[] {
-  const seen = new Map<FolioKind, number>();
   return services.flatMap((service) =>
     sectionsOf(service.content).map(({ img }, section) => {
       const kind = service.entry.drawings[section] ?? 'lines';
-      const time = seen.get(kind) ?? placeOf(service);
-      seen.set(kind, time + 1);
-      const layout = ownLayouts[kind] ?? layouts[time % layouts.length] ?? 'wide';
+      // Steps of two, so that the sections of a page and the pages of an audience differ.
+      const layout = ownLayouts[kind] ?? layouts[(placeOf(service) + 2 * section) % layouts.length] ?? 'wide';
       return { kind, tone: audiences[service.entry.audience].tone, layout, name: img };
     }),
   );

@@ -22,6 +22,12 @@ test.each(Object.entries(layouts))('%s: sheets stay 24 away from every edge of t
   }
 });
 
+test.each(Object.entries(layouts))('%s: the margins on the left and the right are alike', (_, sheets) => {
+  const left = Math.min(...sheets.map(({ x }) => x));
+  const right = Math.max(...sheets.map(({ x, width }) => x + width));
+  expect(left).toBe(panel.width - right);
+});
+
 test.each(kinds.flatMap((kind) => places.map((layout) => [kind, layout] as const)))(
   '%s on %s is a well-formed file without stray values',
   (kind, layout) => {

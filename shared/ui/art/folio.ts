@@ -53,13 +53,12 @@ function paper(box: Box): string {
   return edge + filled(inks.saffron, rectangle({ ...box, height: 6 }));
 }
 
-/** Another sheet, seen behind the first on the side that faces the middle of the panel. */
+/** Another sheet, seen behind the first. */
 function sheetBehind({ x, y, width, height }: Box): string {
-  const side = x < panel.width - x - width ? 1 : -1;
   const box =
     width > height
       ? { x: x + 20, y: y - 16, width: width - 40, height }
-      : { x: x + side * 18, y: y + 18, width, height: height - 36 };
+      : { x: x - 18, y: y + 18, width, height: height - 36 };
   return filled(inks.white, rectangle(box), { opacity: 0.28 });
 }
 

@@ -7,14 +7,10 @@ const tall = { y: inset, width: 304, height: panel.height - 2 * inset };
 const broad = { ...tall, width: 400 };
 const half = { width: 264, height: 392 };
 
-/** The positions of sheets on a panel, at least 24 from its edges. */
+/** The positions of sheets on a panel: in its middle, at least 24 from its edges. */
 export const layouts = {
-  right: [{ ...tall, x: panel.width - inset - tall.width }],
-  left: [{ ...tall, x: inset }],
   centre: [{ ...tall, x: (panel.width - tall.width) / 2 }],
   broad: [{ ...broad, x: (panel.width - broad.width) / 2 }],
-  'broad-right': [{ ...broad, x: panel.width - inset - broad.width }],
-  'broad-left': [{ ...broad, x: inset }],
   wide: [{ x: 72, y: 66, width: 496, height: 348 }],
   facing: [
     { ...half, x: 44, y: 44 },
