@@ -22,7 +22,7 @@ export function Claims({ claims, label }: ClaimsProps) {
 
 /** The number large and its unit small; a name all large. */
 function Figure({ figure }: Pick<Claim, 'figure'>) {
-  const [, number = figure, unit = ''] = /^(\d+\+?)( .+)$/.exec(figure) ?? [];
+  const [, number = figure, unit = ''] = /^(\d+\+?|One)( .+)$/.exec(figure) ?? [];
   return (
     <p className={styles.figure}>
       <b>{number}</b>
