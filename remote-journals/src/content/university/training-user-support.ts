@@ -64,7 +64,7 @@ export const content = {
         icon: 'calendar',
         para: 'Editors of all faculties can bring their questions to an online meeting, on dates agreed with you.',
       },
-      { icon: 'message', para: 'New editors receive a welcome e-mail with the guides that they need first.' },
+      { icon: 'message', para: 'New editors receive the guides that they need first by e-mail.' },
     ],
   },
   specimen: {
