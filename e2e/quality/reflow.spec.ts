@@ -51,3 +51,18 @@ test('a page that doubles its own text keeps its header and its width on a phone
   }
   expect(wide).toEqual([]);
 });
+
+test('a word in a narrow table stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/services/conference_services');
+  const lines = (name: string) =>
+    page
+      .getByRole('table')
+      .getByText(name, { exact: true })
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      });
+  expect(await Promise.all(['Pages', '10.5555/ex.1'].map(lines))).toEqual([1, 1]);
+});
