@@ -23,6 +23,14 @@ test('a printed page shows the name of the site and no interactive control', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the footer is printed on the first sheet, so that it is not alone on the last one', async ({ page }) => {
+  await visit(page, '/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  const address = await page.getByRole('contentinfo').getByText('hello@').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(address?.y).toBeLessThan(heading?.y ?? 0);
+});
+
 test('the button of the menu is not printed', async ({ page }) => {
   await page.setViewportSize(medium);
   await visit(page, '/about');
