@@ -20,7 +20,7 @@ export function Contents({ parts }: ContentsProps) {
     </ul>
   );
   return (
-    <nav aria-label="Contents" className={styles.contents}>
+    <nav id="contents" aria-label="Contents" className={styles.contents}>
       <div className={styles.column}>
         <p className={styles.label} aria-hidden>
           Contents

@@ -27,6 +27,12 @@ test('the contents link every part', () => {
   );
 });
 
+test('a link at the bottom of a narrow window leads back to the contents', () => {
+  render(<LegalDocument content={privacyPolicy} />);
+  const { id } = screen.getByRole('navigation', { name: 'Contents' });
+  expect(screen.getByRole('link', { name: 'Back to contents' })).toHaveAttribute('href', `#${id}`);
+});
+
 test('the terms share the body of the privacy policy', () => {
   expect(termsConditions.section).toBe(privacyPolicy.section);
   expect(termsConditions.banner.desc).not.toBe(privacyPolicy.banner.desc);

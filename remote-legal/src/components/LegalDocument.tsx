@@ -31,6 +31,9 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
             <a href="/contact">contact page</a>.
           </p>
         </div>
+        <a className={styles.up} href="#contents">
+          Back to contents
+        </a>
       </div>
     </>
   );
