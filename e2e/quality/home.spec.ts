@@ -57,6 +57,28 @@ test('the carousel does not move with reduced motion until a visitor presses pla
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });
 
+test('the drawing drifts on the compositor until a visitor pauses it, and not with reduced motion', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const states = () =>
+    page.locator('header > svg').evaluate((drawing) =>
+      drawing.getAnimations().map(({ effect, playState }) => [
+        playState,
+        // A property other than these takes time of the main thread.
+        ...Object.keys((effect as KeyframeEffect).getKeyframes()[1] ?? {}).filter((key) => key === 'transform'),
+      ]),
+    );
+  await expect.poll(states).toEqual([['running', 'transform']]);
+  await page.getByRole('button', { name: 'Pause drawing' }).click();
+  expect(await states()).toEqual([['paused', 'transform']]);
+  await page.getByRole('button', { name: 'Play drawing' }).click();
+  expect(await states()).toEqual([['running', 'transform']]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'drawing' })).toHaveCount(0);
+  expect(await states()).toEqual([['paused', 'transform']]);
+});
+
 test('"What we do" has four cards with a heading each, in 1, 2 or 4 columns', async ({ page }) => {
   await visit(page, '/');
   const parts = page.getByRole('region', { name: 'What we do' });

@@ -2,8 +2,12 @@ import type { Menu } from '@mirqam/shared/contract/Menu';
 import type { PageProps } from '@mirqam/shared/contract/Page';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import { Rosette } from '@mirqam/shared/ui/Rosette';
+import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
 import { home } from '../../content/home.ts';
+import { drift } from './drift.ts';
 import styles from './Hero.module.css';
+import { PauseButton } from './PauseButton.tsx';
 
 interface HeroProps extends Pick<PageProps, 'navigate' | 'pending'> {
   /** The journal services by audience. */
@@ -12,9 +16,18 @@ interface HeroProps extends Pick<PageProps, 'navigate' | 'pending'> {
 
 export function Hero({ audiences, navigate, pending }: HeroProps) {
   const { title, maintitle, desc } = home.hero;
+  // False until the page is hydrated: the drawing moves only where a button can pause it.
+  const canDrift = useMediaQuery('(min-width: 48em) and (prefers-reduced-motion: no-preference)');
+  const [isPaused, setIsPaused] = useState(false);
+  const hero = useRef<HTMLElement>(null);
+  const isDrifting = canDrift && !isPaused;
+  useEffect(() => {
+    const drawing = hero.current?.querySelector(':scope > svg');
+    return isDrifting && drawing ? drift(drawing) : undefined;
+  }, [isDrifting]);
   return (
     <>
-      <header className={styles.hero} data-ground="night">
+      <header className={styles.hero} data-ground="night" ref={hero}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>{title}</p>
           <h1 className={styles.heading} tabIndex={-1}>
@@ -24,6 +37,7 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
         </div>
         {/* After the text: before it, an early frame would show the rosette in another place. */}
         <Rosette />
+        {canDrift && <PauseButton moving="drawing" isPlaying={isDrifting} onClick={() => setIsPaused(isDrifting)} />}
       </header>
       {audiences.length > 0 && (
         <div className={styles.selector}>

@@ -1,21 +1,23 @@
 import { IconButton } from '@mirqam/shared/ui/IconButton';
 
 interface PauseButtonProps {
+  /** What moves: the end of the button's name. */
+  readonly moving: string;
   readonly isPlaying: boolean;
-  readonly onHold: (isHeld: boolean) => void;
+  /** Called while the button has the focus, until somebody presses it. */
+  readonly onHold?: (isHeld: boolean) => void;
   readonly onClick: () => void;
 }
 
-export function PauseButton({ isPlaying, onHold, onClick }: PauseButtonProps) {
+export function PauseButton({ moving, isPlaying, onHold, onClick }: PauseButtonProps) {
   return (
     <IconButton
-      label={isPlaying ? 'Pause carousel' : 'Play carousel'}
+      label={`${isPlaying ? 'Pause' : 'Play'} ${moving}`}
       path={isPlaying ? 'M9 5v14M15 5v14' : 'm8 5 11 7-11 7z'}
-      // The carousel stops while the button has the focus, until somebody presses it.
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
       onClick={() => {
-        onHold(false);
+        onHold?.(false);
         onClick();
       }}
     />

@@ -33,7 +33,12 @@ export function ThemesCarousel() {
     <section className={styles.themes} aria-label="Themes" aria-roledescription="carousel">
       <div className={styles.top}>
         <h2>{home.themes}</h2>
-        <PauseButton isPlaying={isPlaying} onHold={setIsHeld} onClick={() => setChoice(isPlaying ? 'pause' : 'play')} />
+        <PauseButton
+          moving="carousel"
+          isPlaying={isPlaying}
+          onHold={setIsHeld}
+          onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+        />
         <ArrowButton label="Previous theme" direction="previous" onFocus={stop} onClick={() => step(-1)} />
         <ArrowButton label="Next theme" direction="next" onFocus={stop} onClick={() => step(1)} />
       </div>
