@@ -16,6 +16,14 @@ export const promises: PromiseRegister = {
   '/journals/author/enhance-my-paper': {
     proposed: ['Before an editor opens the file, we confirm the work, the fee and the delivery date in writing.'],
   },
+  '/journals/author/evaluate-my-paper': {
+    proposed: ['We settle fee and delivery date with you before the reviewers start.'],
+  },
+  '/journals/author/check-integrity': {
+    proposed: [
+      'To start, send us a note with the word count and the name of the journal; we reply with a fee and the day of delivery.',
+    ],
+  },
   '/journals/author/submit-my-paper': {
     specified: [
       'If your paper is for proceedings that we publish and passes peer review, it is published within 30 working days of submission.',
@@ -54,6 +62,9 @@ export const promises: PromiseRegister = {
       'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board.',
     ],
     remarks: ['The model works where neither authors nor readers pay a fee.'],
+  },
+  '/journals/university/editing-proofreading': {
+    proposed: ['The editor reads a sample first and says how much work the text needs, for what fee and by when.'],
   },
   '/journals/university/professional-translation': {
     proposed: [

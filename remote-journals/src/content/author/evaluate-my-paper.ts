@@ -60,6 +60,7 @@ export const content = {
         icon: 'file',
         para: 'You send the manuscript, figures, supplements and, if you have chosen one, the journal’s name.',
       },
+      { icon: 'calendar', para: 'We settle fee and delivery date with you before the reviewers start.' },
       { icon: 'message', para: 'You receive both reports, the summary and answers to your questions.' },
     ],
   },

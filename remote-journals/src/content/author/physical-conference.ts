@@ -106,7 +106,7 @@ export const content = {
     },
     {
       heading: 'What to send',
-      para: 'The abstract or paper, the organiser’s notes for speakers, and your figures as editable files.',
+      para: 'The abstract or paper, the organiser’s notes for speakers, and your figures as editable files. We then fix the days for rehearsal and poster together.',
     },
   ],
 } as const satisfies JournalContent;

@@ -46,7 +46,10 @@ export const content = {
     para2:
       'A talk in another language can carry English subtitles. Tell us the language when you write, and we will say whether the date allows it.',
     list: [
-      { icon: 'file', para: 'You receive video, captions and transcript as separate files.' },
+      {
+        icon: 'file',
+        para: 'You receive video, captions and transcript as separate files, by a day set before you record.',
+      },
       { icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' },
     ],
   },

@@ -40,7 +40,7 @@ export const content = {
     para1:
       'We write a run sheet with times, ask the speakers for their title, biography and technical needs, and send them all the same short briefing. You receive cards with the pronunciation of names and two questions per talk, in case nobody asks.',
     para2:
-      'Before a panel we speak to the guests and look for a point on which they differ, so that they have something to discuss.',
+      'Before a panel we speak to the guests and look for a point on which they differ, so that they have something to discuss. The organiser remains responsible for the room and its equipment.',
     list: [
       { icon: 'clock', para: 'Speakers agree to the time signals beforehand.' },
       { icon: 'message', para: 'Questions from the floor and from the chat reach you in one list.' },
@@ -83,7 +83,7 @@ export const content = {
     },
     {
       heading: 'What we need from you',
-      para: 'The date, length and audience, the organiser’s technical sheet and the names of the other speakers.',
+      para: 'The date, length and audience, the organiser’s technical sheet and the names of the other speakers. We reply with dates for the outline and the slides.',
     },
   ],
 } as const satisfies JournalContent;

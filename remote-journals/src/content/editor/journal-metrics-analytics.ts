@@ -54,7 +54,7 @@ export const content = {
     para1:
       'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you ask for another report, it uses the same definitions, so that the years can be compared.',
     para2:
-      'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
+      'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours. Once we have seen the data, we set a date for the report.',
     list: [
       { icon: 'presentation', para: 'Slides for the board meeting, one for each decision' },
       { icon: 'file', para: 'A public version, for journals that publish their own performance' },

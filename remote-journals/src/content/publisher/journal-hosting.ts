@@ -45,7 +45,7 @@ export const content = {
     title: 'Moving from your present platform',
     heading1: 'Before the move',
     para1:
-      'We count your volumes, articles, supplements and corrections, and list anything that is missing. You check and approve this inventory. Then we set up a test site for your editors, hidden from search engines.',
+      'We count your volumes, articles, supplements and corrections, and list anything that is missing. You check and approve this inventory. Then we set up a test site for your editors, hidden from search engines. You choose the day of the move.',
     heading2: 'On the day',
     para2:
       'Old addresses redirect to the new pages, we update the Crossref record of each DOI, and then we test the links. Manuscripts under review can stay in the old system until they are decided, or move with the rest.',

@@ -64,7 +64,10 @@ export const content = {
       'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming, and a preview shows the effect on all journals. A new journal chooses from the cover layouts that we have prepared.',
     para2: `Branding covers appearance and wording. Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>. The communications office approves how the crest is used.`,
     list: [
-      { icon: 'file', para: 'You receive the theme, the design files and a short style guide.' },
+      {
+        icon: 'file',
+        para: 'You receive the theme, the design files and a short style guide on the day named in the agreement.',
+      },
       { icon: 'check', para: 'We look at the pages on a phone, with enlarged text and in print.' },
       {
         icon: 'settings',
