@@ -14,11 +14,11 @@ export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
               Aa
             </text>
           </svg>
-          <strong>{name}</strong>{' '}
-          <span className={styles.detail}>
+          <strong>{name}</strong>
+          <p className={styles.detail}>
             {hex}, contrast {contrastWithWhite(hex).toFixed(1)} to 1
-          </span>{' '}
-          <span>{use}</span>
+          </p>
+          <p>{use}</p>
         </li>
       ))}
     </ul>

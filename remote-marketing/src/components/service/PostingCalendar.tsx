@@ -10,8 +10,8 @@ export function PostingCalendar({ entries }: PostingCalendarProps) {
       {entries.map(({ what, where }, index) => (
         <li key={what} className={styles.day}>
           <strong className={styles.number}>{index + 1}</strong>
-          <span className={styles.what}>{what}</span>
-          <span className={styles.where}>{where}</span>
+          <p className={styles.what}>{what}</p>
+          <p className={styles.where}>{where}</p>
         </li>
       ))}
     </ol>
