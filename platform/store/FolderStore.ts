@@ -167,5 +167,5 @@ export class FolderStore implements Store {
   }
 }
 
-/** Whether a path is a temporary file or a file manager's, such as `.DS_Store`; no key has a part with a leading dot. */
-const isHidden = (key: string) => /(?:^|\/)\./.test(key);
+/** Whether a path is a temporary file or a file manager's, such as `.DS_Store`; no key ends with a name that begins with a dot. */
+const isHidden = (key: string) => /^\.temporary\/|(?:^|\/)\.[^/]+$/.test(key);

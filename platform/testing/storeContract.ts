@@ -20,6 +20,7 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   { name: 'keeps the bytes of a key that exists', check: keepsPresent },
   { name: 'accepts one of many racing writers and refuses the others', check: acceptsOne },
   { name: `lists the ${6 * rounds} keys of a folder in order`, check: (store) => listsKeys(store, 6 * rounds) },
+  { name: 'lists and removes the files of a folder whose name begins with a dot', check: listsDotFolders },
   { name: 'replaces what a key holds without a moment at which it holds nothing', check: replacesAtOnce },
   { name: 'removes keys, even missing ones', check: removesKeys },
   { name: 'refuses keys that lead out of the store', check: staysInside },
@@ -95,6 +96,14 @@ async function listsKeys(store: Store, count: number) {
   assert.deepEqual([...(await store.list('apps/list/'))], keys);
   assert.deepEqual([...(await store.list('apps/list/deep/000'))], keys.slice(0, 10));
   assert.deepEqual([...(await store.list('apps/nothing/'))], []);
+}
+
+async function listsDotFolders(store: Store) {
+  const key = 'pages/aaaaaaaaaa/.well-known/security.txt';
+  await store.put(key, bytes('x'));
+  assert.deepEqual([...(await store.list('pages/aaaaaaaaaa/'))], [key]);
+  await store.remove([key]);
+  assert.deepEqual([...(await store.list('pages/aaaaaaaaaa/'))], []);
 }
 
 async function removesKeys(store: Store) {
