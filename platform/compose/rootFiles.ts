@@ -37,7 +37,7 @@ export const datedFile = '.well-known/security.txt';
 export const isDated = (file: string) => file.endsWith(datedFile);
 
 /** RFC 9116 wants an expiry within a year; the first of a month keeps the file stable within a month. */
-function securityText(origin: string, today: Date): string {
+export function securityText(origin: string, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));
   return `Contact: mailto:${site.email}
 Expires: ${expires.toISOString()}

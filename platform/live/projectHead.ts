@@ -1,4 +1,5 @@
 import { findComposition } from '../compose/compositions.ts';
+import { renewDatedFile } from '../compose/renewDatedFile.ts';
 import { hasAllPages } from '../compose/storedPages.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { OnProgress, Store } from '../store/Store.ts';
@@ -26,9 +27,12 @@ export async function projectHead(store: Store, onProgress?: OnProgress): Promis
 
 async function project(store: Store, live: LogEntry, onProgress?: OnProgress): Promise<void> {
   const isOutdated = () => isReplaced(store, live);
-  const isWhole = await hasPagesOf(store, live);
-  if (!isWhole && (await isOutdated())) return;
-  if (!isWhole) throw withoutPages(store, live);
+  const stored = await findComposition(store, live.composition);
+  if (!stored || !(await hasAllPages(store, stored))) {
+    if (await isOutdated()) return;
+    throw withoutPages(store, live);
+  }
+  await renewDatedFile(store, stored);
   await markProjected(store, live);
   await store.project(live, isOutdated, onProgress);
   await removeOlderMarkers(store, live);
@@ -37,11 +41,6 @@ async function project(store: Store, live: LogEntry, onProgress?: OnProgress): P
 /** Whether something newer than this entry is live. */
 export const isReplaced = async (store: Store, { serial }: LogEntry): Promise<boolean> =>
   (await readLiveEntry(store))?.serial !== serial;
-
-async function hasPagesOf(store: Store, { composition }: LogEntry): Promise<boolean> {
-  const stored = await findComposition(store, composition);
-  return stored !== undefined && (await hasAllPages(store, stored));
-}
 
 const withoutPages = (store: Store, { serial, composition }: LogEntry) =>
   new UserError(

@@ -28,7 +28,8 @@ test.each(storeContract(25))('a bucket $name', async ({ check }) => await check(
 
 test('a bucket shows pages under their paths, and removes a page that the newer entry lacks', () => {
   const shown = [...server.objects.keys()].filter((key) => /\/site\/(?!apps\/)/.test(key));
-  expect(shown.sort()).toEqual(['/bucket/site-of/mirqam/site/bbbbbbbbbb', '/bucket/site-of/mirqam/site/index.html']);
+  const pages = ['.well-known/security.txt', 'bbbbbbbbbb', 'index.html'];
+  expect(shown.sort()).toEqual(pages.map((page) => `/bucket/site-of/mirqam/site/${page}`));
 });
 
 test('the pages of a preview are stored under the paths of its links', async () => {
