@@ -1,8 +1,10 @@
 import { type CompressionLevel, compress, type Form, forms } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { budgets } from './budgets.ts';
+import { isDated } from './rootFiles.ts';
 
 /** The folder of the pages that visitors get while a composition is live. */
 export const pagesFolder = (id: string) => `pages/${id}`;
@@ -15,6 +17,13 @@ const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 
 
 /** The forms in which a store keeps pages. */
 export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
+
+/** Returns a function that tells the keys of a composition's pages, in any form, from others in their folder. */
+export function openIsPage({ id, pages }: Pick<StoredComposition, 'id' | 'pages'>): (key: string) => boolean {
+  const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${pagesFolder(id)}/${file}${form}`)));
+  // A composition does not name its dated file, because the content differs between runs.
+  return (key) => own.has(key) || isDated(key.replace(/\.(?:br|gz)$/, ''));
+}
 
 interface FileToWrite {
   readonly file: string;

@@ -1,12 +1,11 @@
+import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
-import { forms } from '../release/compress.ts';
 import { isIntact } from '../release/isIntact.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { pageForms, pagesFolder } from './pageFiles.ts';
-import { isDated } from './rootFiles.ts';
+import { openIsPage, pageForms, pagesFolder } from './pageFiles.ts';
 import { writePages } from './writePages.ts';
 
 /** The keys of a composition's pages, compressed or not, that are missing or damaged. */
@@ -23,13 +22,19 @@ export async function findDamagedPages(store: Store, composition: StoredComposit
 }
 
 /** The keys beside a composition's pages that are not among them. */
-export async function findPlantedPages(store: Store, { id, pages }: StoredComposition): Promise<readonly string[]> {
-  const folder = pagesFolder(id);
-  const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${folder}/${file}${form}`)));
-  // A composition does not name its dated files, because their content differs between runs.
-  const isPlanted = (key: string) => !own.has(key) && !isDated(key.replace(/\.(?:br|gz)$/, ''));
-  return (await store.list(`${folder}/`)).filter(isPlanted);
+export async function findPlantedPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
+  const isPage = openIsPage(composition);
+  return (await store.list(`${pagesFolder(composition.id)}/`)).filter((key) => !isPage(key));
 }
+
+/** Throws a `UserError` for a page that somebody else has put beside those of a composition: visitors would get it too. */
+export async function refusePlantedPages(store: Store, composition: StoredComposition): Promise<void> {
+  const [planted] = await findPlantedPages(store, composition);
+  if (planted) throw new UserError(plantedProblem(planted));
+}
+
+export const plantedProblem = (key: string) =>
+  `${key} is not a page of its composition: find out who wrote it, and remove it`;
 
 /** Whether the composition has pages and every one exists; reads none of them. */
 export async function hasAllPages(store: Store, { id, pages }: StoredComposition): Promise<boolean> {

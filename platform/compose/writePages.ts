@@ -11,7 +11,7 @@ import { generatePages } from './generatePages.ts';
 import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
-import { openWriter, pagesFolder } from './pageFiles.ts';
+import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
 import { iconFile, isDated, rootFiles } from './rootFiles.ts';
 
 export interface PagesRequest {
@@ -20,7 +20,7 @@ export interface PagesRequest {
   readonly releases: Releases;
   /** The composition whose pages may be reused where neither shell nor remote has changed. */
   readonly previous: Composition | undefined;
-  /** The keys of pages to write over: damaged ones, or those that a killed command has left. */
+  /** The keys to write over, or to remove where no page has that name: damaged pages, or what a killed command has left. */
   readonly replaced?: ReadonlySet<string>;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -54,6 +54,8 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
     pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),
     values: Object.fromEntries(generated.map(({ file, values }) => [file, values])),
   };
+  const isPage = openIsPage(stored);
+  await store.remove([...replaced].filter((key) => !isPage(key)));
   await store.sync();
   await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
   return countPages(generated);

@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
-import { hasAllPages } from '../compose/storedPages.ts';
+import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { Store } from '../store/Store.ts';
 import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
@@ -52,6 +52,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
 
 async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Draft): Promise<WrittenPages> {
   const stored = await findComposition(store, draft.composition.id);
+  if (stored) await refusePlantedPages(store, stored);
   if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
   // A killed command, perhaps of an older checkout, may have left other pages, which nobody has got.
   const left = stored ? [] : await store.list(`${pagesFolder(draft.composition.id)}/`);

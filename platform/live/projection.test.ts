@@ -7,7 +7,7 @@ import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { finishProjection } from './finishProjection.ts';
 import { readHistory } from './history.ts';
-import { appendToLog, readHead } from './log.ts';
+import { appendToLog, readHead, readLog } from './log.ts';
 import { isShown } from './projected.ts';
 import { projectHead } from './projectHead.ts';
 import { promote } from './promote.ts';
@@ -94,6 +94,17 @@ describe.each([
     expect(await visit()).toContain('Fourth');
   });
 
+  test('no state with a planted page goes live, and none takes a number', async () => {
+    const planted = `pages/${(await readLog(store))[0]?.composition}/planted.html`;
+    await store.put(planted, Buffer.from('planted'));
+    await expect(rollBackTo(store, 1)).rejects.toThrow(`${planted} is not a page of its composition`);
+    expect((await readHead(store))?.serial).toBe(3);
+    expect(await visit()).toContain('Third');
+    await store.remove([planted]);
+    await rollBackTo(store, 1);
+    expect(await visit()).toContain('First');
+  });
+
   test('another entry under a number that visitors have got is refused', async () => {
     await restoreLog(store, [3]);
     const { composition, versions } = (await readHead(store)) ?? { composition: '' };
@@ -114,6 +125,19 @@ test('a page that a killed promotion has not copied is copied by the next comman
   expect(await finishProjection(store)).toBeUndefined();
   expect(await visit()).toContain('Second');
   expect(await isShown(store, entry)).toBe(true);
+  await close();
+});
+
+test('pages that a killed command has left under other names do not go live with its composition', async () => {
+  const first = await openFolder();
+  const { composition } = await promoteSite(first.store, 'First');
+  await first.close();
+  const { store, close } = await openBucket();
+  const left = `pages/${composition.id}/left.html`;
+  await store.put(left, Buffer.from('left'));
+  expect((await promoteSite(store, 'First')).composition.id).toBe(composition.id);
+  expect(await store.get(left)).toBeUndefined();
+  expect((await verify(store, false)).problems).toEqual([]);
   await close();
 });
 

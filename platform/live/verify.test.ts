@@ -68,7 +68,7 @@ describe('a projection that was cut', () => {
 
   test('is not finished while a planted page would go live with it', async () => {
     await write(`${pages}/planted.html`);
-    const problem = `visitors do not get number 1 of the log: remove ${pages}/planted.html first`;
+    const problem = `visitors do not get number 1 of the log: ${pages}/planted.html is not a page of its composition: find out who wrote it, and remove it`;
     expect((await verify(store, true)).problems).toContain(problem);
     await expect(read('current/one.html')).rejects.toThrow('ENOENT');
   });

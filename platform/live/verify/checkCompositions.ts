@@ -1,6 +1,6 @@
 import { compositionHash } from '../../compose/compositionHash.ts';
 import { findComposition } from '../../compose/compositions.ts';
-import { findDamagedPages, findPlantedPages, repairPages } from '../../compose/storedPages.ts';
+import { findDamagedPages, findPlantedPages, plantedProblem, repairPages } from '../../compose/storedPages.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
@@ -30,7 +30,7 @@ export async function checkCompositions(store: Store, isRepairing: boolean): Pro
     pages += Object.keys(composition.pages).length;
     const result = await checkPages(store, composition, isRepairing);
     repaired.push(...result.repaired);
-    problems.push(...result.problems, ...(await findPlantedPages(store, composition)).map(describePlanted));
+    problems.push(...result.problems, ...(await findPlantedPages(store, composition)).map(plantedProblem));
   }
   return { checked: { compositions: ids.length, pages }, repaired, problems };
 }
@@ -42,9 +42,6 @@ async function readNamed(store: Store, id: string, log: Log) {
   if (names.some((name) => name.startsWith(id))) return composition;
   throw new UserError(`compositions/${id}.json in ${store.name} does not match its name: restore it from a copy`);
 }
-
-const describePlanted = (key: string) =>
-  `${key} is not a page of its composition: find out who wrote it, and remove it`;
 
 async function checkPages(store: Store, composition: StoredComposition, isRepairing: boolean) {
   const faults = await findDamagedPages(store, composition);

@@ -1,5 +1,4 @@
 import { findComposition } from '../../compose/compositions.ts';
-import { findPlantedPages } from '../../compose/storedPages.ts';
 import type { Store } from '../../store/Store.ts';
 import { readLiveEntry } from '../log.ts';
 import { isShown } from '../projected.ts';
@@ -26,10 +25,7 @@ export async function checkProjection(store: Store, isRepairing: boolean): Promi
   }
   const unfinished = `visitors do not get number ${live.serial} of the log`;
   if (!isRepairing) return { checked: {}, repaired: [], problems: [`${unfinished}: run "site verify --repair"`] };
-  // A projection to a bucket copies the whole folder.
-  const [planted] = await findPlantedPages(store, composition);
-  if (planted) return { checked: {}, repaired: [], problems: [`${unfinished}: remove ${planted} first`] };
   const { problem: reason } = await attempt(() => projectHead(store));
-  if (reason) return { checked: {}, repaired: [], problems: [reason] };
+  if (reason) return { checked: {}, repaired: [], problems: [`${unfinished}: ${reason}`] };
   return { checked: {}, repaired: [`visitors get number ${live.serial} of the log`], problems: [] };
 }
