@@ -27,13 +27,14 @@ export interface RenderedBody {
   readonly chunks: ReadonlySet<string>;
 }
 
-const renderBudget = 20_000;
+// Rendering takes milliseconds; on a machine busy with other work, loading the builds took more than 20 s.
+const renderBudget = 60_000;
 const idleMilliseconds = 10_000;
 const idle = new Set<RenderThread>();
 
 /**
  * A thread that runs the code of apps, which may end it or block it. Each method rejects with what the code threw, and
- * after 20 s; then the thread is not used again.
+ * after a minute; then the thread is not used again.
  */
 export class RenderThread {
   readonly #worker: Worker;
