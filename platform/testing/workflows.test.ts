@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly 'timeout-minutes'?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const root = join(__dirname, '../..');
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((file): readonly [string, Workflow] => [
+  file,
+  parse(readFileSync(join(folder, file), 'utf8')),
+]);
+const jobs = workflows.flatMap(([file, { jobs }]) =>
+  Object.entries(jobs).map(([name, job]) => [`${name} of ${file}`, job] as const),
+);
+
+test.each(workflows)(
+  '%s may only read unless a job says otherwise, and gives pull requests of forks no keys',
+  (_, { on, permissions, env }) => {
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(on).not.toHaveProperty('pull_request_target');
+    expect(JSON.stringify(env ?? {})).not.toContain('secrets.');
+  },
+);
+
+test.each(jobs)('%s has a time limit, actions by hash and no install scripts', (_, { uses, steps = [], ...job }) => {
+  if (!uses) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  for (const step of steps) {
+    if (step.uses) expect(step.uses).toMatch(/@[0-9a-f]{40}$/);
+    for (const [install] of step.run?.matchAll(/npm (?:ci|install).*/g) ?? [])
+      expect(install).toContain('--ignore-scripts');
+  }
+});
+
+test.each(jobs)('%s gives keys of the store to its last command alone', (_, { env, steps = [] }) => {
+  const hasKeys = (value: unknown) => JSON.stringify(value ?? {}).includes('secrets.');
+  expect(hasKeys(env)).toBe(false);
+  expect(steps.slice(0, -1).filter(hasKeys)).toEqual([]);
+  // The action hands the keys of a role to every step after it.
+  const role = steps.findIndex(({ uses }) => uses?.startsWith('aws-actions/'));
+  if (role >= 0) expect(role).toBe(steps.length - 2);
+});
+
+test('no package needs the install script that the workflows leave out', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const found = Object.entries<{ hasInstallScript?: boolean; optional?: boolean }>(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([name]) => name.replace(/^.*node_modules\//, ''));
+  // Their binaries are optional packages of their own; the script of `core-js-pure` prints an advertisement.
+  expect([...new Set(found)].sort()).toEqual(['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild']);
+});
