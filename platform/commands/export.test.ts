@@ -5,6 +5,7 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
 import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
+import { contentName, integrityOf } from '../release/hash.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
@@ -17,7 +18,10 @@ let live: string;
 beforeAll(async () => {
   const [first, second] = [await promoteSite('First'), await promoteSite('Second')];
   [shell, older, live] = [folderOf('shell', first), folderOf('articles', first), folderOf('articles', second)];
+  await captured.store.put(shareImage, Buffer.from('a picture'));
 });
+// Named after its content.
+const shareImage = `apps/articles/share/${contentName(integrityOf('a picture'))}.png`;
 let count = 0;
 beforeEach(() => {
   folder = join(captured.folder, `export-${++count}`);
@@ -48,7 +52,7 @@ test.each([
 ])('an export for %s holds every page, the live releases, and those of open tabs', async (host, own) => {
   const { code, output } = await exportFor(host);
   const releases = [shell, older, live].map((release) => `${release}/entry.js`);
-  const expected = [...rootFiles, ...pages, ...releases].concat(own || []).sort();
+  const expected = [...rootFiles, ...pages, ...releases, shareImage].concat(own || []).sort();
   expect(await listFiles(folder)).toEqual(expected);
   expect(await readFile(join(folder, 'one.html'), 'utf8')).toContain('<h1>Second</h1>');
   expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}\n`);
@@ -69,6 +73,7 @@ const found: readonly (readonly [address: () => string, status: number, file: ()
   [() => '/nowhere', 404, () => '404.html', 'page'],
   [() => `/${live}/entry.js`, 200, () => `${live}/entry.js`, 'asset'],
   [() => `/${older}/entry.js`, 200, () => `${older}/entry.js`, 'asset'],
+  [() => `/${shareImage}`, 200, () => shareImage, 'asset'],
 ];
 
 test.each([

@@ -24,8 +24,8 @@ export function addExport(site: Command) {
 
 async function exportSite({ store, report }: Session, folder: string, { for: host, keepDays }: ExportOptions) {
   report.step(`exporting ${store.name}`);
-  const { composition, files, releases, problems } = await publicFiles(store, await daysAgo(store, keepDays));
-  const own = Object.entries(hosts[host](releases)).map(
+  const { composition, files, folders, problems } = await publicFiles(store, await daysAgo(store, keepDays));
+  const own = Object.entries(hosts[host](folders)).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
   const all = new Map([...files, ...own]);

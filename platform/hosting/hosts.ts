@@ -7,14 +7,14 @@ export type Host = 'netlify' | 'cloudflare' | 'vercel' | 'github-pages' | 'plain
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from
  * `about.html`, and `404.html` where there is no file.
  *
- * The folders of releases come with the live ones first: files of those beyond a host's limit are revalidated.
+ * The folders whose files never change come with the live releases first: files beyond a host's limit are revalidated.
  */
-export const hosts: Readonly<Record<Host, (releases: readonly string[]) => Readonly<Record<string, string>>>> = {
-  netlify: (releases) => ({ _headers: headersFile(releases) }),
+export const hosts: Readonly<Record<Host, (folders: readonly string[]) => Readonly<Record<string, string>>>> = {
+  netlify: (folders) => ({ _headers: headersFile(folders) }),
   // Cloudflare reads 100 rules.
-  cloudflare: (releases) => ({ _headers: headersFile(releases.slice(0, 80)) }),
+  cloudflare: (folders) => ({ _headers: headersFile(folders.slice(0, 80)) }),
   // Vercel takes 2,048 rules.
-  vercel: (releases) => ({ 'vercel.json': vercelConfiguration(releases.slice(0, 2000)) }),
+  vercel: (folders) => ({ 'vercel.json': vercelConfiguration(folders.slice(0, 2000)) }),
   // Without this file GitHub leaves out every file whose name begins with an underscore.
   'github-pages': () => ({ '.nojekyll': '' }),
   plain: () => ({}),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { findComposition } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
@@ -21,8 +22,8 @@ interface PublicSite {
   readonly composition: string;
   /** By path from the root of the site; without compressed forms, which hosts make themselves. */
   readonly files: ReadonlyMap<string, ReadPublicFile>;
-  /** The folders of the releases, the live ones first. */
-  readonly releases: readonly string[];
+  /** The folders whose files never change: of share images and of releases, the live ones first. */
+  readonly folders: readonly string[];
   /** Why releases that only open tabs may need are left out. */
   readonly problems: readonly string[];
 }
@@ -34,15 +35,19 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const live = new Set(Object.values(releases).map(({ app, version }) => `${app}@${version}`));
   const older = (await releasesSince(store, log, since)).filter((name) => !live.has(name));
   const found = await mapInParallel(older, (name) => attempt(() => readNamed(store, name)));
+  const images = await shareImagesOf(store);
   const kept = [...Object.values(releases), ...found.flatMap(({ value }) => value ?? [])];
   return {
     composition: entry.composition,
     files: new Map([
       ...(await pagesOf(store, entry.composition)),
       ...kept.flatMap((each) => filesOf(store, each)),
-      ...(await shareImagesOf(store)),
+      ...images,
     ]),
-    releases: kept.map(({ app, version }) => releaseFolder(app, version)),
+    folders: [
+      ...new Set(images.map(([key]) => dirname(key))),
+      ...kept.map(({ app, version }) => releaseFolder(app, version)),
+    ],
     problems: found.flatMap(({ problem }) => problem ?? []),
   };
 }
