@@ -3,13 +3,17 @@
 # before, then a link is renamed, so that no request finds half a site.
 folder=$1
 shown=
-ln -sfn current/apps "$folder/apps"
+mkdir -p "$folder/apps"
 while :; do
   # A store that cannot be reached is asked again; visitors keep what they have.
   live=$(node platform/commands/bin.mjs status --json | node -p 'JSON.parse(fs.readFileSync(0, "utf8")).live.serial') || live=$shown
-  if [ "$live" != "$shown" ] && node platform/commands/bin.mjs export "$folder/new/$live" --for plain; then
-    find "$folder/new/$live" -type f ! -name '*.png' ! -name '*.woff2' -exec gzip -9 -k {} +
-    mv "$folder/new/$live" "$folder/state-$live"
+  next=$folder/new/$live
+  if [ "$live" != "$shown" ] && node platform/commands/bin.mjs export "$next" --for plain; then
+    find "$next" -type f ! -name '*.png' ! -name '*.woff2' -exec gzip -9 -k {} +
+    # A release never changes, and a page comes after the releases that it names.
+    cp -Rn "$next/apps/." "$folder/apps"
+    rm -r "$next/apps"
+    mv "$next" "$folder/state-$live"
     ln -sfn "state-$live" "$folder/next" && mv -T "$folder/next" "$folder/current"
     find "$folder" -maxdepth 1 -name 'state-*' ! -name "state-$live" ! -name "state-$shown" -exec rm -r {} +
     shown=$live
