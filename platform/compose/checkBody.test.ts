@@ -18,6 +18,10 @@ test('a page with two main headings is refused with both', () => {
   );
 });
 
+test('a page with an empty heading is refused with its level', () => {
+  expect(check({ emptyHeadings: ['h3'] })).toThrow('/news of news has an empty <h3>: write its words, or remove it');
+});
+
 test('a page with a style attribute is refused with the tag', () => {
   expect(check({ styled: ['p', 'li'] })).toThrow('/news of news has <p style>, which the CSP blocks: write a class');
 });

@@ -36,6 +36,7 @@ test.each([
     `{ html: ${good}, mainHeadings: ['One', 'Two'] }`,
     /^\/one of articles has 2 main headings, /,
   ],
+  ['with an empty heading', `{ html: ${good}, emptyHeadings: ['h2'] }`, /^\/one of articles has an empty <h2>: /],
   [
     'with a style attribute',
     `{ html: ${good}, styled: ['p'] }`,

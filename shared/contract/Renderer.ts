@@ -17,6 +17,8 @@ export interface PageBody {
   readonly html: string;
   /** The text of every `h1`. */
   readonly mainHeadings: readonly string[];
+  /** The tags of the headings without text; absent in the bodies of older shells. */
+  readonly emptyHeadings?: readonly string[];
   /** The addresses of links and forms that stay on the site, without the prefix of a preview: `/about#team`, `#content`. */
   readonly links: readonly string[];
   /** The ids that the fragment of a link can name. */

@@ -28,6 +28,11 @@ test('main headings and text have no markup', () => {
   expect(text.trim().split(/\s+/)).toEqual(['Terms', '&', 'Conditions', 'Of', '2025']);
 });
 
+test('headings without text are named', () => {
+  const html = '<h1>Terms</h1><h2> <em></em></h2><p>a</p><h3>Data</h3><h4><!-- --></h4>';
+  expect(read(html).emptyHeadings).toEqual(['h2', 'h4']);
+});
+
 test('images are listed with those of every width', () => {
   const html =
     '<picture><source srcset="/a.svg 1x, /b.svg 2x"><img src="/c.svg" alt=""></picture><svg><image href="/d.svg"></image></svg>';

@@ -15,6 +15,7 @@ interface Link {
  */
 export function readBody(html: string, base: string): PageBody {
   const mainHeadings: string[] = [];
+  const emptyHeadings: string[] = [];
   const links: Link[] = [];
   const ids: string[] = [];
   const images: string[] = [];
@@ -26,7 +27,7 @@ export function readBody(html: string, base: string): PageBody {
     onopentagname(name) {
       element = name;
       text += ' ';
-      if (name === 'h1') headingStart = text.length;
+      if (isHeading(name)) headingStart = text.length;
     },
     onattribute(name, value) {
       if (name === 'id') ids.push(value);
@@ -39,7 +40,9 @@ export function readBody(html: string, base: string): PageBody {
       text += part;
     },
     onclosetag(name) {
-      if (name === 'h1') mainHeadings.push(text.slice(headingStart).trim());
+      const heading = text.slice(headingStart).trim();
+      if (name === 'h1') mainHeadings.push(heading);
+      if (isHeading(name) && !heading) emptyHeadings.push(name);
       text += ' ';
     },
   });
@@ -48,6 +51,7 @@ export function readBody(html: string, base: string): PageBody {
   return {
     html: base ? addPrefix(html, links, base) : html,
     mainHeadings,
+    emptyHeadings,
     links: addresses,
     ids,
     images: [...new Set(images)],
@@ -56,6 +60,7 @@ export function readBody(html: string, base: string): PageBody {
   };
 }
 
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
 const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
