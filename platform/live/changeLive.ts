@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
+import { listPages } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
@@ -42,7 +43,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
   const result = await retryOnLog(request.store, async (log) => {
     const draft = await compose(log);
     const pages = await writeMissingPages(request, draft);
-    const claim = await claimNumber(request, log, draft.composition);
+    const claim = await claimNumber(request, log, draft);
     return claim && { ...claim, composition: draft.composition, ...pages };
   });
   await projectHead(request.store, request.onProgress);
@@ -60,11 +61,13 @@ async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Dr
 }
 
 /** Claims no number for a composition that is live already. */
-async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: Log, { id, apps }: Composition) {
+async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: Log, draft: Draft) {
+  const { id, apps } = draft.composition;
   const live = findLive(log);
   if (live?.composition === id) return { entry: live, isNew: false };
   const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
-  const change = { composition: id, versions, kind, why, restores, outdates: outdatedBy(id, log) };
+  const outdates = outdatedBy(id, log, listPages(draft.releases).length);
+  const change = { composition: id, versions, kind, why, restores, outdates };
   const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };
 }
