@@ -23,17 +23,19 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
         <Contents parts={section.content} />
         <div className={styles.text}>
           <p className={styles.lead}>{section.desc}</p>
-          {section.content.map((part) => (
-            <LegalPart key={part.id} part={part} />
-          ))}
-          <p className={styles.questions}>
-            Questions about this text? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or see our{' '}
-            <a href="/contact">contact page</a>.
-          </p>
+          <div>
+            {section.content.map((part) => (
+              <LegalPart key={part.id} part={part} />
+            ))}
+            <p className={styles.questions}>
+              Questions about this text? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or see our{' '}
+              <a href="/contact">contact page</a>.
+            </p>
+            <a className={styles.up} href="#contents">
+              Back to contents
+            </a>
+          </div>
         </div>
-        <a className={styles.up} href="#contents">
-          Back to contents
-        </a>
       </div>
     </>
   );
