@@ -5,7 +5,12 @@ export interface AboutContent {
   readonly heading: string;
   readonly title: string;
   readonly desc: readonly string[];
-  readonly list: readonly { readonly number: string; readonly text: string }[];
+  readonly list: readonly {
+    readonly number: string;
+    readonly text: string;
+    /** One line that says what the number counts. */
+    readonly qualifier: string;
+  }[];
   readonly cards: readonly {
     readonly img: ArtName;
     readonly icon: IconName;

@@ -12,8 +12,8 @@ export const about = {
     'We work with universities and research institutes, and with their authors, editors and reviewers. You can ask us for a single edit, or for everything that a book, a journal or a conference needs.',
   ],
   list: [
-    { number: '2025', text: 'Founded' },
-    { number: '30+', text: 'Defend research' },
+    { number: '2025', text: 'Founded', qualifier: 'As a digital-first publisher.' },
+    { number: '30+', text: 'Defend research', qualifier: 'People who do so with us, by our own count.' },
   ],
   cards: [
     {

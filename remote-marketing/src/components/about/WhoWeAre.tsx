@@ -9,9 +9,10 @@ export function WhoWeAre() {
         <div className={styles.side}>
           <h2>{about.heading}</h2>
           <ul className={styles.figures}>
-            {about.list.map(({ number, text }) => (
+            {about.list.map(({ number, text, qualifier }) => (
               <li key={number}>
                 <strong className={styles.number}>{number}</strong> <span>{text}</span>
+                <p>{qualifier}</p>
               </li>
             ))}
           </ul>
