@@ -5,8 +5,10 @@ export function Pillars() {
   const { heading, para } = home.pillars;
   return (
     <div className={styles.pillars}>
-      <h2>{heading}</h2>
-      <p>{para}</p>
+      <div>
+        <h2>{heading}</h2>
+        <p>{para}</p>
+      </div>
     </div>
   );
 }
