@@ -8,7 +8,7 @@ export const entry = {
   icon: 'check',
   description:
     'We check manuscripts against your journal’s rules for files, ethics, data and anonymity, and settle formal points with the authors first.',
-  drawings: ['checklist', 'drawers', 'facing-sheets'],
+  drawings: ['checklist', 'drawers', 'reports'],
 } as const satisfies JournalEntry;
 
 export const content = {
