@@ -5,10 +5,8 @@ export function Pillars() {
   const { heading, para } = home.pillars;
   return (
     <div className={styles.pillars}>
-      <div>
-        <h2>{heading}</h2>
-        <p>{para}</p>
-      </div>
+      <h2>{heading}</h2>
+      <p>{para}</p>
     </div>
   );
 }
