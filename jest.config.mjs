@@ -6,7 +6,7 @@ mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
 const compiler = ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }];
 const transform = { '^.+\\.tsx?$': compiler, '/node_modules/.+\\.js$': compiler };
 
-// These come as ES modules only, which Jest cannot require: the parsers of HTML, and that of Netlify's headers.
+// These come as ES modules only, which Jest cannot require: the parsers of HTML, that of Netlify's headers, and the spinner.
 const modules = [
   '@netlify',
   '(?:is-plain|map)-obj',
@@ -19,6 +19,7 @@ const modules = [
   'parse5',
   'property-information',
   'web-namespaces',
+  'yocto[\\w-]*',
   '[\\w-]+-tokens',
 ].concat(['hast', 'unist', 'vfile'].map((name) => `${name}[\\w-]*`));
 const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`];

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { finishProjection } from '../live/finishProjection.ts';
-import { createReporter, quietReporter, type Reporter } from '../messages/Reporter.ts';
+import { createReporter, type Reporter } from '../messages/Reporter.ts';
 import { openStore } from '../store/openStore.ts';
 import { probeStore } from '../store/probeStore.ts';
 import type { Store } from '../store/Store.ts';
@@ -47,9 +47,13 @@ export async function runInCheckout(
   { json = false }: CommonOptions,
   work: (session: CheckoutSession) => Promise<unknown>,
 ): Promise<void> {
-  const report = json ? quietReporter : createReporter(process.stdout);
+  const report = createReporter({ isSilent: json });
   // Standard output belongs to the document, so the logs of rendered pages go to standard error.
   if (json) globalThis.console = new Console(process.stderr);
-  const result = await work({ root: findRoot(), report });
-  if (json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  try {
+    const result = await work({ root: findRoot(), report });
+    if (json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  } finally {
+    report.stop();
+  }
 }

@@ -22,7 +22,7 @@ async function build({ root, report }: CheckoutSession, names: readonly string[]
     const started = performance.now();
     const { release, folder, isFresh } = await buildApp(app, mode);
     const seconds = Number(((performance.now() - started) / 1000).toFixed(2));
-    report.done(`${release.app}@${release.version} ${isFresh ? `built in ${seconds} s` : 'unchanged'}`);
+    report.done(`${release.app}@${release.version} ${isFresh ? 'built' : 'unchanged'}`);
     builds.push({ app: app.name, version: release.version, folder, isFresh, seconds });
   }
   return { builds };

@@ -25,7 +25,7 @@ async function diff({ store, report }: Session, from: number, to: number | undef
   const log = await readLog(store);
   const last = to ?? findLive(log)?.serial ?? 0;
   const changes = compareStates(await stateAt(store, log, from), await stateAt(store, log, last));
-  for (const change of changes) report.done(change);
+  for (const change of changes) report.line(change);
   if (changes.length === 0) report.done(`number ${from} and number ${last} are the same`);
   return { from, to: last, changes };
 }

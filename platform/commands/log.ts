@@ -13,6 +13,6 @@ export function addLog(site: Command) {
 async function log({ store, report }: Session) {
   const history = await readHistory(store);
   if (history.length === 0) report.done(`nothing is live in ${store.name}`);
-  for (const line of await logLines(store, history, history.length)) report.done(line);
+  for (const line of await logLines(store, history, history.length)) report.line(line);
   return { store: store.name, history };
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { printError } from '../messages/printError.ts';
 import { UserError } from '../messages/UserError.ts';
 import { addBuild } from './build.ts';
 import { addCreate } from './create.ts';
@@ -78,7 +79,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     const command = site.commands.find((candidate) => candidate.name() === argv[2]) ?? site;
     process.exitCode = exitCodeOf(error);
     const message = describe(error, command === site ? 'site --help' : `site ${command.name()} --help`);
-    if (message) process.stderr.write(`${lineStart()}${message}\n`);
+    if (message) printError(message);
   } finally {
     process.off('exit', refuseEnd);
   }
@@ -87,11 +88,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 /** Code that the command runs, such as a `webpack.config.ts`, may end the process: that is not success. */
 function refuseEnd() {
   process.exitCode = 1;
-  process.stderr.write(`${lineStart()}the command ended before it was done: take process.exit out of the app's code\n`);
+  printError("the command ended before it was done: take process.exit out of the app's code");
 }
-
-/** On a terminal the message overwrites the line of the step that was running. */
-const lineStart = () => (process.stderr.isTTY ? '\r\x1b[K' : '');
 
 function createProgram(): Command {
   const site = new Command('site')

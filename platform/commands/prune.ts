@@ -25,14 +25,14 @@ export function addPrune(site: Command) {
 
 async function plan({ store, report }: Session, { keepDays }: Options) {
   const removal = await planPrune(store, await daysAgo(store, keepDays));
-  for (const [what, names] of Object.entries(removal)) for (const name of names) report.done(`${what} ${name}`);
+  for (const [what, names] of Object.entries(removal)) for (const name of names) report.line(`${what} ${name}`);
   report.done(`would remove ${countNames(removal)}`);
   return removal;
 }
 
 async function prune({ store, report }: Session, { keepDays }: Options) {
   report.step(`pruning ${store.name}`);
-  const removal = await pruneStore(store, await daysAgo(store, keepDays));
+  const removal = await pruneStore(store, await daysAgo(store, keepDays), report.progress);
   report.done(`removed ${countNames(removal)}`);
   return removal;
 }

@@ -51,7 +51,10 @@ async function publishApp({ root, store, report }: Session, name: string, mode?:
   const { release, folder, isFresh } = await buildApp(app, mode);
   const { version } = release;
   report.step(`publishing ${app.name}@${version}`);
-  const isNew = await publishRelease(store, release, folder, await readCommit(root));
+  const isNew = await publishRelease(store, release, folder, {
+    commit: await readCommit(root),
+    onProgress: report.progress,
+  });
   const place = isNew ? 'published in' : 'was published before in';
   report.done(`${app.name}@${version} ${isFresh ? 'built' : 'unchanged'}, ${place} ${store.name}`);
   return { app: app.name, version, isNew };

@@ -24,8 +24,8 @@ test('releases lists what can be promoted, newest first, with what is live', asy
   const output = await run('releases', 'articles');
   jest.restoreAllMocks();
   expect(lines(output)).toEqual([
-    `articles@${third}  never live  2026-11-03T00:00:00.000Z (3d ago)  a team  main 3f2a9c1, changed`,
-    `articles@${second}  live        2026-11-02T00:00:00.000Z (4d ago)  a team  main 3f2a9c1, changed`,
+    `articles@${third}  never live  2026-11-03T00:00:00.000Z (3 d ago)  a team  main 3f2a9c1, changed`,
+    `articles@${second}  live        2026-11-02T00:00:00.000Z (4 d ago)  a team  main 3f2a9c1, changed`,
     expect.stringMatching(/^articles@\S+ {2}was live {4}no record$/),
   ]);
   expect(await run('releases')).toMatch(/^shell@\S+ {2}live /m);

@@ -20,7 +20,7 @@ export function addReleases(site: Command) {
 async function releases({ store, report }: Session, app: string | undefined) {
   const stored = await readStoredReleases(store, app);
   if (stored.length === 0) report.done(`no release${app ? ` of ${app}` : ''} is in ${store.name}`);
-  for (const line of stored.map(describe)) report.done(line);
+  for (const line of stored.map(describe)) report.line(line);
   return { store: store.name, releases: stored };
 }
 

@@ -7,7 +7,7 @@ import type { Session } from './Session.ts';
 export async function reportPlan({ store, report }: Session, log: Log, draft: SiteState) {
   const changes = compareStates(findLive(log) && (await readLive(store, log)), draft);
   const { id } = draft.composition;
-  for (const change of changes) report.done(change);
+  for (const change of changes) report.line(change);
   report.done(changes.length > 0 ? `composition ${id} would be live` : 'nothing would change for visitors');
   return { composition: id, changes };
 }

@@ -39,7 +39,7 @@ async function status({ store, report }: Session) {
   );
   const newest = await logLines(store, history, shown);
   for (const line of describe({ store: store.name, live, published, history, newest, earlier, isProjected }))
-    report.done(line);
+    report.line(line);
   return { store: store.name, live: live ?? null, isProjected, published, earlier, history };
 }
 

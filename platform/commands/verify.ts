@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { verify as verifyStore } from '../live/verify.ts';
+import { printError } from '../messages/printError.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
@@ -18,13 +19,13 @@ export function addVerify(site: Command) {
 
 async function verify({ store, report }: Session, isRepairing: boolean) {
   report.step(`checking ${store.name}`);
-  const findings = await verifyStore(store, isRepairing);
-  for (const repair of findings.repaired) report.done(`repaired: ${repair}`);
-  const [first, ...others] = findings.problems;
-  if (first) {
+  const findings = await verifyStore(store, isRepairing, report.progress);
+  for (const repair of findings.repaired) report.line(`repaired: ${repair}`);
+  for (const problem of findings.problems) report.line(`fault: ${problem}`);
+  if (findings.problems.length > 0) {
     process.exitCode = 1;
-    for (const problem of findings.problems) report.done(`fault: ${problem}`);
-    process.stderr.write(`${first}${others.length > 0 ? ` (and ${others.length} more faults)` : ''}\n`);
+    report.stop();
+    printError(`${store.name} has faults: ${findings.problems.length}`);
   } else {
     const counts = Object.entries(findings.checked).filter(([, count]) => count > 0);
     const sums = counts.map(([what, count]) => `${count} ${what}`).join(', ');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import type { OnProgress } from '../store/Store.ts';
 import { unlessAbsent } from '../store/unless.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function writeFolder(
       const file = join(temporary, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await read());
-      onProgress(++done, files.size);
+      onProgress(++done, files.size, 'files');
     });
     // Fails for a folder that has been filled in between.
     await rename(temporary, folder);

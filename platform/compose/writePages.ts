@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { canonicalJson } from '../release/hash.ts';
 import { readStored } from '../release/readFiles.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -22,7 +23,7 @@ export interface PagesRequest {
   readonly previous: Composition | undefined;
   /** The keys to write over, or to remove where no page has that name: damaged pages, or what a killed command has left. */
   readonly replaced?: ReadonlySet<string>;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 export interface WrittenPages {
@@ -80,7 +81,7 @@ async function generateAll(
   const pages: GeneratedPage[] = [];
   await generatePages(store, { ...job, folder, replaced, base }, (batch) => {
     pages.push(...batch);
-    onProgress?.(pages.length, total);
+    onProgress?.(pages.length, total, 'pages');
   });
   checkLinks(new Map(pages.map(({ path, values }) => [path, values])));
   return pages;

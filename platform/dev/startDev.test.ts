@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quietReporter } from '../messages/Reporter.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { startDev } from './startDev.ts';
 
 const before = { ...process.env };
 const reported: string[] = [];
-const report = { step: () => undefined, progress: () => undefined, done: (text: string) => void reported.push(text) };
+const report = { ...quietReporter, done: (text: string) => void reported.push(text) };
 let root: string;
 let bucket: TinyS3 | undefined;
 

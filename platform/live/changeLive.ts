@@ -5,6 +5,7 @@ import { listPages } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
 import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
@@ -17,7 +18,7 @@ export interface ChangeRequest {
   readonly kind: LogChange['kind'];
   readonly why: string;
   readonly restores?: LogEntry['restores'];
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 export interface LiveResult extends WrittenPages {

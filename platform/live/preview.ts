@@ -3,6 +3,7 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 import type { z } from 'zod';
 import { listPages, pageFile } from '../compose/listPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { compositionSchema } from '../release/schemas.ts';
@@ -34,7 +35,7 @@ export interface Preview extends WrittenPages {
 export async function writePreviewOf(
   store: Store,
   names: readonly ReleaseName[],
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
 ): Promise<Preview> {
   const draft = await recordDraft(store, names);
   const { composition } = draft;

@@ -1,8 +1,9 @@
 import { findComposition } from '../compose/compositions.ts';
 import { renewDatedFile } from '../compose/renewDatedFile.ts';
 import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
-import type { OnProgress, Store } from '../store/Store.ts';
+import type { Store } from '../store/Store.ts';
 import { findLive, readLiveEntry, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { isShown, markProjected, removeOlderMarkers } from './projected.ts';

@@ -1,5 +1,6 @@
 import { readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { openS3Store } from '../store/openS3Store.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
@@ -156,11 +157,11 @@ test('a page of an older entry that a killed promotion has not removed is remove
 test('a rollback on a bucket says how many pages it has copied', async () => {
   const { store, visit, close } = await openBucket();
   for (const text of ['First', 'Second']) await promoteSite(store, text);
-  const progress: number[][] = [];
-  const onProgress = (...words: number[]) => void progress.push(words);
+  const progress: Parameters<OnProgress>[] = [];
+  const onProgress: OnProgress = (...words) => void progress.push(words);
   await rollBack({ store, app: undefined, to: undefined, why: undefined, onProgress });
   const files = await store.list(`pages/${(await readHead(store))?.composition}/`);
-  expect(progress).toEqual(files.map((_, index) => [index + 1, files.length]));
+  expect(progress).toEqual(files.map((_, index) => [index + 1, files.length, 'files uploaded']));
   expect(await visit()).toContain('First');
   await close();
 });

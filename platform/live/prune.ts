@@ -1,6 +1,7 @@
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { compositionKey } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { descriptionKey } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
@@ -31,13 +32,13 @@ import { retryOnLog } from './retryOnLog.ts';
  *   without them exists, so that half a release or composition is never used.
  * - Visitors get the head of the log before anything goes, also when its promoter is slow to project it.
  */
-export async function prune(store: Store, since: Date): Promise<Removal> {
+export async function prune(store: Store, since: Date, onProgress?: OnProgress): Promise<Removal> {
   const { removes, entry, log } = await retryOnLog(store, (log) => claimRemoval(store, log, since));
   if (!entry) return removes;
   try {
     await projectHead(store);
     const unneeded = await findUnneeded(store, log, since);
-    return await remove(store, entry, intersect(removes, unneeded));
+    return await remove(store, entry, intersect(removes, unneeded), onProgress);
   } finally {
     await endRemoval(store, entry);
     await removeOldEnds(store, log);
@@ -74,11 +75,14 @@ const intersect = (one: Removal, other: Removal): Removal => ({
   previews: one.previews.filter((id) => other.previews.includes(id)),
 });
 
-async function remove(store: Store, entry: LogEntry, removal: Removal): Promise<Removal> {
+async function remove(store: Store, entry: LogEntry, removal: Removal, onProgress?: OnProgress): Promise<Removal> {
+  const total = Object.values(removal).flat().length;
+  let removed = 0;
   const removeAll = async (first: string, folder: string, ...others: readonly string[]) => {
     await checkTime(entry, store);
     await store.remove([first]);
     await store.remove([...(await store.list(`${folder}/`)), ...others]);
+    onProgress?.(++removed, total, 'removed');
   };
   for (const id of removal.previews) await removeAll(previewKey(id), previewFolder(id));
   for (const id of removal.compositions) await removeAll(compositionKey(id), pagesFolder(id));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { filesOf } from '../release/checkStored.ts';
 import { readBuilt } from '../release/readFiles.ts';
 import { descriptionKey } from '../release/releases.ts';
@@ -10,6 +11,11 @@ import { readLog } from './log.ts';
 import { type Publication, publicationKey } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
+
+interface PublishOptions {
+  readonly commit?: Publication['commit'];
+  readonly onProgress?: OnProgress;
+}
 
 /**
  * Copies a built release into the store; `release.json` comes last, and the release exists only with it.
@@ -21,7 +27,7 @@ export async function publishRelease(
   store: Store,
   release: Release,
   folder: string,
-  commit?: Publication['commit'],
+  { commit, onProgress }: PublishOptions = {},
 ): Promise<boolean> {
   const { app, version } = release;
   const isNew = !(await store.get(descriptionKey(app, version)));
@@ -33,7 +39,8 @@ export async function publishRelease(
   // In this order: a prune that claims its number after the record spares the release, any earlier one is in the log.
   await renewRecord(store, publicationKey(app, version), { commit });
   await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
-  for (const { key, form, bytes } of files) {
+  for (const [index, { key, form, bytes }] of files.entries()) {
+    onProgress?.(index, files.length, 'files');
     if (form === '') await store.put(key, bytes);
     // Another version of zlib may have compressed to other bytes, which unpack to the same.
     else await store.putIfAbsent(key, bytes);

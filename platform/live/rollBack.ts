@@ -1,5 +1,6 @@
 import { findComposition } from '../compose/compositions.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
@@ -22,7 +23,7 @@ export interface RollBackRequest {
   readonly why: string | undefined;
   /** Continues a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: OnProgress;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
@@ -9,7 +10,7 @@ import { checkStrays } from './verify/checkStrays.ts';
 import type { Findings } from './verify/Findings.ts';
 
 /** Checks every stored hash, the log and what visitors get; with `isRepairing`, repairs what a crash has left behind. */
-export async function verify(store: Store, isRepairing: boolean): Promise<Findings> {
+export async function verify(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
   if (isRepairing) await store.sweep();
   const findings = [];
   for (const check of [
@@ -21,7 +22,7 @@ export async function verify(store: Store, isRepairing: boolean): Promise<Findin
     checkLog,
     checkProjection,
   ])
-    findings.push(await check(store, isRepairing));
+    findings.push(await check(store, isRepairing, onProgress));
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),

@@ -1,32 +1,53 @@
-/** Reports the progress of a command to a person or a program. */
+import { duration } from './duration.ts';
+import type { OnProgress } from './OnProgress.ts';
+import { paint } from './paint.ts';
+import { type Step, startStep } from './startStep.ts';
+
+/** Reports to a person what a command does and what came of it. */
 export interface Reporter {
-  /** A step begins that may take a while. */
+  /** A step starts that may take a while. */
   readonly step: (text: string) => void;
-  /** The progress of the running step. */
-  readonly progress: (done: number, total: number) => void;
-  /** A result, on a line of its own. */
+  /** How much of the running step is done. */
+  readonly progress: OnProgress;
+  /** A line of the result; the running step goes on. */
+  readonly line: (text: string) => void;
+  /** The result of the running step. */
   readonly done: (text: string) => void;
+  /** Ends the running step, which may have failed. */
+  readonly stop: () => void;
 }
 
-/** Creates a reporter that writes lines; on a terminal it overwrites the running step. */
-export function createReporter(stream: NodeJS.WriteStream): Reporter {
-  const isTerminal = Boolean(stream.isTTY);
-  let current = '';
-  const show = (text: string) => {
-    if (isTerminal) stream.write(`\r\x1b[K${text}`);
+/** Creates a reporter; a silent one, for programs, shows the running step on a terminal and nothing else. */
+export function createReporter({ isSilent = false } = {}): Reporter {
+  const line = (text: string) => void (isSilent || process.stdout.write(`${text}\n`));
+  let running: Step | undefined;
+  const stop = () => {
+    const milliseconds = running?.end() ?? 0;
+    running = undefined;
+    return milliseconds;
   };
   return {
-    step: (text) => {
-      current = text;
-      show(`${text} …`);
+    step(text) {
+      stop();
+      running = startStep(text, line);
     },
-    progress: (done, total) => show(`${current} … ${done} of ${total}`),
-    done: (text) => {
-      show('');
-      stream.write(`${text}\n`);
+    progress: (done, total, what) => running?.count(`${done} of ${total} ${what}`),
+    line,
+    done(text) {
+      const milliseconds = stop();
+      line(milliseconds < 1000 ? text : `${text} ${paint('dim', `(${duration(milliseconds)})`)}`);
     },
+    stop: () => void stop(),
   };
 }
 
-/** A silent reporter, for programs, which only read the result. */
-export const quietReporter: Reporter = { step: () => undefined, progress: () => undefined, done: () => undefined };
+const nothing = () => undefined;
+
+/** Reports nothing at all. */
+export const quietReporter: Reporter = {
+  step: nothing,
+  progress: nothing,
+  line: nothing,
+  done: nothing,
+  stop: nothing,
+};

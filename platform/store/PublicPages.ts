@@ -1,10 +1,11 @@
 import { objectHeaders } from '../hosting/objectHeaders.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Bucket, type ObjectHead, statusOf } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { pause } from './pause.ts';
 import { type PublicObjects, readPublicObjects, recordShown } from './publicObjects.ts';
-import type { LogPosition, OnProgress } from './Store.ts';
+import type { LogPosition } from './Store.ts';
 
 /** An attempt fails when another promoter has written, or when the server treats every condition as unmet. */
 const overwriteAttempts = 8;
@@ -43,7 +44,7 @@ export class PublicPages {
           );
         });
         if (etag) etags.set(publicKey(file), etag);
-        onProgress(++done, files.length);
+        onProgress(++done, files.length, 'files uploaded');
       });
     }
     const leftovers = await findLeftovers(files, entry, objects);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Bucket } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { PublicPages } from './PublicPages.ts';
 import { pause } from './pause.ts';
-import { checkKey, differentBytesError, type LogPosition, type OnProgress, type Store } from './Store.ts';
+import { checkKey, differentBytesError, type LogPosition, type Store } from './Store.ts';
 
 const claimAttempts = 5;
 

@@ -1,3 +1,4 @@
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 
 /** Holds releases, compositions, pages and the log of what is live. Keys are paths without a leading slash. */
@@ -74,8 +75,6 @@ export interface LogPosition {
   /** Distinguishes the entry from another one with its number, which a log restored from a copy may have. */
   readonly nonce: string;
 }
-
-export type OnProgress = (done: number, total: number) => void;
 
 /** The key of a log entry; the order of keys is the order of serials. */
 export const logKey = (serial: number) => `live/${String(serial).padStart(8, '0')}.json`;

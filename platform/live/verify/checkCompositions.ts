@@ -1,6 +1,7 @@
 import { compositionHash } from '../../compose/compositionHash.ts';
 import { findComposition } from '../../compose/compositions.ts';
 import { findDamagedPages, findPlantedPages, plantedProblem, repairPages } from '../../compose/storedPages.ts';
+import type { OnProgress } from '../../messages/OnProgress.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
@@ -11,7 +12,11 @@ import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Every composition has the name of its content, all its releases, and pages with their hashes and no others. */
-export async function checkCompositions(store: Store, isRepairing: boolean): Promise<Findings> {
+export async function checkCompositions(
+  store: Store,
+  isRepairing: boolean,
+  onProgress?: OnProgress,
+): Promise<Findings> {
   // `checkLog` reports a log that cannot be read.
   const { value: log = [] } = await attempt(() => readLog(store));
   const stored = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
@@ -19,7 +24,8 @@ export async function checkCompositions(store: Store, isRepairing: boolean): Pro
   const repaired: string[] = [];
   const problems: string[] = [];
   let pages = 0;
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
+    onProgress?.(index, ids.length, 'compositions');
     const { value: composition, problem } = await attempt(() => readNamed(store, id, log));
     if (problem) problems.push(problem);
     if (!composition) continue;

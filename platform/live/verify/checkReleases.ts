@@ -1,5 +1,6 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
+import type { OnProgress } from '../../messages/OnProgress.ts';
 import { type FileFault, filesOf, findFaults } from '../../release/checkStored.ts';
 import { compress, isCompressible } from '../../release/compress.ts';
 import { isIntact } from '../../release/isIntact.ts';
@@ -10,13 +11,14 @@ import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and reports files that no release has. */
-export async function checkReleases(store: Store, isRepairing: boolean): Promise<Findings> {
+export async function checkReleases(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
   const names = await listReleases(store);
   const keys = await store.list('apps/');
   const repaired: string[] = [];
   const problems: string[] = [];
   let files = 0;
-  for (const { app, version } of names) {
+  for (const [index, { app, version }] of names.entries()) {
+    onProgress?.(index, names.length, 'releases');
     // `checkStrays` reports files without a description.
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
     if (problem) problems.push(problem);

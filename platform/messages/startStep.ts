@@ -1,0 +1,61 @@
+import yoctoSpinner from 'yocto-spinner';
+import { duration } from './duration.ts';
+
+/** A step of a command that is running. */
+export interface Step {
+  /** Shows how much is done, as in `3 of 44 pages`. */
+  readonly count: (text: string) => void;
+  /** Returns the milliseconds that the step took. */
+  readonly end: () => number;
+}
+
+/** Elsewhere than on a terminal a long step gets a line after a second, and then after so many seconds. */
+const secondsBetweenLines = 30;
+
+/** Shows a step with its count and its time: by a spinner on a terminal, which is on standard error, elsewhere by lines. */
+export function startStep(text: string, line: (text: string) => void): Step {
+  const started = performance.now();
+  const age = () => performance.now() - started;
+  let counted = '';
+  const describe = () => {
+    const details = [counted, age() < 1000 ? '' : duration(age())].filter(Boolean).join(', ');
+    return details ? `${text}: ${details}` : text;
+  };
+  const shown = isTerminal() ? startSpinner(text) : undefined;
+  let seconds = 0;
+  const tick = () => {
+    if (shown) shown.spinner.text = describe();
+    else if (seconds++ % secondsBetweenLines === 0) line(`${describe()} …`);
+  };
+  const timer = setInterval(tick, 1000).unref();
+  return {
+    count(text) {
+      counted = text;
+      if (shown) shown.spinner.text = describe();
+    },
+    end() {
+      clearInterval(timer);
+      shown?.stop();
+      return age();
+    },
+  };
+}
+
+// The log of a pipeline keeps every line, even if it calls itself a terminal.
+const isTerminal = () => process.stderr.isTTY && process.env['TERM'] !== 'dumb' && !('CI' in process.env);
+
+function startSpinner(text: string) {
+  // Its own way to handle a signal ends the process as if the command were done.
+  const spinner = yoctoSpinner({ text, handleSignals: false }).start();
+  const stop = () => {
+    process.off('SIGINT', interrupt).off('exit', stop);
+    spinner.stop();
+  };
+  const interrupt = () => {
+    stop();
+    process.kill(process.pid, 'SIGINT');
+  };
+  // The spinner hides the cursor.
+  process.once('SIGINT', interrupt).once('exit', stop);
+  return { spinner, stop };
+}
