@@ -1,26 +1,31 @@
 import type { Command } from 'commander';
-import type { ChangeRequest, LiveResult } from '../live/changeLive.ts';
+import { changeLive, type Draft } from '../live/changeLive.ts';
+import type { Log } from '../live/log.ts';
+import type { Store } from '../store/Store.ts';
 import { parseApp } from './arguments.ts';
-import { addCommand, addReason, type ReasonOptions } from './options.ts';
+import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
-import { changeStore } from './Session.ts';
+import { reportPlan } from './reportPlan.ts';
+import { changeStore, readStore } from './Session.ts';
 
 interface RemoteChange {
   readonly kind: 'disable' | 'enable' | 'retire';
   readonly description: string;
-  readonly change: (request: ChangeRequest, app: string) => Promise<LiveResult>;
+  readonly draft: (store: Store, log: Log, app: string) => Promise<Draft>;
 }
 
 /** Adds a command that changes how one remote is live. */
-export function addChange(site: Command, { kind, description, change }: RemoteChange) {
-  addReason(addCommand(site, kind, description))
+export function addChange(site: Command, { kind, description, draft }: RemoteChange) {
+  addDryRun(addReason(addCommand(site, kind, description)))
     .argument('<app>', 'the name of a remote', parseApp)
-    .action(
-      async (app: string, options: ReasonOptions) =>
-        await changeStore(options, async ({ store, report }) => {
-          report.step(`${kind} ${app}`);
-          const request = { store, kind, why: options.why ?? `${kind} ${app}`, onProgress: report.progress };
-          return reportLive(report, await change(request, app));
-        }),
-    );
+    .action(async (app: string, options: ReasonOptions & DryRunOptions) => {
+      const { dryRun, why = `${kind} ${app}` } = options;
+      if (dryRun)
+        return await readStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));
+      return await changeStore(options, async ({ store, report }) => {
+        report.step(`${kind} ${app}`);
+        const request = { store, kind, why, onProgress: report.progress };
+        return reportLive(report, await changeLive(request, (log) => draft(store, log, app)));
+      });
+    });
 }

@@ -1,20 +1,22 @@
 import type { Command } from 'commander';
-import { findApp, findApps } from '../workspace/workspace.ts';
+import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
-import { addCommand, addMode, type ModeOptions } from './options.ts';
+import { addCommand, addDryRun, addMode, type DryRunOptions, type ModeOptions } from './options.ts';
 import { type CheckoutSession, runInCheckout } from './Session.ts';
 
 export function addBuild(site: Command) {
-  addMode(addCommand(site, 'build', 'build the named apps, or all apps, into their "dist" folders'))
+  addDryRun(addMode(addCommand(site, 'build', 'build apps, all by default, into their "dist" folders')))
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
-      async (apps: readonly string[], options: ModeOptions) =>
-        await runInCheckout(options, (session) => build(session, apps, options.mode)),
+      async (names: readonly string[], options: ModeOptions & DryRunOptions) =>
+        await runInCheckout(options, (session) => {
+          const apps = names.length > 0 ? names.map((name) => findApp(session.root, name)) : findApps(session.root);
+          return (options.dryRun ? plan : build)(session, apps, options.mode);
+        }),
     );
 }
 
-async function build({ root, report }: CheckoutSession, names: readonly string[], mode: ModeOptions['mode']) {
-  const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
+async function build({ report }: CheckoutSession, apps: readonly AppFolder[], mode: ModeOptions['mode']) {
   const { buildApp } = await import('../release/buildApp.ts');
   const builds = [];
   for (const app of apps) {
@@ -26,4 +28,15 @@ async function build({ root, report }: CheckoutSession, names: readonly string[]
     builds.push({ app: app.name, version: release.version, folder, isFresh, seconds });
   }
   return { builds };
+}
+
+async function plan({ report }: CheckoutSession, apps: readonly AppFolder[], mode: ModeOptions['mode']) {
+  const { isBuilt } = await import('../release/buildApp.ts');
+  const planned = [];
+  for (const app of apps) {
+    const isUnchanged = await isBuilt(app, mode);
+    report.line(`${app.name} ${isUnchanged ? 'unchanged' : 'would be built'}`);
+    planned.push({ app: app.name, isUnchanged });
+  }
+  return { planned };
 }

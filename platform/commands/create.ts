@@ -1,21 +1,34 @@
 import type { Command } from 'commander';
-import { createRemote } from '../workspace/createRemote.ts';
+import { createRemote, planRemote } from '../workspace/createRemote.ts';
 import { readAddresses } from '../workspace/siteAddresses.ts';
 import { parseApp } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { runInCheckout } from './Session.ts';
+import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
+import { type CheckoutSession, runInCheckout } from './Session.ts';
 
 export function addCreate(site: Command) {
-  addCommand(site, 'create', 'create a remote: its folder, configuration, first page, route and tests')
+  addDryRun(addCommand(site, 'create', 'create a remote with a first page, its route and tests'))
     .argument('<name>', 'such as news, for the folder remote-news', parseApp)
     .action(
-      async (name: string, options: CommonOptions) =>
-        await runInCheckout(options, async ({ root, report }) => {
-          const files = await createRemote(root, name, await readAddresses(root));
-          report.done(
-            `remote-${name} is created: "npm run dev -w remote-${name}" shows it, "npm run deploy -w remote-${name}" deploys it`,
-          );
-          return { app: name, files };
-        }),
+      async (name: string, options: CommonOptions & DryRunOptions) =>
+        await runInCheckout(options, (session) => (options.dryRun ? plan : create)(session, name)),
     );
+}
+
+async function create({ root, report }: CheckoutSession, name: string) {
+  const files = await createRemote(root, name, await readAddresses(root));
+  report.done(
+    `remote-${name} is created: "npm run dev -w remote-${name}" shows it, "npm run deploy -w remote-${name}" deploys it`,
+  );
+  return { app: name, files };
+}
+
+async function plan({ root, report }: CheckoutSession, name: string) {
+  const { copied, changed } = await planRemote(root, name, await readAddresses(root));
+  const files = [...copied.keys()];
+  for (const file of files) report.line(`add ${file}`);
+  // What npm has installed is no file of the checkout.
+  for (const file of [...changed.keys()].filter((path) => !path.startsWith('node_modules/')))
+    report.line(`change ${file}`);
+  report.done(`remote-${name} would be created`);
+  return { app: name, files };
 }

@@ -7,12 +7,13 @@ import { releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { wholeNumber } from './arguments.ts';
 import { addCommand, type CommonOptions } from './options.ts';
+import { paintChange } from './reportPlan.ts';
 import { readStore, type Session } from './Session.ts';
 
 const logNumber = wholeNumber({ name: 'a number of the log', least: 1, most: 999_999_999 });
 
 export function addDiff(site: Command) {
-  addCommand(site, 'diff', 'show how two states differ: apps and their bytes, pages, routes, menus')
+  addCommand(site, 'diff', 'show how two states differ: apps, pages, routes, menus')
     .argument('<from>', 'a number of the log', logNumber)
     .argument('[to]', 'another one; by default what is live', logNumber)
     .action(
@@ -25,7 +26,7 @@ async function diff({ store, report }: Session, from: number, to: number | undef
   const log = await readLog(store);
   const last = to ?? findLive(log)?.serial ?? 0;
   const changes = compareStates(await stateAt(store, log, from), await stateAt(store, log, last));
-  for (const change of changes) report.line(change);
+  for (const change of changes) report.line(paintChange(change));
   if (changes.length === 0) report.done(`number ${from} and number ${last} are the same`);
   return { from, to: last, changes };
 }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { setDisabled } from '../live/setDisabled.ts';
+import { draftDisabled } from '../live/draftDisabled.ts';
 import { addChange } from './addChange.ts';
 
 export const addDisable = (site: Command) =>
   addChange(site, {
     kind: 'disable',
-    description: 'stop loading the code of a remote; its pages stay as HTML',
-    change: (request, app) => setDisabled(request, app, true),
+    description: 'stop loading the code of a remote; its pages stay',
+    draft: (store, log, app) => draftDisabled(store, log, app, true),
   });

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { setDisabled } from '../live/setDisabled.ts';
+import { draftDisabled } from '../live/draftDisabled.ts';
 import { addChange } from './addChange.ts';
 
 export const addEnable = (site: Command) =>
   addChange(site, {
     kind: 'enable',
     description: 'load the code of a disabled remote again',
-    change: (request, app) => setDisabled(request, app, false),
+    draft: (store, log, app) => draftDisabled(store, log, app, false),
   });

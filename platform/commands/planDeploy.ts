@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftOf } from '../live/draftOf.ts';
 import { readHistory, wasLive } from '../live/history.ts';
-import { findLive, readLog } from '../live/log.ts';
+import { findLive } from '../live/log.ts';
 import { readLive } from '../live/readLive.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { integrityOf } from '../release/hash.ts';
@@ -12,19 +12,20 @@ import { reportPlan } from './reportPlan.ts';
 import type { Session } from './Session.ts';
 
 /** Builds the named apps, or all, and reports what their deploy would change. Publishes nothing. */
-export async function planDeploy(session: Session, names: readonly string[]) {
+export async function planDeploy(session: Session, names: readonly string[], placeOf?: (id: string) => string) {
   const { root, store } = session;
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
   for (const app of apps) built.push(await build(session, app));
-  const log = await readLog(store);
   const history = await readHistory(store);
   const isFresh = ({ app, version }: PinnedRelease) => !history.some((state) => wasLive(state, app, version));
   const chosen = names.length > 0 ? built : built.filter(isFresh);
-  const live = findLive(log) && (await readLive(store, log));
-  const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
-  checkRoutes(Object.values(releases));
-  return await reportPlan(session, log, draftOf(log, releases, live?.composition));
+  return await reportPlan(session, async (log) => {
+    const live = findLive(log) && (await readLive(store, log));
+    const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
+    checkRoutes(Object.values(releases));
+    return draftOf(log, releases, live?.composition);
+  }, placeOf);
 }
 
 async function build({ report }: Session, app: AppFolder): Promise<PinnedRelease> {

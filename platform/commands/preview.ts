@@ -1,31 +1,49 @@
+import { previewBase } from '@mirqam/shared/contract/preview';
 import type { Command } from 'commander';
 import { writePreviewOf } from '../live/preview.ts';
+import { draftPromotion } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { parseReleases } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
+import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
+import { planDeploy } from './planDeploy.ts';
 import { publishApps } from './publish.ts';
-import { changeStore, type Session } from './Session.ts';
+import { reportPlan } from './reportPlan.ts';
+import { changeStore, readStore, type Session } from './Session.ts';
 
 export function addPreview(site: Command) {
-  addCommand(site, 'preview', 'render the site with these releases, or this checkout, at an address of its own')
+  addDryRun(addCommand(site, 'preview', 'render the site with releases, or this checkout, at its own address'))
     .argument(
       '[release...]',
       'such as legal@1.0.0-3f2a9c1b7d or legal@latest; by default all apps, built',
       parseReleases,
     )
     .action(
-      async (releases: readonly ReleaseName[], options: CommonOptions) =>
-        await changeStore(options, async (session) => preview(session, await findReleases(session, releases))),
+      async (releases: readonly ReleaseName[], options: CommonOptions & DryRunOptions) =>
+        await (options.dryRun
+          ? readStore(options, (session) => plan(session, releases))
+          : changeStore(options, async (session) => preview(session, await findReleases(session, releases)))),
     );
 }
 
+async function plan(session: Session, releases: readonly ReleaseName[]) {
+  const names = await resolveReleases(session.store, releases);
+  const planned =
+    names.length > 0
+      ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), placeOf)
+      : await planDeploy(session, appNames(session), placeOf);
+  return { ...planned, url: previewBase(planned.composition) };
+}
+
+const placeOf = (id: string) => `at ${previewBase(id)}`;
+
 async function findReleases(session: Session, releases: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
   if (releases.length > 0) return await resolveReleases(session.store, releases);
-  const apps = findApps(session.root).map(({ name }) => name);
-  return await publishApps(session, apps, {});
+  return await publishApps(session, appNames(session), {});
 }
+
+const appNames = ({ root }: Session) => findApps(root).map(({ name }) => name);
 
 async function preview({ store, report }: Session, names: readonly ReleaseName[]) {
   report.step('rendering the preview');

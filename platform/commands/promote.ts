@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readLog } from '../live/log.ts';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/releases.ts';
@@ -10,20 +9,17 @@ import { reportPlan } from './reportPlan.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
-  addDryRun(addReason(addCommand(site, 'promote', 'make these releases live, beside the other apps as they are')))
+  addDryRun(addReason(addCommand(site, 'promote', 'make releases live, beside the other apps as they are')))
     .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d or legal@latest', parseReleases)
     .action(
       async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions) =>
         await (options.dryRun ? readStore : changeStore)(options, async (session) => {
           const names = await resolveReleases(session.store, releases);
-          return options.dryRun ? await plan(session, names) : await promote(session, names, options);
+          return options.dryRun
+            ? await reportPlan(session, (log) => draftPromotion(session.store, log, names))
+            : await promote(session, names, options);
         }),
     );
-}
-
-async function plan(session: Session, names: readonly ReleaseName[]) {
-  const log = await readLog(session.store);
-  return await reportPlan(session, log, await draftPromotion(session.store, log, names));
 }
 
 export async function promote({ store, report }: Session, names: readonly ReleaseName[], { why }: ReasonOptions) {

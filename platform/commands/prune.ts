@@ -2,18 +2,17 @@ import type { Command } from 'commander';
 import type { Removal } from '../live/logEntry.ts';
 import { planPrune, prune as pruneStore } from '../live/prune.ts';
 import { daysAgo } from './daysAgo.ts';
-import { addCommand, addKeepDays, type KeepOptions } from './options.ts';
+import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 import { UsageError } from './UsageError.ts';
 
-interface Options extends KeepOptions {
-  readonly dryRun?: boolean;
+interface Options extends KeepOptions, DryRunOptions {
   readonly yes?: boolean;
 }
 
 export function addPrune(site: Command) {
-  addKeepDays(addCommand(site, 'prune', 'remove releases, pages and previews that the last days do not need'))
-    .option('--dry-run', 'print what would be removed, and remove nothing')
+  const command = addCommand(site, 'prune', 'remove what the last days do not need');
+  addDryRun(addKeepDays(command))
     .option('--yes', 'confirm --keep-days 0, after which no rollback is possible')
     .action(async (options: Options) => {
       if (options.dryRun) return await readStore(options, (session) => plan(session, options));

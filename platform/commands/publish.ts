@@ -1,32 +1,44 @@
 import type { Command } from 'commander';
 import { publishRelease } from '../live/publishRelease.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import { findRelease, type ReleaseName } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { readCommit } from '../workspace/readCommit.ts';
 import { findApp } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
-import { addCommand, addStrict, type StrictOptions } from './options.ts';
+import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './options.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';
-import { changeStore, type Session } from './Session.ts';
+import { changeStore, readStore, type Session } from './Session.ts';
 
 interface PublishOptions extends StrictOptions {
   readonly mode?: BuildOptions['mode'];
 }
 
 export function addPublish(site: Command) {
-  addStrict(addCommand(site, 'publish', 'build an app if it has changed, and write the release into the store'))
+  addDryRun(addStrict(addCommand(site, 'publish', 'build an app and write its release into the store')))
     .argument('<app>', 'shell, or the name of a remote', parseApp)
     .action(
-      async (app: string, options: StrictOptions) =>
-        await changeStore(options, (session) => publish(session, app, options)),
+      async (app: string, options: StrictOptions & DryRunOptions) =>
+        await (options.dryRun
+          ? readStore(options, (session) => plan(session, app, options))
+          : changeStore(options, (session) => publish(session, app, options))),
     );
 }
 
 async function publish(session: Session, name: string, options: StrictOptions) {
   const placeholders = checkPlaceholders(session, options);
   return { ...(await publishApp(session, name)), placeholders };
+}
+
+/** Builds an app and reports whether its release is new. Publishes nothing. */
+async function plan(session: Session, name: string, options: StrictOptions) {
+  const placeholders = checkPlaceholders(session, options);
+  const { store, report } = session;
+  const { app, version } = (await build(session, name)).release;
+  const isNew = !(await findRelease(store, app, version));
+  report.done(`${app}@${version} ${isNew ? 'would be' : 'was'} published in ${store.name}`);
+  return { app, version, isNew, placeholders };
 }
 
 /** Builds apps and publishes them, one by one. */
@@ -44,18 +56,23 @@ function checkPlaceholders({ report }: Session, { strict }: StrictOptions): read
   return placeholders;
 }
 
-async function publishApp({ root, store, report }: Session, name: string, mode?: BuildOptions['mode']) {
+async function build({ root, report }: Session, name: string, mode?: BuildOptions['mode']) {
   const app = findApp(root, name);
   const { buildApp } = await import('../release/buildApp.ts');
   report.step(`building ${app.name}`);
-  const { release, folder, isFresh } = await buildApp(app, mode);
-  const { version } = release;
-  report.step(`publishing ${app.name}@${version}`);
+  return await buildApp(app, mode);
+}
+
+async function publishApp(session: Session, name: string, mode?: BuildOptions['mode']) {
+  const { root, store, report } = session;
+  const { release, folder, isFresh } = await build(session, name, mode);
+  const { app, version } = release;
+  report.step(`publishing ${app}@${version}`);
   const isNew = await publishRelease(store, release, folder, {
     commit: await readCommit(root),
     onProgress: report.progress,
   });
   const place = isNew ? 'published in' : 'was published before in';
-  report.done(`${app.name}@${version} ${isFresh ? 'built' : 'unchanged'}, ${place} ${store.name}`);
-  return { app: app.name, version, isNew };
+  report.done(`${app}@${version} ${isFresh ? 'built' : 'unchanged'}, ${place} ${store.name}`);
+  return { app, version, isNew };
 }

@@ -1,13 +1,26 @@
 import { compareStates, type SiteState } from '../live/compareStates.ts';
-import { findLive, type Log } from '../live/log.ts';
+import { findLive, type Log, readLog } from '../live/log.ts';
 import { readLive } from '../live/readLive.ts';
+import { paint } from '../messages/paint.ts';
 import type { Session } from './Session.ts';
 
-/** Reports what would change for visitors if a draft went live, and returns it for programs. Its pages are not rendered. */
-export async function reportPlan({ store, report }: Session, log: Log, draft: SiteState) {
-  const changes = compareStates(findLive(log) && (await readLive(store, log)), draft);
-  const { id } = draft.composition;
-  for (const change of changes) report.line(change);
-  report.done(changes.length > 0 ? `composition ${id} would be live` : 'nothing would change for visitors');
+/**
+ * Reports what would change for visitors if a draft went live, or to another place, and returns it for programs. Renders
+ * no page.
+ */
+export async function reportPlan(
+  { store, report }: Session,
+  draft: (log: Log) => Promise<SiteState>,
+  placeOf: (id: string) => string = () => 'live',
+) {
+  const log = await readLog(store);
+  const next = await draft(log);
+  const changes = compareStates(findLive(log) && (await readLive(store, log)), next);
+  const { id } = next.composition;
+  for (const change of changes) report.line(paintChange(change));
+  report.done(changes.length > 0 ? `composition ${id} would be ${placeOf(id)}` : 'nothing would change for visitors');
   return { composition: id, changes };
 }
+
+/** A difference that is lost in red, one that is new in green. */
+export const paintChange = (change: string): string => paint(change.startsWith('-') ? 'red' : 'green', change);

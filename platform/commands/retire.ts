@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { retire } from '../live/retire.ts';
+import { draftRetirement } from '../live/draftRetirement.ts';
 import { addChange } from './addChange.ts';
 
 export const addRetire = (site: Command) =>
   addChange(site, {
     kind: 'retire',
-    description: 'remove the pages of a remote from the site; its releases stay in the store',
-    change: retire,
+    description: 'take the pages of a remote off the site',
+    draft: draftRetirement,
   });

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readLog } from '../live/log.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
@@ -13,9 +12,7 @@ interface Options extends ReasonOptions, DryRunOptions {
 }
 
 export function addRollback(site: Command) {
-  addDryRun(
-    addReason(addCommand(site, 'rollback', 'make an earlier state live again, of the whole site or of one app')),
-  )
+  addDryRun(addReason(addCommand(site, 'rollback', 'make an earlier state of the site or of an app live')))
     .argument('[app]', 'shell, or the name of a remote', parseApp)
     .option(
       '--to <number>',
@@ -29,7 +26,9 @@ export function addRollback(site: Command) {
           const { to, why, acceptLoss = false, dryRun } = options;
           const { store, report } = session;
           const request = { store, app, to, why, acceptLoss, onProgress: report.progress };
-          return dryRun ? await plan(session, request) : await goBack(session, request);
+          return dryRun
+            ? await reportPlan(session, (log) => draftRollBack(request, log))
+            : await goBack(session, request);
         }),
     );
 }
@@ -37,9 +36,4 @@ export function addRollback(site: Command) {
 async function goBack({ report }: Session, request: RollBackRequest) {
   report.step(`rolling back ${request.app ?? 'the site'}`);
   return reportLive(report, await rollBack(request));
-}
-
-async function plan(session: Session, request: RollBackRequest) {
-  const log = await readLog(session.store);
-  return await reportPlan(session, log, await draftRollBack(request, log));
 }

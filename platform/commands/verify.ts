@@ -1,19 +1,19 @@
 import type { Command } from 'commander';
 import { verify as verifyStore } from '../live/verify.ts';
 import { printError } from '../messages/printError.ts';
-import { addCommand, type CommonOptions } from './options.ts';
+import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
-interface VerifyOptions extends CommonOptions {
+interface VerifyOptions extends CommonOptions, DryRunOptions {
   readonly repair?: boolean;
 }
 
 export function addVerify(site: Command) {
-  addCommand(site, 'verify', 'check every stored hash, the log and what visitors get')
+  addDryRun(addCommand(site, 'verify', 'check every stored hash, the log and what visitors get'))
     .option('--repair', 'repair what a crash left')
     .action(
-      async ({ repair = false, ...options }: VerifyOptions) =>
-        await readStore(options, (session) => verify(session, repair)),
+      async ({ repair = false, dryRun = false, ...options }: VerifyOptions) =>
+        await readStore(options, (session) => verify(session, repair && !dryRun)),
     );
 }
 

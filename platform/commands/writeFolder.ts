@@ -17,8 +17,7 @@ export async function writeFolder(
 ): Promise<void> {
   const temporary = `${folder}.${randomUUID()}`;
   try {
-    const present = await readdir(folder).catch(unlessAbsent);
-    if (present && present.length > 0) throw new UserError(`${folder} is not empty: name a new folder, or empty it`);
+    await refuseFull(folder);
     let done = 0;
     await mapInParallel(files, async ([path, read]) => {
       const file = join(temporary, path);
@@ -33,4 +32,10 @@ export async function writeFolder(
     if (error instanceof UserError) throw error;
     throw new UserError(`${folder} cannot be written (${errorMessage(error)}): name another folder`);
   }
+}
+
+/** Throws a `UserError` for a folder that has something in it. */
+export async function refuseFull(folder: string): Promise<void> {
+  const present = await readdir(folder).catch(unlessAbsent);
+  if (present && present.length > 0) throw new UserError(`${folder} is not empty: name a new folder, or empty it`);
 }

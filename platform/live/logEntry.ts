@@ -11,7 +11,7 @@ const removalSchema = z.object({
   previews: names,
 });
 
-const logEntrySchema = z.object({
+export const logEntrySchema = z.object({
   serial: z.number().int().positive(),
   /** What visitors get from here on. */
   composition: compositionId,

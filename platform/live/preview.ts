@@ -7,6 +7,7 @@ import type { OnProgress } from '../messages/OnProgress.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { compositionSchema } from '../release/schemas.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { Draft } from './changeLive.ts';
 import { draftPromotion } from './promote.ts';
@@ -14,11 +15,12 @@ import { publicationSchema } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 import { isOutdated, retryOnLog } from './retryOnLog.ts';
+import { attempt } from './verify/attempt.ts';
 
-const previewSchema = compositionSchema.extend(publicationSchema.shape);
+export const previewSchema = compositionSchema.extend(publicationSchema.shape);
 
 /** The record of a preview: its composition, who made it and when. A prune reads it, so it is written first. */
-type PreviewRecord = z.infer<typeof previewSchema>;
+export type PreviewRecord = z.infer<typeof previewSchema>;
 
 export const previewFolder = (id: string) => `previews/${id}`;
 export const previewKey = (id: string) => `previews/${id}.json`;
@@ -62,6 +64,15 @@ async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise
 }
 
 export const parsePreview = (json: string, where: string): PreviewRecord => parseJson(previewSchema, json, where);
+
+/** The records of all previews, without those that are damaged. */
+export async function readPreviews(store: Store): Promise<readonly PreviewRecord[]> {
+  const keys = (await store.list('previews/')).filter((key) => /^[^/]+\/[^/]+\.json$/.test(key));
+  const records = await mapInParallel(keys, async (key) => {
+    return (await attempt(() => findPreview(store, key.replace(/^previews\/|\.json$/g, '')))).value ?? [];
+  });
+  return records.flat();
+}
 
 export async function findPreview(store: Store, id: string): Promise<PreviewRecord | undefined> {
   const json = await store.get(previewKey(id));

@@ -17,6 +17,6 @@ export async function resolveReleases(store: Store, names: readonly ReleaseName[
 async function resolve(store: Store, { app, version: word }: ReleaseName): Promise<ReleaseName> {
   const releases = await readStoredReleases(store, app);
   const found = word === 'latest' ? releases[0] : releases.find(({ state }) => state === 'live');
-  if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: "site releases" lists the releases`);
+  if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: run "site publish ${app}" first`);
   return { app, version: found.version };
 }

@@ -28,8 +28,7 @@ export interface BuiltApp {
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);
-  const known = await readFile(join(folder, 'inputs.txt'), 'utf8').catch(() => undefined);
-  if (known === inputs) {
+  if ((await builtInputs(folder)) === inputs) {
     return {
       release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`),
       folder,
@@ -46,6 +45,13 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
   await writeFile(join(folder, 'inputs.txt'), inputs);
   return { release, folder, isFresh: true };
 }
+
+/** Whether `buildApp` would reuse the last build. */
+export const isBuilt = async (app: AppFolder, mode: BuildOptions['mode']): Promise<boolean> =>
+  (await builtInputs(buildFolder(app, { mode }))) === (await inputHash(app));
+
+/** The hash of the inputs of the last build; undefined if there was none or it was interrupted. */
+const builtInputs = (folder: string) => readFile(join(folder, 'inputs.txt'), 'utf8').catch(() => undefined);
 
 async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
-import type { LiveResult } from '../live/changeLive.ts';
+import { changeLive, type LiveResult } from '../live/changeLive.ts';
+import { draftDisabled } from '../live/draftDisabled.ts';
+import { draftRetirement } from '../live/draftRetirement.ts';
+import type { Log } from '../live/log.ts';
 import type { Removal } from '../live/logEntry.ts';
 import { type Preview, writePreviewOf } from '../live/preview.ts';
 import { promote } from '../live/promote.ts';
 import { prune } from '../live/prune.ts';
 import { publishRelease } from '../live/publishRelease.ts';
-import { retire } from '../live/retire.ts';
 import { rollBack } from '../live/rollBack.ts';
-import { setDisabled } from '../live/setDisabled.ts';
 import { UserError } from '../messages/UserError.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import type { Store } from '../store/Store.ts';
@@ -117,10 +118,13 @@ async function run(store: Store, pool: ReleasePool, command: StoreCommand): Prom
     case 'rollback':
       return { live: await rollBack({ store, app: command.app, to: command.to, why: undefined }) };
     case 'retire':
-      return { live: await retire(change('retire'), 'news') };
+      return { live: await changeLive(change('retire'), (log) => draftRetirement(store, log, 'news')) };
     case 'disable':
-    case 'enable':
-      return { live: await setDisabled(change(command.name), 'articles', command.name === 'disable') };
+    case 'enable': {
+      const isDisabled = command.name === 'disable';
+      const draft = (log: Log) => draftDisabled(store, log, 'articles', isDisabled);
+      return { live: await changeLive(change(command.name), draft) };
+    }
     case 'prune':
       return { removal: await prune(store, new Date(Date.now() - command.days * day)) };
   }

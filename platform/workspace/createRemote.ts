@@ -15,9 +15,7 @@ type Addresses = Awaited<ReturnType<typeof readAddresses>>;
  * when a file cannot be written.
  */
 export async function createRemote(root: string, name: string, addresses: Addresses): Promise<readonly string[]> {
-  refuseTaken(root, name, addresses);
-  const copied = await copyTemplate(join(root, 'template'), name);
-  const changed = await registerRemote(root, name, copied.get(`remote-${name}/package.json`) ?? '{}');
+  const { copied, changed } = await planRemote(root, name, addresses);
   await writeAll(root, new Map([...copied, ...changed]), async () => {
     const link = join(root, 'node_modules/@mirqam', name);
     // A deleted remote leaves a dangling link.
@@ -25,6 +23,14 @@ export async function createRemote(root: string, name: string, addresses: Addres
     await symlink(`../../remote-${name}`, link);
   });
   return [...copied.keys()];
+}
+
+/** The files that a new remote adds and changes, with their content. Rejects with a `UserError` for a name that is taken. */
+export async function planRemote(root: string, name: string, addresses: Addresses) {
+  refuseTaken(root, name, addresses);
+  const copied = await copyTemplate(join(root, 'template'), name);
+  const changed = await registerRemote(root, name, copied.get(`remote-${name}/package.json`) ?? '{}');
+  return { copied, changed };
 }
 
 function refuseTaken(root: string, name: string, addresses: Addresses) {

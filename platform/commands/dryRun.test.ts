@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { createProgram } from './createProgram.ts';
+
+const captured = captureCommands(beforeAll, afterAll);
+let news = '';
+beforeAll(async () => {
+  for (const text of ['One', 'Two']) await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
+  const { version } = await publish(captured.store, 'news', articlesBuild("''"), []);
+  news = `news@${version}`;
+});
+
+test.each([
+  ['preview NEWS', /^\+ app news@.*\ncomposition \w+ would be at \/_preview\/\w+$/],
+  ['promote NEWS', /^\+ app news@.*\ncomposition \w+ would be live$/],
+  ['retire articles', /^- app articles@.*\n- page \/one .*\n- route .*\ncomposition \w+ would be live$/],
+  ['disable articles', /^- app articles@.* files\n\+ app articles@.* files, disabled\ncomposition \w+ would be live$/],
+  ['enable articles', /^nothing would change for visitors$/],
+  ['rollback', /\ncomposition \w+ would be live$/],
+  ['verify --repair', / is sound: /],
+  ['prune', /^releases news@.*\nwould remove 0 compositions, 1 releases, 0 previews$/],
+  ['export OUT --for plain', /\ncomposition \w+ would be exported for plain: \d+ files in /],
+])('a dry run of "%s" says what would change, and changes nothing', async (command, text) => {
+  const out = join(captured.folder, 'out');
+  const before = await captured.store.list('');
+  const words = command.replace('NEWS', news).replace('OUT', out).split(' ');
+  const { code, output } = await captured.run(...words, '--dry-run');
+  expect(output.trim()).toMatch(text);
+  expect(code).toBeUndefined();
+  expect(await captured.store.list('')).toEqual(before);
+  expect(existsSync(out)).toBe(false);
+});
+
+test('every command that changes something can run dry', () => {
+  const withoutChange = [
+    'dev',
+    'status',
+    'log',
+    'releases',
+    'diff',
+    'serve',
+    'nginx',
+    'headers',
+    'completion',
+    'schema',
+  ];
+  // `start` is `deploy` and `serve`; `types` writes a file that every build writes.
+  const exceptions = ['start', 'types'];
+  const without = createProgram().commands.filter(({ options }) => options.every(({ long }) => long !== '--dry-run'));
+  expect(without.map((command) => command.name()).sort()).toEqual([...withoutChange, ...exceptions].sort());
+});
