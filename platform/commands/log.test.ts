@@ -13,7 +13,7 @@ test('the log names what each entry changed, and the first line of its reason', 
   const [articles, shell] = ['articles', 'shell'].map((app) => `${app}@${composition.apps[app]?.version}`);
   const lines = (await run('log')).trimEnd().split('\n');
   expect(lines.map((line) => line.replace(/^ +(\d) .*ago\) {2}[^:]+: /, '$1 '))).toEqual([
-    '3 retire news  -news',
+    `3 retire news  -news@${version}`,
     `2 Announce  news@${version}`,
     `1 test  ${articles}  ${shell}`,
   ]);
@@ -23,5 +23,5 @@ test('status shows the newest entries, and where the others are', async () => {
   for (let index = 0; index < 3; index++) await promoteTinySite(captured.store, `'<h1>Number ${index}</h1>'`, ['/one']);
   const output = await run('status');
   expect(output.match(/^ +\d {2}\w+ /gm)).toHaveLength(5);
-  expect(output).toMatch(/^ {2}and 1 before: "site log" lists all\n$/m);
+  expect(output).toMatch(/^ {2}and 1 before: "site log" lists more\n$/m);
 });

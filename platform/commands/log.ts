@@ -1,18 +1,32 @@
 import type { Command } from 'commander';
 import { readHistory } from '../live/history.ts';
-import { logLines } from './logLines.ts';
+import { readPreviews } from '../live/preview.ts';
+import { logLines, previewLines } from './logLines.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
-export function addLog(site: Command) {
-  addCommand(site, 'log', 'list every state that was live, newest first, with the releases that it changed').action(
-    async (options: CommonOptions) => await readStore(options, log),
-  );
+const usual = 20;
+
+interface LogOptions extends CommonOptions {
+  readonly all?: boolean;
 }
 
-async function log({ store, report }: Session) {
+export function addLog(site: Command) {
+  addCommand(site, 'log', 'list what was live and the previews, newest first')
+    .option('--all', `list every entry, not the newest ${usual} alone`)
+    .action(async (options: LogOptions) => await readStore(options, (session) => log(session, options)));
+}
+
+async function log({ store, report }: Session, { all = false }: LogOptions) {
   const history = await readHistory(store);
-  if (history.length === 0) report.done(`nothing is live in ${store.name}`);
-  for (const line of await logLines(store, history, history.length)) report.line(line);
-  return { store: store.name, history };
+  const previews = await readPreviews(store);
+  const count = all ? history.length + previews.length : usual;
+  const lines = [...(await logLines(store, history, count)), ...previewLines(history, previews)]
+    .sort((one, other) => other.when.localeCompare(one.when))
+    .slice(0, count);
+  for (const { text } of lines) report.line(text);
+  const others = history.length + previews.length - lines.length;
+  if (others > 0) report.line(`  and ${others} before: "site log --all" lists all`);
+  if (lines.length === 0) report.line(`nothing is live in ${store.name}`);
+  return { store: store.name, history, previews };
 }

@@ -1,30 +1,56 @@
+import { previewBase } from '@mirqam/shared/contract/preview';
 import type { PastState } from '../live/history.ts';
 import { isRestorable } from '../live/isRestorable.ts';
+import type { PreviewRecord } from '../live/preview.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { paint } from '../messages/paint.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { changedReleases } from './changedReleases.ts';
+
+/** A line of the log, and the time by which it is sorted. */
+export interface LogLine {
+  readonly when: string;
+  readonly text: string;
+}
 
 /** The newest entries of the log as lines, newest first; those have no number to which a rollback would be refused. */
-export async function logLines(store: Store, history: readonly PastState[], count: number): Promise<readonly string[]> {
+export async function logLines(
+  store: Store,
+  history: readonly PastState[],
+  count: number,
+): Promise<readonly LogLine[]> {
   const shown = history.slice(-count).toReversed();
   return await mapInParallel(shown, async (state) => {
     const number = (await isRestorable(store, history, state)) ? String(state.serial) : '-';
-    const { kind, composition, when, who, why, serial } = state;
-    const [reason = ''] = why.trim().split('\n');
-    const changes = changedReleases(history[serial - 2], state).filter((change) => !reason.includes(change));
-    const text = oneLine([`${who}: ${reason}`, ...changes].join('  '));
-    return `${number.padStart(6)}  ${kind.padEnd(8)}  ${composition}  ${timeAgo(when)}  ${text}`;
+    const [reason = ''] = state.why.trim().split('\n');
+    const changes = changedReleases(history[state.serial - 2], state).filter((change) => !reason.includes(change));
+    return describe(number, state, [`${state.who}: ${reason}`, ...changes]);
   });
 }
 
-/** The releases that an entry made live, and the apps that it removed, as `-news`. */
-function changedReleases(before: PastState | undefined, state: PastState): readonly string[] {
-  const [old, young] = [before ? versionsOf(before) : {}, versionsOf(state)];
-  const added = Object.entries(young).filter(([app, version]) => old[app] !== version);
-  const removed = Object.keys(old).filter((app) => !Object.hasOwn(young, app));
-  return [...added.map(([app, version]) => `${app}@${version}`), ...removed.map((app) => `-${app}`)];
+/** The previews as lines of the log, each with its address and the releases that were not live when it was made. */
+export function previewLines(history: readonly PastState[], previews: readonly PreviewRecord[]): readonly LogLine[] {
+  return previews.map((preview) => {
+    const { id, apps, when, who } = preview;
+    const before = history.findLast((state) => state.when <= when);
+    const entry = { kind: 'preview', composition: id, when };
+    return describe('-', entry, [`${who}: ${previewBase(id)}`, ...changedReleases(before, { apps })]);
+  });
 }
 
-const versionsOf = ({ versions, apps }: PastState): Readonly<Record<string, string>> =>
-  versions ?? Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+function describe(
+  number: string,
+  { kind, composition, when }: Pick<PastState, 'kind' | 'composition' | 'when'>,
+  texts: readonly string[],
+): LogLine {
+  const columns = [
+    paint('bold', number.padStart(6)),
+    kind.padEnd(8),
+    paint('dim', composition),
+    paint('dim', timeAgo(when)),
+    oneLine(texts.join('  ')),
+  ];
+  return { when, text: columns.join('  ') };
+}

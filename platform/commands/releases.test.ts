@@ -29,7 +29,9 @@ test('releases lists what can be promoted, newest first, with what is live', asy
     expect.stringMatching(/^articles@\S+ {2}was live {4}no record$/),
   ]);
   expect(await run('releases')).toMatch(/^shell@\S+ {2}live /m);
-  expect(lines(await run('releases', 'nosuch'))).toEqual([`no release of nosuch is in ${captured.store.name}`]);
+  expect(lines(await run('releases', 'nosuch'))).toEqual([
+    `no release of nosuch is in ${captured.store.name}: run "site publish nosuch" first`,
+  ]);
 });
 
 test('latest and live stand for a release of the store', async () => {
@@ -39,7 +41,7 @@ test('latest and live stand for a release of the store', async () => {
   expect(JSON.parse(await run('promote', 'articles@live', '--json'))).toMatchObject({ isNew: false });
   expect(JSON.parse(await run('promote', 'articles@latest', '--json')).apps.articles).toBe(second);
   expect(lines(await run('preview', 'nosuch@latest'))).toEqual([
-    `nosuch@latest is not in ${captured.store.name}: "site releases" lists the releases`,
+    `nosuch@latest is not in ${captured.store.name}: run "site publish nosuch" first`,
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Publication } from '../live/publications.ts';
 import { readStoredReleases, type StoredRelease } from '../live/storedReleases.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
+import { UserError } from '../messages/UserError.ts';
 import { parseApp } from './arguments.ts';
 import { describeCommit } from './describeCommit.ts';
 import { addCommand, type CommonOptions } from './options.ts';
@@ -19,7 +20,9 @@ export function addReleases(site: Command) {
 
 async function releases({ store, report }: Session, app: string | undefined) {
   const stored = await readStoredReleases(store, app);
-  if (stored.length === 0) report.done(`no release${app ? ` of ${app}` : ''} is in ${store.name}`);
+  if (app && stored.length === 0)
+    throw new UserError(`no release of ${app} is in ${store.name}: run "site publish ${app}" first`);
+  if (stored.length === 0) report.done(`no release is in ${store.name}`);
   for (const line of stored.map(describe)) report.line(line);
   return { store: store.name, releases: stored };
 }

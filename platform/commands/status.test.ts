@@ -47,7 +47,7 @@ test('status shows from which commit each live release was published, and passes
   const output = await run('status');
   expect(output).toMatch(/^ {2}articles@\S+, from main \[2K 3f2a9c1, changed$/m);
   expect(output).toMatch(/^ {2}shell@\S+$/m);
-  expect(output).toMatch(/Z \(\d+s ago\) /);
+  expect(output).toMatch(/Z \(\d+ s ago\) /);
 });
 
 test('a promotion of a disabled remote says that it stays disabled', async () => {

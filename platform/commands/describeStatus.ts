@@ -1,0 +1,48 @@
+import type { PastState } from '../live/history.ts';
+import type { Publication } from '../live/publications.ts';
+import { paint } from '../messages/paint.ts';
+import type { ReleaseName } from '../release/releases.ts';
+import { describeCommit } from './describeCommit.ts';
+import type { LogLine } from './logLines.ts';
+
+interface Status {
+  readonly store: string;
+  readonly live: PastState | undefined;
+  readonly isProjected: boolean;
+  /** The records of the live releases, by app. */
+  readonly published: Readonly<Record<string, Publication | undefined>>;
+  /** The versions that each live app can go back to. */
+  readonly earlier: Readonly<Record<string, readonly string[]>>;
+  readonly retired: readonly ReleaseName[];
+  readonly history: readonly PastState[];
+}
+
+/** The number of entries of the log that a status shows. */
+export const shown = 5;
+
+/** A status as lines, with the newest lines of the log. */
+export function describeStatus(status: Status, newest: readonly LogLine[]): readonly string[] {
+  const { store, live, isProjected, retired, history } = status;
+  if (!live) return [`nothing is live in ${store}`];
+  const unfinished = `number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`;
+  return [
+    paint('bold', `composition ${live.composition} is live in ${store} as number ${live.serial}`),
+    ...Object.keys(live.apps).map((app) => `  ${describeApp(status, live, app)}`),
+    ...retired.map(({ app, version }) => paint('dim', `  ${app}@${version} (retired)`)),
+    ...(isProjected ? [] : [paint('red', `  ${unfinished}`)]),
+    paint('bold', 'log, newest first'),
+    ...newest.map(({ text }) => text),
+    ...(history.length > shown ? [`  and ${history.length - shown} before: "site log" lists more`] : []),
+  ];
+}
+
+function describeApp({ published, earlier }: Status, { apps }: PastState, app: string): string {
+  const { version, disabled } = apps[app] ?? {};
+  const { commit } = published[app] ?? {};
+  const versions = earlier[app]?.slice(0, 3).join(' ');
+  return [
+    `${paint('green', `${app}@${version}`)}${disabled ? paint('yellow', ' (disabled)') : ''}`,
+    ...(commit ? [`from ${describeCommit(commit)}`] : []),
+    ...(versions ? [paint('dim', `before: ${versions}`)] : []),
+  ].join(', ');
+}

@@ -1,0 +1,19 @@
+import type { ReleaseName } from '../release/releases.ts';
+import { findRelease } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
+import type { PastState } from './history.ts';
+
+/** The last live release of each app that is no longer live, as far as the store still holds it. */
+export async function retiredReleases(
+  store: Store,
+  history: readonly PastState[],
+  live: PastState | undefined,
+): Promise<readonly ReleaseName[]> {
+  const last = new Map(history.flatMap(({ apps }) => Object.entries(apps).map(([app, { version }]) => [app, version])));
+  const retired = [...last].filter(([app]) => !Object.hasOwn(live?.apps ?? {}, app));
+  const stored = await mapInParallel(retired, async ([app, version]) =>
+    (await findRelease(store, app, version)) ? [{ app, version }] : [],
+  );
+  return stored.flat();
+}
