@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { finishProjection } from '../live/finishProjection.ts';
+import { printDocument } from '../messages/printDocument.ts';
 import { createReporter, type Reporter } from '../messages/Reporter.ts';
 import { openStore } from '../store/openStore.ts';
 import { probeStore } from '../store/probeStore.ts';
@@ -52,7 +53,7 @@ export async function runInCheckout(
   if (json) globalThis.console = new Console(process.stderr);
   try {
     const result = await work({ root: findRoot(), report });
-    if (json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+    if (json) printDocument(result);
   } finally {
     report.stop();
   }

@@ -1,73 +1,11 @@
-import { createRequire } from 'node:module';
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { printDocument } from '../messages/printDocument.ts';
 import { printError } from '../messages/printError.ts';
 import { UserError } from '../messages/UserError.ts';
-import { addBuild } from './build.ts';
-import { addCreate } from './create.ts';
-import { addDeploy } from './deploy.ts';
-import { addDev } from './dev.ts';
-import { addDiff } from './diff.ts';
-import { addDisable } from './disable.ts';
-import { addEnable } from './enable.ts';
-import { addExport } from './export.ts';
-import { addHeaders } from './headers.ts';
-import { addLog } from './log.ts';
-import { addNginx } from './nginx.ts';
-import { addPreview } from './preview.ts';
-import { addPromote } from './promote.ts';
-import { addPrune } from './prune.ts';
-import { addPublish } from './publish.ts';
-import { addReleases } from './releases.ts';
-import { addRetire } from './retire.ts';
-import { addRollback } from './rollback.ts';
-import { addServe } from './serve.ts';
-import { addStart } from './start.ts';
-import { addStatus } from './status.ts';
-import { addTypes } from './types.ts';
+import { createProgram } from './createProgram.ts';
 import { UsageError } from './UsageError.ts';
-import { addVerify } from './verify.ts';
-
-const { version } = createRequire(import.meta.url)('../package.json');
-
-// In the order of the help.
-const commands = [
-  addStart,
-  addDev,
-  addBuild,
-  addPublish,
-  addPreview,
-  addPromote,
-  addDeploy,
-  addRollback,
-  addStatus,
-  addLog,
-  addReleases,
-  addDiff,
-  addDisable,
-  addEnable,
-  addRetire,
-  addVerify,
-  addPrune,
-  addCreate,
-  addTypes,
-  addNginx,
-  addHeaders,
-  addExport,
-  addServe,
-];
-
-const environment = [
-  ['SITE_STORE', 'the store: a folder, or s3://bucket/prefix (default: .site)'],
-  ['SITE_ORIGIN', 'the address of the site, if it is not production'],
-  ['SITE_USER', 'the author in the log'],
-  ['PORT, HOST', 'where start, dev and serve listen (default: 3000, localhost)'],
-  ['AWS_…', 'region, server and keys of a bucket'],
-  ['SITE_DEBUG', 'set to see where a command failed'],
-] as const;
-
-const describeVariable = ([name, meaning]: readonly [string, string]) => `  ${name.padEnd(20)} ${meaning}`;
 
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 misspelt. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -77,29 +15,25 @@ export async function main(argv: readonly string[]): Promise<void> {
     await site.parseAsync([...argv]);
   } catch (error) {
     const command = site.commands.find((candidate) => candidate.name() === argv[2]) ?? site;
-    process.exitCode = exitCodeOf(error);
     const message = describe(error, command === site ? 'site --help' : `site ${command.name()} --help`);
-    if (message) printError(message);
+    end(argv, exitCodeOf(error), message);
   } finally {
     process.off('exit', refuseEnd);
   }
+}
+
+/** With `--json` a program finds the reason where it looks for the result. */
+function end(argv: readonly string[], code: number, message: string) {
+  process.exitCode = code;
+  if (!message) return;
+  if (argv.includes('--json')) printDocument({ error: { code, message } });
+  printError(message);
 }
 
 /** Code that the command runs, such as a `webpack.config.ts`, may end the process: that is not success. */
 function refuseEnd() {
   process.exitCode = 1;
   printError("the command ended before it was done: take process.exit out of the app's code");
-}
-
-function createProgram(): Command {
-  const site = new Command('site')
-    .description('Builds, publishes, promotes and serves the federated site')
-    .exitOverride()
-    .version(version, '--version')
-    // Every error is printed in one place: here.
-    .configureOutput({ outputError: () => undefined });
-  for (const add of commands) add(site);
-  return site.addHelpText('after', `\nEnvironment:\n${environment.map(describeVariable).join('\n')}`);
 }
 
 function exitCodeOf(error: unknown): number {

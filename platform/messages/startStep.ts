@@ -9,7 +9,7 @@ export interface Step {
   readonly end: () => number;
 }
 
-/** Elsewhere than on a terminal a long step gets a line after a second, and then after so many seconds. */
+/** Elsewhere than on a terminal a step gets a line each time that so many seconds have passed. */
 const secondsBetweenLines = 30;
 
 /** Shows a step with its count and its time: by a spinner on a terminal, which is on standard error, elsewhere by lines. */
@@ -25,7 +25,7 @@ export function startStep(text: string, line: (text: string) => void): Step {
   let seconds = 0;
   const tick = () => {
     if (shown) shown.spinner.text = describe();
-    else if (seconds++ % secondsBetweenLines === 0) line(`${describe()} …`);
+    else if (++seconds % secondsBetweenLines === 0) line(`${describe()} …`);
   };
   const timer = setInterval(tick, 1000).unref();
   return {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { documents } from '@mirqam/platform/commands/documents';
+import { expect } from '@playwright/test';
 import { root } from '../places.ts';
 
 export interface Outcome {
@@ -36,6 +38,8 @@ export async function runIn(
     SITE_USER: 'a test',
     // The pages of a test are small enough, and compressing them to the smallest is most of a promotion.
     SITE_COMPRESSION: 'fast',
+    // The test may run on a terminal, the command does not.
+    FORCE_COLOR: '0',
     ...environment,
   };
   const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -43,9 +47,12 @@ export async function runIn(
   return { code, output, errors: errors.split('\n').filter(Boolean) };
 }
 
-/** The JSON result of a command that must succeed. */
+/** The JSON result of a command that must succeed; it must have the form that the command documents. */
 export async function siteResult(place: Place, ...words: readonly string[]) {
   const { code, output, errors } = await runSite(place, ...words, '--json');
   if (code !== 0) throw new Error(`site ${words.join(' ')} ended with ${code}: ${errors.join(' ')}`);
-  return JSON.parse(output);
+  const result = JSON.parse(output);
+  const [command = ''] = words;
+  expect(documents[command as keyof typeof documents].parse(result)).toEqual(result);
+  return result;
 }

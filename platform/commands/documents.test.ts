@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { freePort } from '../testing/freePort.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { createProgram } from './createProgram.ts';
+import { type DocumentedCommand, documents, errorDocument } from './documents.ts';
+
+// A test starts the command, while other tests run.
+jest.setTimeout(120_000);
+
+const captured = captureCommands(beforeAll, afterAll);
+let news = '';
+beforeAll(async () => {
+  for (const text of ['One', 'Two']) await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
+  const { version } = await publish(captured.store, 'news', articlesBuild("''"), []);
+  news = `news@${version}`;
+});
+
+// The browser tests run the commands that build, and check their documents as well.
+const commands = [
+  'status',
+  'log',
+  'releases',
+  'releases news',
+  'diff 1',
+  'preview NEWS --dry-run',
+  'preview NEWS',
+  'promote NEWS --dry-run',
+  'promote NEWS',
+  'disable news --dry-run',
+  'disable news --why test',
+  'enable news --dry-run',
+  'enable news',
+  'retire news --dry-run',
+  'retire news',
+  'rollback --dry-run',
+  'rollback articles',
+  'log --all',
+  'status',
+  'verify',
+  'verify --repair --dry-run',
+  'prune --dry-run',
+  'prune',
+  'nginx',
+  'headers',
+  'export OUT --for plain --dry-run',
+  'export OUT --for netlify',
+];
+
+test('the document of every command has the form that its schema says, and no other field', async () => {
+  for (const words of commands) {
+    const folder = join(captured.folder, 'out');
+    const [command = '', ...others] = words.replace('NEWS', news).replace('OUT', folder).split(' ');
+    const { code, document, errors } = await captured.runForProgram(command, ...others);
+    expect({ words, code, errors }).toEqual({ words, code: undefined, errors: '' });
+    expect({ words, document: documents[command as DocumentedCommand].parse(document) }).toEqual({ words, document });
+  }
+});
+
+// Jest cannot read the routes of a checkout again, nor stop a server.
+test.each(['create news-room --dry-run', 'types', 'serve'])('the document of %s has this form too', async (words) => {
+  const [command = '', ...others] = words.split(' ');
+  const child = spawn(process.execPath, [join(__dirname, 'bin.mjs'), command, '--json', ...others], {
+    env: { ...process.env, PORT: String(await freePort()) },
+  });
+  const [text] = await once(child.stdout, 'data');
+  child.kill();
+  const document = JSON.parse(String(text));
+  expect(documents[command as DocumentedCommand].parse(document)).toEqual(document);
+});
+
+test('the document of a refused command says why', async () => {
+  for (const [command, code] of [
+    ['diff 99', 1],
+    ['promote nosuch@latest', 1],
+    ['retire shell --dry-run', 1],
+    ['rollback --to x', 2],
+    ['status --nonsense', 2],
+    ['nonsense', 2],
+  ] as const) {
+    const result = await captured.runForProgram(...(command.split(' ') as [string]));
+    expect(errorDocument.parse(result.document)).toEqual({ error: { code, message: result.errors.trimEnd() } });
+    expect(result.code).toBe(code);
+  }
+});
+
+test('every command that prints a document has a schema, and prints it', async () => {
+  const documented = createProgram().commands.filter(({ options }) => options.some(({ long }) => long === '--json'));
+  expect(documented.map((command) => command.name()).sort()).toEqual(Object.keys(documents).sort());
+  for (const command of Object.keys(documents)) {
+    const { output } = await captured.run('schema', command);
+    expect(JSON.parse(output)).toMatchObject({ $schema: expect.stringContaining('json-schema.org') });
+  }
+});
