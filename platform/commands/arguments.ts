@@ -36,11 +36,14 @@ export function parseApps(text: string, earlier: readonly string[] = []): readon
 export const wholeNumber = (range: Parameters<typeof readNumber>[1]) => (text: string) =>
   readNumber(text, range, UsageError);
 
-/** Parses the mode of a build. */
-export function parseMode(text: string): 'production' | 'development' {
-  if (text === 'production' || text === 'development') return text;
-  throw new UsageError(`--mode must be production or development, got "${text}"`);
-}
+/** A parser of one of several words; `name` is that of the option. */
+export const oneOf =
+  (name: string, words: readonly string[]) =>
+  (text: string): string => {
+    if (words.includes(text)) return text;
+    throw new UsageError(`${name} must be ${alternatives.format(words)}, got "${text}"`);
+  };
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function refuseTwice(app: string, earlier: readonly string[]) {
   if (earlier.includes(app)) throw new UsageError(`${app} is named twice: name each app once`);

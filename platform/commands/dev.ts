@@ -13,7 +13,7 @@ interface DevOptions {
 export function addDev(site: Command) {
   site
     .command('dev')
-    .description('serve the named apps, or all apps, from source with hot reload; the others as released')
+    .description('serve apps from source, the others as released')
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .option('--from <url>', 'take the other apps from a deployed site instead of the local store', parseSite)
     .option('--alone', 'show one remote in a plain frame, without the site')

@@ -164,7 +164,7 @@ test('a release of another contract, which only open tabs need, is named and lef
 
 test('an unknown host is refused as misspelt', async () => {
   const { code, output } = await exportFor('nowhere');
-  expect([code, output]).toEqual([2, expect.stringContaining('Allowed choices are netlify, cloudflare, vercel')]);
+  expect([code, output]).toEqual([2, expect.stringContaining('--for must be netlify, cloudflare, vercel')]);
 });
 
 /** The file of an address, as all these hosts find it. */

@@ -4,7 +4,7 @@ import { addCommand, type CommonOptions } from './options.ts';
 import { runInCheckout } from './Session.ts';
 
 export function addHeaders(site: Command) {
-  addCommand(site, 'headers', 'print the "_headers" file of hosts such as Netlify and Cloudflare Pages').action(
+  addCommand(site, 'headers', 'print the "_headers" file of Netlify and Cloudflare').action(
     async (options: CommonOptions) =>
       await runInCheckout(options, async ({ report }) => {
         const file = headersFile();

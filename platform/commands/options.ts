@@ -1,6 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { BuildOptions } from '../webpack/App.ts';
-import { parseMode, wholeNumber } from './arguments.ts';
+import { oneOf, wholeNumber } from './arguments.ts';
 
 export interface CommonOptions {
   readonly json?: boolean;
@@ -39,13 +39,17 @@ export const addKeepDays = (command: Command) =>
     90,
   );
 
-/** Adds the option of commands that can print what they would do. */
+/** Adds the option of commands that change something. */
 export const addDryRun = (command: Command) =>
   command.option('--dry-run', 'print what would change, and change nothing');
 
 /** Adds the option of commands that build. */
 export const addMode = (command: Command) =>
-  command.option('--mode <mode>', 'of the build, production or development', parseMode, 'production');
+  command.addOption(
+    new Option('--mode <mode>', 'of the build').choices(modes).argParser(oneOf('--mode', modes)).default('production'),
+  );
+
+const modes = ['production', 'development'];
 
 /** Adds the option of commands that append to the log of what is live. */
 export const addReason = (command: Command) => command.option('--why <text>', 'the reason, as "site log" shows it');

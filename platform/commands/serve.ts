@@ -6,11 +6,9 @@ import { readStore } from './Session.ts';
 import { serveSite } from './serveSite.ts';
 
 export function addServe(site: Command) {
-  addCommand(site, 'serve', 'serve what is live in a local store, on PORT or 3000').action(
-    async (options: CommonOptions) => {
-      const port = readPort();
-      refuseBucket();
-      await readStore(options, (session) => serveSite(session, port));
-    },
-  );
+  addCommand(site, 'serve', 'serve what is live in a local store').action(async (options: CommonOptions) => {
+    const port = readPort();
+    refuseBucket();
+    await readStore(options, (session) => serveSite(session, port));
+  });
 }

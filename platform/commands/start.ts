@@ -7,7 +7,7 @@ import { changeStore } from './Session.ts';
 import { serveSite } from './serveSite.ts';
 
 export function addStart(site: Command) {
-  addMode(addCommand(site, 'start', 'build, publish and promote what has changed, then serve the site')).action(
+  addMode(addCommand(site, 'start', 'build, publish and promote what is new, then serve it')).action(
     async (options: ModeOptions) => {
       const port = readPort();
       refuseBucket();

@@ -4,7 +4,7 @@ import { addCommand, type CommonOptions } from './options.ts';
 import { runInCheckout } from './Session.ts';
 
 export function addTypes(site: Command) {
-  addCommand(site, 'types', 'write the addresses of all remotes as a type, so that the compiler checks links').action(
+  addCommand(site, 'types', 'write all addresses as a type that checks links').action(
     async (options: CommonOptions) =>
       await runInCheckout(options, async ({ root, report }) => {
         const addresses = await writeSiteAddresses(root);

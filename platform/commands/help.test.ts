@@ -1,0 +1,48 @@
+import { captureCommands } from '../testing/captureCommands.ts';
+import { createProgram } from './createProgram.ts';
+
+const captured = captureCommands(beforeAll, afterAll);
+const site = createProgram();
+const names = site.commands.map((command) => command.name());
+
+const helpOf = async (...words: readonly string[]) => (await captured.run(...words, '--help')).output;
+
+test('no help says anything twice', async () => {
+  for (const words of [[], ...names.map((name) => [name])]) {
+    const lines = (await helpOf(...words)).split('\n').flatMap((line) => line.trim() || []);
+    expect({ words, twice: lines.filter((line, index) => lines.indexOf(line) !== index) }).toEqual({
+      words,
+      twice: [],
+    });
+  }
+  expect(new Set(site.commands.map((command) => command.description())).size).toBe(names.length);
+});
+
+test('an option means the same in every command, and another one something else', () => {
+  const options = site.commands.flatMap((command) => command.options);
+  const flags = new Map(options.map(({ flags, description }) => [description, flags]));
+  const descriptions = new Map(options.map(({ flags, description }) => [flags, description]));
+  expect(options.filter(({ flags: own, description }) => flags.get(description) !== own)).toEqual([]);
+  expect(options.filter(({ flags: own, description }) => descriptions.get(own) !== description)).toEqual([]);
+});
+
+test('the help lists every command in a group, and the environment variables', async () => {
+  const help = await helpOf();
+  const groups = [...help.matchAll(/^\S.*:$/gm)].map(([title]) => title);
+  expect(groups).toContain('Take a change to visitors:');
+  expect(groups).not.toContain('Commands:');
+  for (const name of names) expect(help).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  expect(help).toMatch(/^Environment variables:\n {2}SITE_STORE /m);
+});
+
+test('every example names a command with its own options', async () => {
+  for (const name of names) {
+    const [, examples = ''] = (await helpOf(name)).split('\nExamples:\n');
+    for (const [line, command = ''] of examples.matchAll(/\bsite ([a-z]+).*/g)) {
+      const options = site.commands.find((candidate) => candidate.name() === command)?.options ?? [];
+      const used = [...line.split(/ {2}/, 1)].flatMap((text) => text.match(/--[a-z-]+/g) ?? []);
+      expect(command).toBe(name);
+      expect(options.map(({ long }) => long)).toEqual(expect.arrayContaining(used));
+    }
+  }
+});

@@ -1,0 +1,78 @@
+import { paint } from '../messages/paint.ts';
+
+type Explained = readonly (readonly [text: string, meaning: string])[];
+
+const variables: Explained = [
+  ['SITE_STORE', 'the store: a folder, or s3://bucket/prefix (default: .site)'],
+  ['SITE_ORIGIN', 'the address of the site, if it is not production'],
+  ['SITE_USER', 'the author in the log'],
+  ['SITE_COMPRESSION', '"fast" for a store whose bytes nobody counts'],
+  ['SITE_DEBUG', 'set to see where a command failed'],
+  ['PORT, HOST', 'where start, dev and serve listen (default: 3000, localhost)'],
+  ['AWS_…', 'region, server and keys of a bucket'],
+  ['NO_COLOR', 'set to print without colours; FORCE_COLOR to colour a pipe'],
+];
+
+/** By command; those without arguments and options of their own need none. */
+const examples: Readonly<Record<string, Explained>> = {
+  start: [['PORT=8080 site start', 'on another port']],
+  dev: [
+    ['site dev', 'all apps from source'],
+    ['site dev legal', 'one app from source, the others from the local store'],
+    ['site dev legal --from https://www.example.org', 'the others from a deployed site'],
+  ],
+  create: [['site create news', 'makes remote-news, whose first page is /news']],
+  deploy: [
+    ['site deploy', 'all apps: the first deploy, a change in shared code'],
+    ['site deploy legal --why "Add the cookie page"', 'one app, with a reason in the log'],
+    ['site deploy --dry-run', 'builds, and shows what visitors would get'],
+  ],
+  build: [['site build shell legal', 'two apps, the others stay as they are']],
+  publish: [['SITE_STORE=s3://site/live site publish legal', 'into a bucket']],
+  preview: [['site preview legal@latest', 'the release that was published last']],
+  promote: [
+    ['site promote legal@latest', 'the release that was published last'],
+    ['site promote legal@latest journals@latest', 'two releases that need each other'],
+  ],
+  log: [['site log --json', 'every state as a document, for programs']],
+  releases: [['site releases legal', 'the releases of one app']],
+  diff: [
+    ['site diff 12', 'number 12 of the log and what is live'],
+    ['site diff 12 15', 'two numbers of the log'],
+  ],
+  rollback: [
+    ['site rollback', 'the whole site, to the state before'],
+    ['site rollback legal', 'one app, to its release before'],
+    ['site rollback --to 12', 'the whole site, to a number of the log'],
+  ],
+  disable: [['site disable legal --why "Its script fails"', 'until "site enable legal"']],
+  enable: [['site enable legal', 'after "site disable legal"']],
+  retire: [['site retire news', 'until "site promote news@latest"']],
+  verify: [['site verify --repair', 'after a crash or a lost file']],
+  prune: [
+    ['site prune --dry-run', 'names what would go'],
+    ['site prune --keep-days 30', 'so that 30 days can be rolled back'],
+  ],
+  nginx: [['site nginx --root /srv/site > site.conf', 'for a store that lies elsewhere on the server']],
+  headers: [['site headers > public/_headers', 'beside the files that you upload']],
+  export: [['site export out --for netlify', 'into the new folder out']],
+  completion: [
+    ['site completion bash > ~/.site-completion', 'for "source ~/.site-completion" in ~/.bashrc'],
+    ['site completion zsh > ~/.site-completion', 'for the same in ~/.zshrc, after compinit'],
+    ['site completion fish > ~/.config/fish/completions/site.fish', 'which fish finds itself'],
+  ],
+  schema: [['site schema status', 'of "site status --json"']],
+};
+
+export const describeVariables = (): string => section('Environment variables:', variables);
+
+export function examplesOf(command: string): string {
+  const explained = examples[command];
+  return explained ? `\n${section('Examples:', explained)}` : '';
+}
+
+function section(title: string, explained: Explained): string {
+  const width = Math.max(...explained.map(([text]) => text.length));
+  const lines = explained.map(([text, meaning]) => `  ${text.padEnd(width)}  ${meaning}`);
+  return [paint('bold', title), ...lines].join('\n');
+}
