@@ -25,3 +25,27 @@ test('status shows the newest entries, and where the others are', async () => {
   expect(output.match(/^ +\d {2}\w+ /gm)).toHaveLength(5);
   expect(output).toMatch(/^ {2}and 1 before: "site log" lists more\n$/m);
 });
+
+test('the log shows previews, and what was disabled and pruned', async () => {
+  for (let index = 0; index < 3; index++) await promoteTinySite(captured.store, `'<h1>Page ${index}</h1>'`, ['/one']);
+  const { version } = await publish(captured.store, 'events', articlesBuild("''"), []);
+  await run('preview', `events@${version}`);
+  await run('disable', 'articles');
+  const [disable, preview] = (await run('log')).split('\n');
+  expect(disable).toMatch(/ disable .*: disable articles {2}articles@\S+ disabled$/);
+  expect(preview).toMatch(new RegExp(`^ +- {2}preview .*: /_preview/\\S+ {2}events@${version}$`));
+  await run('prune', '--keep-days', '0', '--yes');
+  expect(await run('log')).toMatch(/^ +- {2}prune .* {2}-\d+ compositions/);
+});
+
+test('the log shows the newest entries unless all are asked for', async () => {
+  for (let index = 0; index < 10; index++) {
+    await run('enable', 'articles');
+    await run('disable', 'articles');
+  }
+  const count = async (...words: readonly string[]) =>
+    (await run('log', ...words)).match(/^ +[\d-]+ {2}\w+ /gm)?.length;
+  expect(await count()).toBe(20);
+  expect(await run('log')).toMatch(/^ {2}and \d+ before: "site log --all" lists all$/m);
+  expect(await count('--all')).toBeGreaterThan(25);
+});
