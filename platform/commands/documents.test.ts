@@ -65,8 +65,10 @@ test.each(['create news-room --dry-run', 'types', 'serve'])('the document of %s 
   const child = spawn(process.execPath, [join(__dirname, 'bin.mjs'), command, '--json', ...others], {
     env: { ...process.env, PORT: String(await freePort()) },
   });
+  const ended = once(child, 'close');
   const [text] = await once(child.stdout, 'data');
   child.kill();
+  await ended;
   const document = JSON.parse(String(text));
   expect(documents[command as DocumentedCommand].parse(document)).toEqual(document);
 });

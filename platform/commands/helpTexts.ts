@@ -29,7 +29,10 @@ const examples: Readonly<Record<string, Explained>> = {
   ],
   build: [['site build shell legal', 'two apps, the others stay as they are']],
   publish: [['SITE_STORE=s3://site/live site publish legal', 'into a bucket']],
-  preview: [['site preview legal@latest', 'the release that was published last']],
+  preview: [
+    ['site preview', 'this checkout: builds and publishes all apps'],
+    ['site preview legal@latest', 'the release that was published last'],
+  ],
   promote: [
     ['site promote legal@latest', 'the release that was published last'],
     ['site promote legal@latest journals@latest', 'two releases that need each other'],

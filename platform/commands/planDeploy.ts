@@ -20,12 +20,16 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   const history = await readHistory(store);
   const isFresh = ({ app, version }: PinnedRelease) => !history.some((state) => wasLive(state, app, version));
   const chosen = names.length > 0 ? built : built.filter(isFresh);
-  return await reportPlan(session, async (log) => {
-    const live = findLive(log) && (await readLive(store, log));
-    const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
-    checkRoutes(Object.values(releases));
-    return draftOf(log, releases, live?.composition);
-  }, placeOf);
+  return await reportPlan(
+    session,
+    async (log) => {
+      const live = findLive(log) && (await readLive(store, log));
+      const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
+      checkRoutes(Object.values(releases));
+      return draftOf(log, releases, live?.composition);
+    },
+    placeOf,
+  );
 }
 
 async function build({ report }: Session, app: AppFolder): Promise<PinnedRelease> {

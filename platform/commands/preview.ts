@@ -13,7 +13,7 @@ import { reportPlan } from './reportPlan.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 
 export function addPreview(site: Command) {
-  addDryRun(addCommand(site, 'preview', 'render the site with releases, or this checkout, at its own address'))
+  addDryRun(addCommand(site, 'preview', 'render releases, or this checkout, at their own address'))
     .argument(
       '[release...]',
       'such as legal@1.0.0-3f2a9c1b7d or legal@latest; by default all apps, built',
