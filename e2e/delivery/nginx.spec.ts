@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { expect } from '@playwright/test';
@@ -9,7 +8,7 @@ import { hasBrotli, hasNginx } from '../support/delivery/Nginx.ts';
 import { compositionOf } from '../support/delivery/readServed.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
-import { serveLocally, serveStore } from '../support/delivery/serveStore.ts';
+import { serveLocally } from '../support/delivery/serveStore.ts';
 import { site } from '../support/delivery/site.ts';
 import { type HttpResponse, sendRequest } from '../support/sendRequest.ts';
 
@@ -114,31 +113,6 @@ test('no error at the address of a file is kept by a cache', async ({ served, st
   expect(await kept({}, 'POST')).toEqual([405, 'no-cache']);
   expect(await kept({ 'if-match': '"another"' })).toEqual([412, 'no-cache']);
   expect(await kept({ range: 'bytes=99999999-' })).toEqual([200, immutable]);
-});
-
-test('both servers follow the link to the live pages and no other', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'links-'));
-  const store = join(folder, 'store');
-  const pages = join(store, 'pages/c0ffee0001');
-  for (const each of [pages, join(store, 'apps/legal/1')]) await mkdir(each, { recursive: true });
-  for (const page of ['about', '404']) await writeFile(join(pages, `${page}.html`), page);
-  for (const file of ['secret.html', 'secret.js']) await writeFile(join(folder, file), 'secret');
-  await symlink('pages/c0ffee0001', join(store, 'current'));
-  await symlink(join(folder, 'secret.html'), join(pages, 'secret.html'));
-  await symlink(join(folder, 'secret.html'), join(pages, 'about.html.gz'));
-  await symlink('about.html', join(pages, 'inside.html'));
-  await symlink(join(folder, 'secret.js'), join(store, 'apps/legal/1/secret.js'));
-  await symlink(folder, join(store, 'apps/legal/2'));
-  const links = ['/secret', '/inside', '/apps/legal/1/secret.js', '/apps/legal/2/secret.js'];
-  for (const served of [await serveStore(store), await serveLocally(store)]) {
-    const responses = ['/about', ...links].map(async (path) => {
-      const { status, body } = await sendRequest(served.origin + path, { 'accept-encoding': 'gzip' });
-      return `${path} ${status} ${body}`;
-    });
-    expect(await Promise.all(responses)).toEqual(['/about 200 about', ...links.map((path) => `${path} 404 404`)]);
-    await served.close();
-  }
-  await rm(folder, { recursive: true });
 });
 
 test('pages and files are sent in the compressed form that is stored', async ({ served, store }) => {

@@ -39,8 +39,6 @@ server {
   absolute_redirect off;
   # A promotion changes what a name leads to: nginx must not keep files open.
   open_file_cache off;
-  # As the built-in server: of the links below the folder of the store only \`current\` is followed.
-  disable_symlinks on from=$document_root;
   # As the built-in server; nginx sends the headers of a range with its refusal too.
   max_ranges 0;
   gzip_static on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
@@ -57,7 +55,7 @@ server {
   ${notFoundLocations.join('\n\n  ')}
 
   location @not_found {
-    ${[addHeaders('page'), ...followCurrent(notFoundPage)].join('\n    ')}
+    ${addHeaders('page')}
     try_files /${notFoundPage} =404;
   }
 }
@@ -70,9 +68,7 @@ function location({ address, redirect, files = [], notFound }: SiteRow): string 
   const [first] = files;
   return block(`~ ${quote(`^${addressPattern(address)}\\z`)}`, [
     ...(notFound ? [`error_page 404 ${locationName(notFound)};`] : []),
-    ...(first
-      ? [addHeaders(kindOf(first)), ...followCurrent(first), `try_files ${files.map(withVariables).join(' ')} =404;`]
-      : []),
+    ...(first ? [addHeaders(kindOf(first)), `try_files ${files.map(withVariables).join(' ')} =404;`] : []),
     ...(redirect ? [addHeaders('page'), `return 308 ${withVariables(redirect)}$is_args$args;`] : []),
     ...(first || redirect ? [] : ['return 404;']),
   ]);
@@ -89,10 +85,6 @@ function locationName(page: string) {
 
 function block(match: string, lines: readonly string[]) {
   return `location ${match} {\n    ${lines.join('\n    ')}\n  }`;
-}
-
-function followCurrent(file: string) {
-  return file.startsWith('current/') ? ['disable_symlinks on from=$document_root/current;'] : [];
 }
 
 /** Turns the parts of an address into variables of the matching regular expression. */

@@ -1,16 +1,18 @@
+import { realpath } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { headersFor } from '../hosting/headers.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
-import { type OpenFiles, openFiles } from './openFiles.ts';
+import { openFiles } from './openFiles.ts';
 import { refuseBadRequest, refuseTunnel } from './refuseRequest.ts';
 import { sendFile, sendText } from './sendFile.ts';
 
 /** Creates a server for the pages and releases of a store in a local folder: static files with the headers of the site. */
 export function createServer(store: string): Server {
-  const open = openFiles(store);
-  const listener = (request: IncomingMessage, response: ServerResponse) => void respond(open, request, response);
+  const site = { store, isFile: openFiles(store) };
+  const listener = (request: IncomingMessage, response: ServerResponse) => void respond(site, request, response);
   // The default responses of Node lack the headers of the site.
   return createHttpServer({ requireHostHeader: false }, listener)
     .on('checkExpectation', listener)
@@ -18,12 +20,15 @@ export function createServer(store: string): Server {
     .on('clientError', refuseBadRequest);
 }
 
-type Open = () => Promise<OpenFiles>;
+interface ServedSite {
+  readonly store: string;
+  readonly isFile: (path: string) => Promise<boolean>;
+}
 
-async function respond(open: Open, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     for (const [name, value] of Object.entries(headersFor('page'))) response.setHeader(name, value);
-    await sendAddress(open, request, response);
+    await sendAddress(site, request, response);
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     process.stderr.write(`${oneLine(`${request.url} failed: ${errorMessage(error)}`)}\n`);
@@ -31,13 +36,18 @@ async function respond(open: Open, request: IncomingMessage, response: ServerRes
   }
 }
 
-async function sendAddress(open: Open, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendAddress(
+  { store, isFile }: ServedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405);
-  // Opened once per request, because a promotion may change the live pages between finding and reading a file.
-  const { pathOf, isFile } = await open();
+  // Resolves the link once per request, because a promotion may change it between finding and reading a file.
+  const link = join(store, 'current');
+  const current = await realpath(link).catch(() => link);
   const found = await resolveAddress(url, async (file) => {
-    const path = pathOf(file);
+    const path = file.startsWith('current/') ? join(current, file.slice('current/'.length)) : join(store, file);
     return (await isFile(path)) ? path : undefined;
   });
   if (found.status === 308) return sendText(response.setHeader('Location', found.location), 308);
