@@ -68,3 +68,9 @@ test('an empty bucket is named, with advice for buckets', async () => {
     'nothing is live in s3://bucket/site/ yet: promote a shell and its remotes there, or take the rest',
   );
 });
+
+test('a site that does not respond stops the start before anything is built', async () => {
+  await addApps('shell', 'remote-legal');
+  const from = `http://127.0.0.1:${await freePort()}`;
+  await expect(startDev(root, { apps: ['legal'], from }, report)).rejects.toThrow(`${from} does not respond`);
+});

@@ -7,6 +7,7 @@ import { readPort } from '../serve/listen.ts';
 import { openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { DevServer } from './DevServer.ts';
+import { probeUpstream } from './probeUpstream.ts';
 import { storeUpstream } from './storeUpstream.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 
@@ -50,7 +51,11 @@ async function chooseUpstream(
   isMixed: boolean,
   report: Reporter,
 ): Promise<Upstream | undefined> {
-  if (from !== undefined) return openUpstream(from);
+  if (from !== undefined) {
+    const upstream = openUpstream(from);
+    await probeUpstream(upstream);
+    return upstream;
+  }
   if (isMixed) return await requireLive(root);
   const store = await openStore(root);
   try {
