@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
+import { promote } from './promote.ts';
+import { prune } from './prune.ts';
+import { rollBack } from './rollBack.ts';
+import { setDisabled } from './setDisabled.ts';
+
+// On a busy disk, which syncs every file, a test takes several seconds.
+jest.setTimeout(60_000);
+
+const address = 'federation/articles/mf-manifest.json';
+const container = 'federation/remoteEntry.mjs';
+
+let store: ScratchStore;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+});
+afterEach(() => store.destroy());
+
+const request = () => ({ store, kind: 'promote', why: 'test' }) as const;
+
+/** Promotes a release with a container for other hosts; resolves to its version. */
+async function promoteArticles(text: string): Promise<string> {
+  const files = { 'entry.js': text, [container]: text };
+  const articles = await publish(store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one'], files);
+  await promote(request(), [await publish(store, 'shell', shellBuild, []), articles]);
+  return articles.version;
+}
+
+/** The version that the manifest names and the text of its container; undefined without a manifest. */
+async function offered() {
+  const text = await store.get(`current/${address}`);
+  if (!text) return undefined;
+  const { buildInfo, remoteEntry } = JSON.parse(String(text)).metaData;
+  const file = posix.join(posix.dirname(address), remoteEntry.path, remoteEntry.name);
+  return [buildInfo.buildVersion, String(await store.get(file))];
+}
+
+test('the manifest for other hosts follows a promotion, a rollback and a prune to a container that exists', async () => {
+  const first = await promoteArticles('First');
+  expect(await offered()).toEqual([first, 'First']);
+  const second = await promoteArticles('Second');
+  expect(await offered()).toEqual([second, 'Second']);
+  await rollBack({ store, app: 'articles', to: undefined, why: undefined });
+  expect(await offered()).toEqual([first, 'First']);
+  await prune(store, new Date(Date.now() + 1000));
+  expect(await offered()).toEqual([first, 'First']);
+  expect(await store.list(`apps/articles/${second}/`)).toEqual([]);
+});
+
+test('a disabled remote has no manifest for other hosts until it is enabled', async () => {
+  const version = await promoteArticles('First');
+  await setDisabled(request(), 'articles', true);
+  expect(await offered()).toBeUndefined();
+  await setDisabled(request(), 'articles', false);
+  expect(await offered()).toEqual([version, 'First']);
+});
