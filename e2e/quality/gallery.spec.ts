@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { test } from '../support/tabTest.ts';
+import { visit } from '../support/visit.ts';
+import { walkTabs } from '../support/walkTabs.ts';
+import { desktop } from '../support/widths.ts';
+
+// No transition may run during a scan.
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Kind of book' });
+const search = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' }).first();
+const question = (page: Page) => page.locator('summary', { hasText: 'Does it open without script?' }).last();
+
+test('a keyboard alone operates every component of the gallery', async ({ page }) => {
+  await visit(page, '/gallery');
+
+  await dropdown(page).press('ArrowDown');
+  await dropdown(page).press('End');
+  await dropdown(page).press('Enter');
+  await expect(dropdown(page)).toHaveText('Conference proceedings');
+
+  await search(page).press('Enter');
+  await expect(search(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'End loading' }).press('Enter');
+  await expect(search(page)).not.toHaveAttribute('aria-disabled', 'true');
+
+  await walkTabs(page.getByRole('tablist', { name: 'Example' }), ['First', 'Second', 'Third', 'Fourth']);
+
+  const next = page.getByRole('button', { name: 'Next slide' });
+  while ((await next.getAttribute('aria-disabled')) !== 'true') await next.press('Enter');
+  await expect(page.getByRole('region', { name: 'Slider' })).toContainText('4 of 4');
+
+  const answer = page.getByText('Yes: it is the browser’s own disclosure.').last();
+  await question(page).press('Enter');
+  await expect(answer).toBeVisible();
+  await question(page).press('Enter');
+  await expect(answer).toBeHidden();
+});
+
+test('the gallery has enough contrast in every state, in the dark and with more contrast', async ({ page }) => {
+  await visit(page, '/gallery');
+  await question(page).press('Enter');
+  await search(page).press('Enter');
+  await dropdown(page).press('ArrowDown');
+  await expect(page.getByRole('listbox', { name: 'Kind of book' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const contrast of ['no-preference', 'more'] as const) {
+      await page.emulateMedia({ colorScheme, contrast });
+      await expectAccessible(page, { state: `${colorScheme}, ${contrast}`, only: 'color-contrast' });
+    }
+  }
+});
