@@ -17,3 +17,8 @@ test('an error in the list of pages is placed at their folder', () => {
   const moduleName = 'data:text/javascript,export const pages = {}';
   expect(errorPlace({ message: '', moduleName }, '/site/remote-legal')).toBe('remote-legal/src/pages');
 });
+
+test('a refused import is reported by its advice alone', () => {
+  const message = 'Module not found: Error: ./logo.png is an image: draw it in src/art.ts';
+  expect(errorText({ message })).toBe('./logo.png is an image: draw it in src/art.ts');
+});

@@ -6,6 +6,7 @@ import type { StatsError } from 'webpack';
 export const errorText = ({ message }: StatsError) =>
   stripVTControlCharacters(message)
     .replace(/^Module build failed \(from [^)]+\):\s*(?:Error: )?/, '')
+    .replace(/^Module not found: Error: /, '')
     .replace(/^\[tsl\] ERROR in .*\n\s*/, '')
     .replace(/\n\s+at .*/gs, '')
     .trim();

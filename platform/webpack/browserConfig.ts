@@ -10,6 +10,7 @@ import { devConfig } from './devConfig.ts';
 import { fileCache } from './fileCache.ts';
 import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
+import { ImportAdvicePlugin } from './plugins/ImportAdvicePlugin.ts';
 import { rules } from './rules.ts';
 
 /** The browser build that shell and remotes share. */
@@ -45,6 +46,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ],
     },
     plugins: [
+      new ImportAdvicePlugin(app),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
       ...(isDev ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import { ImportAdvicePlugin } from './ImportAdvicePlugin.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'imports-'));
+  await write('remote-legal/webpack.config.ts', '');
+  await write('remote-legal/src/site.js', 'export const site = 1;\n');
+  await write('remote-news/webpack.config.ts', '');
+  await write('remote-news/src/own.js', 'export const own = 1;\n');
+  await write('remote-news/src/logo.png', '');
+  await write('shared/common.js', 'export const common = 1;\n');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string) {
+  await mkdir(join(root, dirname(file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+/** The errors of a build of news whose only module has this import. */
+async function errorsOf(request: string): Promise<readonly string[]> {
+  await write('remote-news/src/main.js', `import '${request}';\n`);
+  const app = { name: 'news', root: join(root, 'remote-news') };
+  const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
+    webpack(
+      {
+        mode: 'development',
+        context: app.root,
+        entry: './src/main.js',
+        output: { path: join(root, 'built') },
+        plugins: [new ImportAdvicePlugin(app)],
+      },
+      (error, result) => (error ? fail(error) : done(result)),
+    ),
+  );
+  return (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message.split('\n')[0] ?? '');
+}
+
+const otherApp = 'is code of remote-legal: link to its page, or move what both need to shared';
+
+test.each([
+  ['./logo.png', 'is an image: draw it in src/art.ts, and show it with <Picture img="…"> of shared/ui'],
+  ['../../remote-legal/src/site.js', otherApp],
+  ['legal/PrivacyPolicyPage', otherApp],
+  ['@mirqam/legal', otherApp],
+])('an import of %s says what to do instead', async (request, advice) => {
+  expect(await errorsOf(request)).toEqual([`Module not found: Error: ${request} ${advice}`]);
+});
+
+test.each(['./own.js', '../../shared/common.js'])('an import of %s builds', async (request) => {
+  expect(await errorsOf(request)).toEqual([]);
+});
