@@ -9,6 +9,7 @@ import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
 import { DevEvents } from './DevEvents.ts';
 import type { DevSetup, DevSite } from './DevSite.ts';
+import { fileOf } from './describeErrors.ts';
 import { handleRequest } from './handleRequest.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
@@ -85,14 +86,23 @@ export class DevServer implements DevSite {
     if (!build) return;
     const { hash, errors, milliseconds } = build;
     const isFirst = !this.#state.builds[name];
-    for (const error of errors) this.setup.report.done(`${name} does not build: ${error}`);
+    // A file of `shared` fails in every app: it is reported once.
+    const known = new Set(this.#buildErrors);
+    for (const error of errors) if (!known.has(error)) this.setup.report.done(`${name} does not build: ${error}`);
     if (errors.length === 0 && (isFirst || this.#state.builds[name]?.hash !== hash)) {
       this.setup.report.done(`${name} built in ${seconds(milliseconds)}`);
     }
     this.#change({ builds: { ...this.#state.builds, [name]: { hash, errors } } });
   }
 
-  #reportTypes(types: readonly string[]) {
+  get #buildErrors(): readonly string[] {
+    return Object.values(this.#state.builds).flatMap(({ errors }) => errors);
+  }
+
+  #reportTypes(all: readonly string[]) {
+    // The build has reported why these files cannot be read.
+    const unreadable = new Set(this.#buildErrors.map(fileOf));
+    const types = all.filter((error) => !unreadable.has(fileOf(error)));
     for (const error of types) this.setup.report.done(error);
     const text =
       types.length > 0 ? `types: ${types.length} ${types.length === 1 ? 'error' : 'errors'}` : 'types: no errors';

@@ -1,11 +1,23 @@
 import type { StatsError } from 'webpack';
 import { errorPlace, errorText } from '../release/buildError.ts';
 
-/** Lists the files that do not build and why, with paths from the checkout; `folder` is the app's. */
+/**
+ * Lists the files that do not build and why, each once, with paths from the checkout; `folder` is the app's. Further errors
+ * of a file are mostly consequences of the first.
+ */
 export function describeErrors(errors: readonly StatsError[], folder: string): readonly string[] {
+  const byPlace = new Map<string, string>();
   const causes = errors.filter(({ message }) => !isConsequence(message));
-  return (causes.length > 0 ? causes : errors).map((error) => `${errorPlace(error, folder)}\n${errorText(error)}`);
+  for (const error of causes.length > 0 ? causes : errors) {
+    const place = errorPlace(error, folder);
+    const file = fileOf(place);
+    if (!byPlace.has(file)) byPlace.set(file, `${place}\n${errorText(error)}`);
+  }
+  return [...byPlace.values()];
 }
+
+/** The file of a place, or of a message that starts with one: `src/routes.ts:12:3` or `src/routes.ts(12,3): error …`. */
+export const fileOf = (message: string): string => /^[^:(\n]*/.exec(message)?.[0] ?? '';
 
 // webpack reports a file that failed to compile once more as output that it cannot parse.
 const isConsequence = (message: string) => message.startsWith('Module parse failed');

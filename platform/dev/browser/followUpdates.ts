@@ -32,8 +32,8 @@ export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState
   return (state) => {
     if (state.server !== page.server || state.page !== page.page) return location.reload();
     ({ builds } = state);
-    const failures = Object.entries(builds).flatMap(([app, { errors }]) => errors.map((error) => `${app}: ${error}`));
-    overlay.set('building', failures.concat(state.problems));
+    const failures = Object.values(builds).flatMap(({ errors }) => errors);
+    overlay.set('building', [...new Set([...failures, ...state.problems])]);
     overlay.set('types', state.types);
     applyAll();
   };
