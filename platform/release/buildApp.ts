@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
 import { UserError } from '../messages/UserError.ts';
@@ -11,23 +11,25 @@ import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
 import { parseRelease } from './schemas.ts';
 import { sealRelease } from './sealRelease.ts';
+import { inputsFile, swapBuilds } from './swapBuilds.ts';
 
 /** A release that can be published. */
 export interface BuiltApp {
   readonly release: Release;
   /** The folder with the files of the release. */
   readonly folder: string;
-  /** False when the last build was reused. */
+  /** False when an earlier build was reused. */
   readonly isFresh: boolean;
 }
 
 /**
- * Builds a release of an app into its folder for the mode, unless the sources are unchanged. Rejects with a `UserError` for
+ * Builds a release of an app into its folder for the mode, unless it was built from the same sources before. Rejects with a `UserError` for
  * sources with build or type errors.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);
+  if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, asideFolder(app, mode), inputs);
   if ((await builtInputs(folder)) === inputs) {
     return {
       release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`),
@@ -35,23 +37,28 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
       isFresh: false,
     };
   }
-  // Invalidates the cache first, so that an interrupted build is not reused.
-  await rm(join(folder, 'inputs.txt'), { force: true });
   const types = checkTypes(app);
   types.catch(() => undefined);
   const stats = await runWebpack(app, mode);
   await types;
   const release = await sealRelease(app, folder, stats, mode);
-  await writeFile(join(folder, 'inputs.txt'), inputs);
+  await writeFile(join(folder, inputsFile), inputs);
   return { release, folder, isFresh: true };
 }
 
-/** Whether `buildApp` would reuse the last build. */
-export const isBuilt = async (app: AppFolder, mode: BuildOptions['mode']): Promise<boolean> =>
-  (await builtInputs(buildFolder(app, { mode }))) === (await inputHash(app));
+/** Whether `buildApp` would reuse an earlier build. */
+export async function isBuilt(app: AppFolder, mode: BuildOptions['mode']): Promise<boolean> {
+  const inputs = await inputHash(app);
+  const folders = [buildFolder(app, { mode }), join(asideFolder(app, mode), inputs)];
+  return (await Promise.all(folders.map(builtInputs))).includes(inputs);
+}
+
+/** The folder of builds from other sources. */
+const asideFolder = (app: AppFolder, mode: BuildOptions['mode']) =>
+  join(dirname(app.root), '.cache/builds', `${app.name}-${mode}`);
 
 /** The hash of the inputs of the last build; undefined if there was none or it was interrupted. */
-const builtInputs = (folder: string) => readFile(join(folder, 'inputs.txt'), 'utf8').catch(() => undefined);
+const builtInputs = (folder: string) => readFile(join(folder, inputsFile), 'utf8').catch(() => undefined);
 
 async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');

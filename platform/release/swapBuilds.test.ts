@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inputsFile, swapBuilds } from './swapBuilds.ts';
+
+let root: string;
+let folder: string;
+let aside: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'builds-'));
+  folder = join(root, 'dist');
+  aside = join(root, 'aside');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function build(inputs: string, age = 0) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'main.js'), `built from ${inputs}`);
+  await writeFile(join(folder, inputsFile), inputs);
+  await utimes(join(folder, inputsFile), new Date(1_000_000 - age), new Date(1_000_000 - age));
+}
+const built = async () => await readFile(join(folder, 'main.js'), 'utf8').catch(() => undefined);
+
+test('a switched branch and the way back build nothing again', async () => {
+  await build('one');
+  await swapBuilds(folder, aside, 'two');
+  expect(await built()).toBeUndefined();
+  await build('two');
+  await swapBuilds(folder, aside, 'one');
+  expect(await built()).toBe('built from one');
+  await swapBuilds(folder, aside, 'two');
+  expect(await built()).toBe('built from two');
+});
+
+test('a build that was interrupted is not put aside', async () => {
+  await build('one');
+  await rm(join(folder, inputsFile));
+  await swapBuilds(folder, aside, 'two');
+  expect(await readdir(aside)).toEqual([]);
+});
+
+test('the oldest builds are removed', async () => {
+  for (const [age, inputs] of ['one', 'two', 'three', 'four', 'five'].entries()) {
+    await build(inputs, age * 1000);
+    await swapBuilds(folder, aside, 'next');
+  }
+  expect((await readdir(aside)).sort()).toEqual(['one', 'three', 'two']);
+});
