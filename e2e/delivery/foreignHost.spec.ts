@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 import { expect } from '@playwright/test';
-import { buildHost } from '../support/foreignHost/buildHost.ts';
+import { type Bundler, buildHost, bundlers } from '../support/foreignHost/buildHost.ts';
 import { test as base } from '../support/test.ts';
 
-/** The origin of a host that is no part of the site, and shows a page of it. */
-const test = base.extend<{ host: string }>({
-  host: async ({ origin }, use, { outputDir }) => {
-    await buildHost(`${origin}/federation/legal/mf-manifest.json`, outputDir);
+/** The origin of a host that is not part of the site, and shows a page of it. */
+const test = base.extend<{ bundler: Bundler; host: string }>({
+  bundler: ['webpack', { option: true }],
+  host: async ({ bundler, origin }, use, { outputDir }) => {
+    await buildHost(bundler, `${origin}/federation/legal/mf-manifest.json`, outputDir);
     const server = createServer(async ({ url = '/' }, response) => {
       if (url === '/') return response.end('<!doctype html><main></main><script src="/main.js"></script>');
       response.setHeader('Content-Type', 'text/javascript');
@@ -22,9 +23,15 @@ const test = base.extend<{ host: string }>({
   },
 });
 
-test('a host of another site shows a live page with its styles', async ({ page, host }) => {
-  await page.goto(host);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
-  expect(sheets.some((rules) => rules > 0)).toBe(true);
-});
+for (const bundler of bundlers) {
+  test.describe(() => {
+    test.use({ bundler });
+
+    test(`a host of another site, built by ${bundler}, shows a live page with its styles`, async ({ page, host }) => {
+      await page.goto(host);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+      const sheets = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+      expect(sheets.some((rules) => rules > 0)).toBe(true);
+    });
+  });
+}
