@@ -15,7 +15,7 @@ test('a syntax error is shown over the page, and fixing it keeps the state', asy
   const fix = await edit(form, 'return (', 'return ((');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText(form);
-  expect(dev.output).toContain(`marketing does not build: ${form}`);
+  expect(dev.output.split(`does not build: ${form}`)).toHaveLength(2);
   await fix();
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
@@ -31,7 +31,22 @@ test('a page opened while its app does not build appears once it builds', async 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('an error of a component is shown over the page until it is fixed', async ({ page, edit }) => {
+test('an import of an image says what to do instead', async ({ page, edit }) => {
+  await page.goto('/contact');
+  const fix = await edit(form, 'import ', "import './photo.png';\nimport ");
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText(`${form}:1:1`);
+  await expect(overlay).toContainText('./photo.png is an image: draw it in src/art.ts');
+  await fix();
+  await expect(overlay).toBeHidden();
+});
+
+test('an error of a component is shown with its source, over the page until it is fixed', async ({
+  page,
+  edit,
+  dev,
+  checkout,
+}) => {
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await markVisit(page);
@@ -39,6 +54,10 @@ test('an error of a component is shown over the page until it is fixed', async (
   const again = await edit(form, 'const { form: texts }', 'const { form, form: texts }');
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
   await expect(overlay).toContainText('thrown on purpose');
+  const line = (await checkout.read(form)).split('\n').findIndex((text) => text.includes('thrown on purpose')) + 1;
+  await expect(overlay).toContainText(`> ${line} |   if (form) throw`);
+  await expect(overlay.getByRole('link', { name: `${form}:${line}` }).first()).toBeVisible();
+  expect(dev.output).toContain(`marketing has thrown an error: Error: thrown on purpose (${form}:${line})\n`);
   const before = await buildOf(page);
   await edit(form.replace('.tsx', '.module.css'), 'display: grid', 'display: block');
   await expect.poll(() => buildOf(page)).not.toBe(before);

@@ -56,6 +56,15 @@ export class DevApp {
     await middleware(request, response, next);
   }
 
+  /** Reads a file of the build; undefined when there is none. */
+  async read(file: string): Promise<string | undefined> {
+    const { outputFileSystem, outputPath } = (await this.#running)?.compiler ?? {};
+    return await new Promise((resolve) => {
+      if (!outputFileSystem || !outputPath) return resolve(undefined);
+      outputFileSystem.readFile(join(outputPath, file), (_, content) => resolve(content?.toString()));
+    });
+  }
+
   /** Stops; the next start uses the cache of the build. */
   async close(): Promise<void> {
     const running = await this.#running?.catch(() => undefined);

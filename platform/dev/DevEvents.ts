@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { DevState } from './browser/DevState.ts';
-import { isOwnHost } from './isOwnHost.ts';
+import { isOwnOrigin } from './isOwnOrigin.ts';
 
 /** Sends the state of the dev server to every open page, on connection and after every change. */
 export class DevEvents {
@@ -14,9 +14,8 @@ export class DevEvents {
 
   attachTo(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
-      const { host, origin = '' } = request.headers;
-      const isOwn = isOwnHost(host) && origin.replace(/^https?:\/\//, '') === host;
-      if (request.url !== '/_dev/events' || !isOwn) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      if (request.url !== '/_dev/events' || !isOwnOrigin(request.headers))
+        return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       this.#sockets.handleUpgrade(request, socket, head, (client) => {
         // An invalid frame would crash the server.
         client.on('error', () => client.terminate());

@@ -6,6 +6,7 @@ import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { clientFileResponse } from './clientFileResponse.ts';
+import { clientMessageResponse } from './clientMessageResponse.ts';
 import { type DevResponse, notFound, redirectTo, respondWith } from './DevResponse.ts';
 import type { DevSite } from './DevSite.ts';
 import { devHeaders } from './devHeaders.ts';
@@ -36,10 +37,11 @@ async function chooseResponse(
   response: ServerResponse,
 ): Promise<DevResponse | undefined> {
   if (!isOwnHost(request.headers.host)) return hostRefusal(request.headers.host);
+  const [whole = '/'] = (request.url ?? '/').split('?');
+  if (request.method === 'POST' && whole.startsWith('/_dev/')) return await clientMessageResponse(server, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...respondWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
   }
-  const [whole = '/'] = (request.url ?? '/').split('?');
   if (whole.startsWith('/_dev/')) return await clientFileResponse(whole.slice('/_dev/'.length));
   const base = baseOf(server);
   const path = base && whole.startsWith(base) ? whole.slice(base.length) || '/' : whole;

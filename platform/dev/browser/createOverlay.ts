@@ -1,4 +1,5 @@
 import { button, createHost, element } from './element.ts';
+import { linkPlaces } from './linkPlaces.ts';
 
 const titles = { building: 'This does not build', running: 'This has thrown an error', types: 'Type errors' };
 
@@ -10,6 +11,8 @@ export interface Overlay {
   readonly get: (topic: Topic) => readonly string[];
   readonly set: (topic: Topic, messages: readonly string[]) => void;
   readonly add: (topic: Topic, message: string) => void;
+  /** Replaces a message that is still shown. */
+  readonly replace: (topic: Topic, message: string, other: string) => void;
 }
 
 const css = `
@@ -19,6 +22,7 @@ section { position: fixed; inset-inline: 0; inset-block-end: 0; z-index: 2147483
 section.full { inset-block-start: 0; max-block-size: none; }
 h2 { margin: 0; font-size: 16px; }
 pre { margin-block: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+a { color: inherit; }
 button { float: inline-end; min-block-size: 32px; padding-inline: 16px; font: inherit; }`;
 
 /** Shows errors over the page, type errors at its edge. Close or Escape hides them until others appear. */
@@ -49,6 +53,11 @@ export function createOverlay(): Overlay {
       put(topic, messages);
     },
     add: (topic, message) => put(topic, [...new Set([...(shown.get(topic) ?? []), message])]),
+    replace(topic, message, other) {
+      const messages = shown.get(topic) ?? [];
+      if (messages.includes(message))
+        put(topic, [...new Set(messages.map((each) => (each === message ? other : each)))]);
+    },
   };
 }
 
@@ -62,5 +71,5 @@ const panel = (topic: Topic, messages: readonly string[], onClose: () => void) =
     },
     button('Close', {}, onClose),
     element('h2', {}, titles[topic]),
-    ...messages.map((message) => element('pre', {}, message)),
+    ...messages.map((message) => element('pre', {}, ...linkPlaces(message))),
   );

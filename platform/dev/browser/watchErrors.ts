@@ -1,4 +1,5 @@
 import type { Overlay } from './createOverlay.ts';
+import { post } from './post.ts';
 
 /** Shows errors of components, including those that an error boundary catches. */
 export function watchErrors(overlay: Overlay): void {
@@ -13,12 +14,24 @@ export function watchErrors(overlay: Overlay): void {
   addEventListener('error', ({ error }) => {
     if (error instanceof Error) show(error);
   });
+  const located = new Map<string, string>();
   const show = (error: Error) => {
-    if (error.constructor.name !== 'NotFoundError' && error.name !== 'NotFoundError') {
-      overlay.add('running', ownFrames(error));
-    }
+    if (error.constructor.name === 'NotFoundError' || error.name === 'NotFoundError') return;
+    const stack = ownFrames(error);
+    const known = located.get(stack);
+    overlay.add('running', known ?? stack);
+    if (known) return;
+    void post('thrown', stack).then((text) => {
+      located.set(stack, text);
+      overlay.replace('running', stack, text);
+    });
   };
 }
 
-// The frames below the components are React's own.
-const ownFrames = ({ stack, message }: Error) => (stack ?? message).replace(/\n[^\n]*react_stack_bottom_frame.*/s, '');
+/** The message and the stack, which starts with the message in some browsers only. */
+function ownFrames(error: Error): string {
+  const { stack = '' } = error;
+  const text = stack.startsWith(String(error)) ? stack : `${error}\n${stack}`;
+  // The frames below the components are React's own.
+  return text.replace(/\n[^\n]*react_stack_bottom_frame.*/s, '');
+}

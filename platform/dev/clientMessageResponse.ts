@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
+import type { DevSite } from './DevSite.ts';
+import { isOwnOrigin } from './isOwnOrigin.ts';
+import { openEditor } from './openEditor.ts';
+import { reportThrown } from './reportThrown.ts';
+
+const plain = 'text/plain; charset=utf-8';
+
+/** Responds to a message of the client in an open page: an error that it has caught, or a file to open in the editor. */
+export async function clientMessageResponse({ apps, setup }: DevSite, request: IncomingMessage): Promise<DevResponse> {
+  if (!isOwnOrigin(request.headers)) return respondWith(403, plain, 'Only pages of this server\n');
+  const message = await text(request);
+  if (request.url === '/_dev/thrown') return respondWith(200, plain, await reportThrown({ apps, ...setup }, message));
+  if (request.url !== '/_dev/open') return notFound;
+  openEditor(setup, message);
+  return respondWith(204, plain, '');
+}

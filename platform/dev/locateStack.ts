@@ -1,0 +1,47 @@
+import { SourceMap } from 'node:module';
+import { basename, join } from 'node:path/posix';
+import type { DevApp } from './DevApp.ts';
+
+/** A line of a source, as a path from the checkout. */
+export interface SourcePlace {
+  readonly app: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+interface LocatedStack {
+  readonly text: string;
+  /** The places of the frames in sources, innermost first. */
+  readonly places: readonly SourcePlace[];
+}
+
+export type BuiltApp = Pick<DevApp, 'name' | 'root' | 'read'>;
+
+const builtPlace = /https?:\/\/[^\s/()]+\/apps\/([\w-]+)\/dev\/([\w./-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
+
+/** Replaces the addresses of dev builds in a stack by places in their sources. */
+export async function locateStack(apps: readonly BuiltApp[], stack: string): Promise<LocatedStack> {
+  const matches = [...stack.matchAll(builtPlace)];
+  const located = await Promise.all(
+    matches.map(async ([address, name, file = '', line, column]) => {
+      const app = apps.find((candidate) => candidate.name === name);
+      return [address, app && (await locate(app, file, Number(line), Number(column)))] as const;
+    }),
+  );
+  const known = new Map(located.flatMap(([address, place]) => (place ? [[address, place]] : [])));
+  const text = stack.replace(builtPlace, (address) => {
+    const place = known.get(address);
+    return place ? `${place.file}:${place.line}` : address;
+  });
+  return { text, places: [...known.values()] };
+}
+
+async function locate(app: BuiltApp, file: string, line: number, column: number): Promise<SourcePlace | undefined> {
+  const map = await app.read(`${file}.map`);
+  if (!map) return undefined;
+  const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
+  if (!('originalSource' in entry)) return undefined;
+  const { originalSource, originalLine } = entry;
+  const path = originalSource.replace(/^webpack:\/\/[^/]*\//, '');
+  return { app: app.name, file: join(basename(app.root), path), line: originalLine + 1 };
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import launchEditor from 'launch-editor';
+import type { DevSetup } from './DevSite.ts';
+
+/** Opens a place such as `remote-legal/src/routes.ts:12` in the editor that is running, or that `LAUNCH_EDITOR` names. */
+export function openEditor({ root, report }: Pick<DevSetup, 'root' | 'report'>, place: string): void {
+  // The files of the checkout, and no arguments of an editor.
+  if (!/^[\w-]+(?:\/[\w@-][\w.@-]*)+(?::\d+){0,2}$/.test(place)) return;
+  launchEditor(join(root, place), (file) =>
+    report.done(`${file} was not opened: start your editor first, or name it in LAUNCH_EDITOR`),
+  );
+}
