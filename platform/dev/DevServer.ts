@@ -9,7 +9,7 @@ import type { DevPage, DevState } from './browser/DevState.ts';
 import { DevApp } from './DevApp.ts';
 import { DevEvents } from './DevEvents.ts';
 import type { DevSetup, DevSite } from './DevSite.ts';
-import { fileOf } from './describeErrors.ts';
+import { errorsOfReadable } from './describeErrors.ts';
 import { handleRequest } from './handleRequest.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
@@ -100,9 +100,7 @@ export class DevServer implements DevSite {
   }
 
   #reportTypes(all: readonly string[]) {
-    // The build has reported why these files cannot be read.
-    const unreadable = new Set(this.#buildErrors.map(fileOf));
-    const types = all.filter((error) => !unreadable.has(fileOf(error)));
+    const types = errorsOfReadable(all, this.#buildErrors);
     for (const error of types) this.setup.report.done(error);
     const text =
       types.length > 0 ? `types: ${types.length} ${types.length === 1 ? 'error' : 'errors'}` : 'types: no errors';

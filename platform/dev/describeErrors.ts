@@ -16,8 +16,14 @@ export function describeErrors(errors: readonly StatsError[], folder: string): r
   return [...byPlace.values()];
 }
 
-/** The file of a place, or of a message that starts with one: `src/routes.ts:12:3` or `src/routes.ts(12,3): error …`. */
-export const fileOf = (message: string): string => /^[^:(\n]*/.exec(message)?.[0] ?? '';
+/** Type errors of files that the build can read: of the others it has reported why not. */
+export function errorsOfReadable(types: readonly string[], buildErrors: readonly string[]): readonly string[] {
+  const unreadable = new Set(buildErrors.map(fileOf));
+  return types.filter((error) => !unreadable.has(fileOf(error)));
+}
+
+/** The file of a message that starts with a place: `src/routes.ts:12:3` or `src/routes.ts(12,3): error …`. */
+const fileOf = (message: string): string => /^[^:(\n]*/.exec(message)?.[0] ?? '';
 
 // webpack reports a file that failed to compile once more as output that it cannot parse.
 const isConsequence = (message: string) => message.startsWith('Module parse failed');
