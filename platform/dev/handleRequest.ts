@@ -10,6 +10,7 @@ import { clientMessageResponse } from './clientMessageResponse.ts';
 import { type DevResponse, notFound, redirectTo, respondWith } from './DevResponse.ts';
 import type { DevSite } from './DevSite.ts';
 import { devHeaders } from './devHeaders.ts';
+import { federationFile } from './federationFile.ts';
 import { frameResponse } from './frameResponse.ts';
 import { isOwnHost } from './isOwnHost.ts';
 import { pageResponse } from './pageResponse.ts';
@@ -81,6 +82,8 @@ async function siteResponse(server: DevSite, path: string, whole: string): Promi
 async function sourceFileResponse(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
   const owner = server.apps.find(({ name }) => name === app);
   if (!owner) return notFound;
+  const federation = await federationFile(owner, file);
+  if (federation !== undefined) return respondWith(200, contentTypeOf(file), federation);
   if (!file.startsWith('art/')) return await serveBuild();
   const name = file.slice('art/'.length);
   const drawing = await (await owner.sources.art.get())(name);

@@ -18,10 +18,9 @@ export function shellConfig(app: App) {
         entry: { main: join(app.root, 'src/main.ts') },
         plugins: [
           ...(browser.plugins ?? []),
-          withoutUnusedRuntime(),
           federationHost(app, options),
           schemeScript(app),
-          ...(options.isDev ? [] : [eagerCompilation()]),
+          ...(options.isDev ? [] : [withoutUnusedRuntime(), eagerCompilation()]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },
@@ -30,12 +29,14 @@ export function shellConfig(app: App) {
   };
 }
 
+const snapshotPlugin = join(import.meta.dirname, 'plugins/snapshotPlugin.ts');
+
 function federationHost(app: App, { isDev }: BuildOptions) {
   return new ModuleFederationPlugin({
     name: app.name,
     dts: false,
     manifest: isDev,
-    runtimePlugins: [...(app.runtimePlugins ?? [])],
+    runtimePlugins: [...(app.runtimePlugins ?? []), ...(isDev ? [snapshotPlugin] : [])],
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(Object.keys(sharedRanges(app)).map((name) => [name, { singleton: true, eager: true }])),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
