@@ -15,7 +15,7 @@ test('a syntax error is shown over the page, and fixing it keeps the state', asy
   const fix = await edit(form, 'return (', 'return ((');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText(form);
-  expect(dev.output.split(`does not build: ${form}`)).toHaveLength(2);
+  expect(dev.output).toContain(`marketing does not build: ${form}`);
   await fix();
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
@@ -35,7 +35,7 @@ test('an import of an image says what to do instead', async ({ page, edit }) => 
   await page.goto('/contact');
   const fix = await edit(form, 'import ', "import './photo.png';\nimport ");
   const overlay = page.getByRole('alert', { name: 'This does not build' });
-  await expect(overlay).toContainText(`${form}:1:1`);
+  await expect(overlay).toContainText(form);
   await expect(overlay).toContainText('./photo.png is an image: draw it in src/art.ts');
   await fix();
   await expect(overlay).toBeHidden();

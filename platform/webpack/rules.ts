@@ -66,6 +66,8 @@ function typescript({ isDev }: BuildOptions, target: 'browser' | 'node') {
     options: {
       transpileOnly: true,
       configFile: join(here, '../tsconfig/webpack.json'),
+      // Without a map of its own, a place in a source would be that of the compiled code.
+      ...(isDev ? { compilerOptions: { sourceMap: true } } : {}),
       ...(isDev && target === 'browser' ? { getCustomTransformers: () => ({ before: [refresh()] }) } : {}),
     },
   };

@@ -11,7 +11,7 @@ export interface Overlay {
   readonly get: (topic: Topic) => readonly string[];
   readonly set: (topic: Topic, messages: readonly string[]) => void;
   readonly add: (topic: Topic, message: string) => void;
-  /** Replaces a message that is still shown. */
+  /** Shows another text for a message, now and whenever it is added again. */
   readonly replace: (topic: Topic, message: string, other: string) => void;
 }
 
@@ -37,9 +37,10 @@ export function createOverlay(): Overlay {
       }),
     );
   const put = (topic: Topic, messages: readonly string[]) => {
-    shown.set(topic, messages);
+    shown.set(topic, [...new Set(messages.map((message) => replaced.get(message) ?? message))]);
     draw();
   };
+  const replaced = new Map<string, string>();
   const lastSet = new Map<Topic, string>();
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') for (const topic of topics) put(topic, []);
@@ -52,11 +53,10 @@ export function createOverlay(): Overlay {
       lastSet.set(topic, messages.join());
       put(topic, messages);
     },
-    add: (topic, message) => put(topic, [...new Set([...(shown.get(topic) ?? []), message])]),
+    add: (topic, message) => put(topic, [...(shown.get(topic) ?? []), message]),
     replace(topic, message, other) {
-      const messages = shown.get(topic) ?? [];
-      if (messages.includes(message))
-        put(topic, [...new Set(messages.map((each) => (each === message ? other : each)))]);
+      replaced.set(message, other);
+      put(topic, shown.get(topic) ?? []);
     },
   };
 }

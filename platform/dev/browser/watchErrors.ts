@@ -14,17 +14,14 @@ export function watchErrors(overlay: Overlay): void {
   addEventListener('error', ({ error }) => {
     if (error instanceof Error) show(error);
   });
-  const located = new Map<string, string>();
+  const known = new Set<string>();
   const show = (error: Error) => {
     if (error.constructor.name === 'NotFoundError' || error.name === 'NotFoundError') return;
     const stack = ownFrames(error);
-    const known = located.get(stack);
-    overlay.add('running', known ?? stack);
-    if (known) return;
-    void post('thrown', stack).then((text) => {
-      located.set(stack, text);
-      overlay.replace('running', stack, text);
-    });
+    overlay.add('running', stack);
+    if (known.has(stack)) return;
+    known.add(stack);
+    void post('thrown', stack).then((text) => overlay.replace('running', stack, text));
   };
 }
 
