@@ -102,6 +102,8 @@ export class DevServer implements DevSite {
   #reportTypes(all: readonly string[]) {
     const types = errorsOfReadable(all, this.#buildErrors);
     for (const error of types) this.setup.report.done(error);
+    // The build reports what the compiler could not read, and the check says nothing about the rest.
+    if (all.length > 0 && types.length === 0) return this.#change({ types });
     const text =
       types.length > 0 ? `types: ${types.length} ${types.length === 1 ? 'error' : 'errors'}` : 'types: no errors';
     if (types.length > 0 || text !== this.#lastTypes) this.setup.report.done(text);

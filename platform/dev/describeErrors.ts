@@ -16,10 +16,10 @@ export function describeErrors(errors: readonly StatsError[], folder: string): r
   return [...byPlace.values()];
 }
 
-/** Type errors of files that the build can read: of the others it has reported why not. */
+/** The errors of the type check without those of syntax, and of files that do not build: the build reports why not. */
 export function errorsOfReadable(types: readonly string[], buildErrors: readonly string[]): readonly string[] {
   const unreadable = new Set(buildErrors.map(fileOf));
-  return types.filter((error) => !unreadable.has(fileOf(error)));
+  return types.filter((error) => !/ error TS1[01]\d\d:/.test(error) && !unreadable.has(fileOf(error)));
 }
 
 /** The file of a message that starts with a place: `src/routes.ts:12:3` or `src/routes.ts(12,3): error …`. */

@@ -12,10 +12,12 @@ export const errorText = ({ message }: StatsError) =>
     .trim();
 
 /** The file of a build error as a path from the checkout, with its line; `folder` is the app's. */
-export function errorPlace({ moduleName = '', loc = '' }: StatsError, folder: string): string {
+export function errorPlace({ message, moduleName = '', loc = '' }: StatsError, folder: string): string {
   const file = moduleName.split('!').at(-1) ?? '';
   // The list of an app's pages is a virtual module.
   if (file.startsWith('data:')) return join(basename(folder), 'src/pages');
   const path = relative(dirname(folder), join(folder, file.replace(/\?.*$/, '')));
-  return `${path}${loc && `:${loc.replace(/-\d+$/, '')}`}`;
+  // The line of an import is that of the compiled code.
+  const line = message.startsWith('Module not found') ? '' : loc;
+  return `${path}${line && `:${line.replace(/-\d+$/, '')}`}`;
 }
