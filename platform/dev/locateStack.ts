@@ -3,7 +3,7 @@ import { basename, join } from 'node:path/posix';
 import type { DevApp } from './DevApp.ts';
 
 /** A line of a source, as a path from the checkout. */
-export interface SourcePlace {
+interface SourcePlace {
   readonly app: string;
   readonly file: string;
   readonly line: number;
