@@ -23,8 +23,8 @@ export interface BuiltApp {
 }
 
 /**
- * Builds a release of an app into its folder for the mode, unless it was built from the same sources before. Rejects with a `UserError` for
- * sources with build or type errors.
+ * Builds a release of an app into its folder for the mode, unless it was built from the same sources before. Rejects with
+ * a `UserError` for sources with build or type errors.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
