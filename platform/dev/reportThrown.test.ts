@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { quietReporter } from '../messages/Reporter.ts';
 import { reportThrown } from './reportThrown.ts';
 
 const source = `export function Form() {
@@ -12,7 +13,7 @@ const source = `export function Form() {
 `;
 
 const reported: string[] = [];
-const report = { step: () => undefined, progress: () => undefined, done: (text: string) => void reported.push(text) };
+const report = { ...quietReporter, done: (text: string) => void reported.push(text) };
 let root: string;
 
 /** Builds one app with the kind of source map that dev builds have. */

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
+import { changeLive } from './changeLive.ts';
+import { draftDisabled } from './draftDisabled.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
-import { setDisabled } from './setDisabled.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
@@ -51,8 +52,10 @@ test('the manifest for other hosts follows a promotion, a rollback and a prune t
 
 test('a disabled remote has no manifest for other hosts until it is enabled', async () => {
   const version = await promoteArticles('First');
-  await setDisabled(request(), 'articles', true);
+  const disable = (isDisabled: boolean) =>
+    changeLive(request(), (log) => draftDisabled(store, log, 'articles', isDisabled));
+  await disable(true);
   expect(await offered()).toBeUndefined();
-  await setDisabled(request(), 'articles', false);
+  await disable(false);
   expect(await offered()).toEqual([version, 'First']);
 });
