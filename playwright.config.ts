@@ -6,6 +6,8 @@ import { runningSite } from './e2e/support/places.ts';
 const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
+/** Builds every app from nothing; `platform/testing/workflows.test.ts` is its short form. */
+const workflowTests = 'delivery/workflow.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
@@ -31,6 +33,7 @@ export default defineConfig({
     {
       name: 'delivery',
       testDir: 'e2e/delivery',
+      testIgnore: isNightly ? [] : workflowTests,
       timeout: (isNightly ? 180 : 10) * minutes,
       dependencies: needs('build'),
     },
