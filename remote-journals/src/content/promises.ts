@@ -14,7 +14,7 @@ export const promises: PromiseRegister = {
     ],
   },
   '/journals/author/enhance-my-paper': {
-    proposed: ['Before an editor opens the file, we confirm the work, the fee and the delivery date in writing.'],
+    proposed: ['Before an editor starts work, we confirm the work, the fee and the delivery date in writing.'],
   },
   '/journals/author/evaluate-my-paper': {
     proposed: ['We settle fee and delivery date with you before the reviewers start.'],
@@ -64,7 +64,7 @@ export const promises: PromiseRegister = {
     remarks: ['The model works where neither authors nor readers pay a fee.'],
   },
   '/journals/university/editing-proofreading': {
-    proposed: ['The editor reads a sample first and says how much work the text needs, for what fee and by when.'],
+    proposed: ['The editor reads a sample first and tells you how much work is needed, the fee and the date.'],
   },
   '/journals/university/professional-translation': {
     proposed: [

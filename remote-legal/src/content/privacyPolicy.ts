@@ -45,7 +45,7 @@ export const privacyPolicy = {
         subheading: [
           {
             title: 'Automated tools',
-            desc: 'Software may flag similar text or missing statements, or suggest a reviewer. A person reads the result, and software alone does not accept or reject a manuscript. We do not use unpublished manuscripts to train artificial intelligence, and do not let suppliers do so, unless all authors agree in writing.',
+            desc: 'Software may flag similar text or missing statements, or suggest a reviewer. A person reads the result, and software alone does not accept or reject a manuscript. We do not use unpublished manuscripts to train artificial intelligence, and do not let suppliers do so.',
           },
         ],
       },
@@ -72,7 +72,7 @@ export const privacyPolicy = {
       {
         id: 'your-choices',
         heading: '4. Your choices',
-        desc: 'You can change your mind at any time without giving a reason. This does not affect a service that you have already agreed with us.',
+        desc: 'You can change a choice at any time without giving a reason. This does not affect a service that you have already agreed with us.',
         list: [
           'You can leave a mailing list through the link in each message or by e-mail.',
           'You can withdraw consent as easily as you gave it. What was done before you withdrew it remains lawful.',

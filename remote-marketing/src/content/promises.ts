@@ -55,7 +55,7 @@ export const promises: PromiseRegister = {
     proposed: [
       'Before we send a quotation, we look for an editor with a degree in your field.',
       'Two subject experts read the paper, and each writes a report that you can act on.',
-      'The journal match lists the top five journals with their scope, their fees and their usual time to a decision.',
+      'The journal match lists the top five journals with their scope, fees and any decision times that they publish.',
       'A certificate of editing if the journal asks for one',
       'We read a sample and suggest the help it needs, with a fee and a date.',
       'When the reports arrive, we help you to sort the comments and draft your replies.',
@@ -126,7 +126,7 @@ export const promises: PromiseRegister = {
   '/responsible_publishing': {
     proposed: [
       'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
-      'The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection.',
+      'The people who decide do not know what fee has been paid, and the fee does not depend on the decision.',
       'Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
       'You can report a problem to us under your own name or anonymously.',
     ],

@@ -26,7 +26,7 @@ export const content = {
       'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year. A small workshop may suit one aim, and a large congress another.',
     heading2: 'A shortlist you can compare',
     para2:
-      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which ones. We agree with you when the list is due.',
+      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which ones. We agree a delivery date with you.',
     list: [
       { icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' },
       { icon: 'globe', para: 'The list says whether the event is on site, online or hybrid.' },

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'What a similarity score leaves out',
     para1:
-      'A similarity checker returns a percentage. On its own the figure says little, because text repeated from your own protocol and text taken from someone else count alike. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
+      'A similarity checker returns a percentage. On its own the figure says little, because it counts text from your own protocol in the same way as text from someone else. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
     para2:
       'Where action is needed, you see the passage, its source and a suggestion. You do the rewriting, because the words must be yours.',
     list: [

@@ -43,7 +43,7 @@ export const content = {
       'This is a check of the text, not of the analysis. For a scientific or statistical review, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.',
     list: [
       { icon: 'chart', para: 'Charts: can readers understand the axes, error bars and legend without the text?' },
-      { icon: 'layers', para: 'Tables: do the totals add up?' },
+      { icon: 'layers', para: 'Tables: are the totals right?' },
       { icon: 'file', para: 'Image files: do they have the size and format that the journal asks for?' },
     ],
   },
@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'What to send, and what stays yours',
     para1:
-      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor opens the file, we confirm the work, the fee and the delivery date in writing.',
+      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor starts work, we confirm the work, the fee and the delivery date in writing.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [

@@ -23,7 +23,7 @@ export const content = {
     title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
-      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and in which journals do those people publish? From the answers we draw up a long list and compare its titles with your paper: scope, article types, length, data policy and readership.',
+      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and in which journals do those people publish? From the answers we make a long list and compare its journals with your paper: scope, article types, length, data policy and readership.',
     heading2: 'What you receive',
     para2:
       'A report on the <strong>top five journals matched</strong> to your work. It gives each journal a page: why it suits the paper, what could be an obstacle, and what to change before you submit.',

@@ -87,7 +87,7 @@ export const content = {
     },
     {
       heading: 'Your login',
-      para: 'The account is yours and you submit the paper yourself. We join you on a call for the upload.',
+      para: 'The account is yours and you submit the paper yourself. We stay in contact during the upload.',
     },
     {
       heading: 'Overlap with other submissions',

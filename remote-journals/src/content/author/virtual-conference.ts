@@ -23,7 +23,7 @@ export const content = {
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
-      'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, even out the volume and export the file in the format that the platform needs. We do not change what you say.',
+      'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, adjust the volume and export the file in the format that the platform needs. We do not change what you say.',
     heading2: 'If the talk is live',
     para2:
       'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day.',
@@ -87,7 +87,7 @@ export const content = {
     },
     {
       heading: 'Questions in the chat',
-      para: 'You prepare a sentence that invites questions. The next day we help you to answer those left open.',
+      para: 'You prepare a sentence that invites questions. The next day we help you to answer the others.',
     },
     {
       heading: 'A place in the proceedings',

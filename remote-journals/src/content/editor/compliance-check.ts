@@ -39,7 +39,7 @@ export const content = {
     para1:
       'We look for ethics approval, consent, trial registration, funding, competing interests and a contribution for each author. If a reporting guideline applies, its checklist must be attached, and we compare a sample of its page numbers with the text.',
     para2:
-      'We screen for similarity with the service that your journal licenses, and send you the score with an explanation. If we see grounds for suspicion, we describe them to the editor and do not raise them with the author.',
+      'With the service that your journal licenses, we screen for similarity and send you the score with an explanation. If we see grounds for suspicion, we describe them to the editor and do not raise them with the author.',
     list: [
       { icon: 'shield', para: 'We follow the flowcharts of the Committee on Publication Ethics (COPE).' },
       { icon: 'server', para: 'We open links to data and code and record the licence.' },
@@ -56,7 +56,7 @@ export const content = {
       'Rejection and scientific assessment stay with your editors. If authors want to test their text beforehand, you can point them to <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
     list: [
       { icon: 'message', para: 'Messages go out in the journal’s name, in wording you have approved.' },
-      { icon: 'calendar', para: 'The agreement sets working days, cover for absence and the turnaround time.' },
+      { icon: 'calendar', para: 'The agreement sets working days, deputies and the turnaround time.' },
     ],
   },
   specimen: {

@@ -30,7 +30,7 @@ export const content = {
     list: [
       { icon: 'users', para: 'We match presenting authors with accepted papers.' },
       { icon: 'lock', para: 'Details of diet and access go to the caterer and the venue, and are deleted afterwards.' },
-      { icon: 'calendar', para: 'Places on a waiting list are offered in order of date, by a published rule.' },
+      { icon: 'calendar', para: 'Vacant places go to the waiting list in date order, by a published rule.' },
     ],
   },
   section2: {
@@ -94,7 +94,7 @@ export const content = {
     },
     {
       heading: 'On site, online, hybrid',
-      para: 'Remote delegates register in the same form, and see session times in their own time zone.',
+      para: 'Remote delegates register on the same form, and see session times in their own time zone.',
     },
     {
       heading: 'If plans have to change',

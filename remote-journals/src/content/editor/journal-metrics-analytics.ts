@@ -38,7 +38,7 @@ export const content = {
     alt: '',
     title: 'Readers, citations and indexes',
     para1:
-      'We leave robots out of the download figures, and list citations by article and year, so that one much-cited review does not distort the figure for the whole journal. The report explains what an indicator of a whole journal can show, and why it says little about a single paper.',
+      'We leave robots out of the download figures, and list citations by article and year, so that one much-cited paper does not distort the figure for the whole journal. The report explains what an indicator of a whole journal can show, and why it says little about a single paper.',
     para2:
       'If you are applying to an index, we compare the journal’s present state with the published criteria and list what is missing. Each index decides by its own criteria.',
     list: [
@@ -70,7 +70,7 @@ export const content = {
         rows: [
           ['Submissions', '212', 'New manuscripts only; revisions are not counted'],
           ['Time to first decision', 'Median 46 days', 'Without desk rejections; with them, 31'],
-          ['Reviews per decision', 'Median 2', 'Eight decisions rest on a single review'],
+          ['Reviews per decision', 'Median 2', 'Eight decisions rest on a single report'],
           ['Downloads', '18,400', 'Robots removed; logs for June are missing'],
           ['Citations per article', 'Median 1', 'One review article has a third of the total'],
         ],

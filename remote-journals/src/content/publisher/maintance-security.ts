@@ -101,7 +101,7 @@ export const content = {
     },
     {
       heading: 'Publication days kept free',
-      para: 'We plan updates around the days on which your issues appear.',
+      para: 'We do not plan updates for the days on which issues appear.',
     },
     {
       heading: 'Alerts explained',

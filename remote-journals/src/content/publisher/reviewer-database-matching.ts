@@ -15,14 +15,14 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For each paper your editor receives a short list of suitable reviewers, with a reason for each name. The editor decides whom to invite.',
+    desc: 'For each paper your editor receives a shortlist of suitable reviewers, with a reason for each name. The editor decides whom to invite.',
   },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
     alt: '',
-    title: 'How we make a short list',
+    title: 'How we make a shortlist',
     para1:
-      'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss. The agreement says within how many working days the list arrives.',
+      'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss. The agreement says how many working days this takes.',
     list: [
       {
         icon: 'search',
@@ -76,7 +76,7 @@ export const content = {
   specimen: {
     section: 1,
     kind: 'table',
-    caption: 'A short list for a paper on heat and outdoor work',
+    caption: 'A shortlist for a paper on heat and outdoor work',
     columns: ['Reviewer', 'Reason', 'To consider'],
     groups: [
       {
@@ -92,7 +92,7 @@ export const content = {
         rows: [['D', 'One article on building sites', 'Left out: same department as the first author']],
       },
     ],
-    note: 'Your own list also has the names, the institutions, the ORCID iDs and links to the articles.',
+    note: 'The real list also has the names, the institutions, the ORCID iDs and links to the articles.',
   },
   services: [
     {

@@ -53,7 +53,7 @@ export const content = {
       },
       {
         icon: 'users',
-        para: 'We draft letters about rights to authors or their heirs, and your legal office sends them.',
+        para: 'We draft letters to authors or their heirs about rights, and your legal office sends them.',
       },
     ],
   },

@@ -120,7 +120,7 @@ export const content = {
     },
     {
       heading: 'Continuity',
-      para: 'A journal can continue during a sabbatical, a reorganisation or the end of a grant.',
+      para: 'A journal can survive a sabbatical, a reorganisation or the end of a grant.',
     },
     {
       heading: 'Common standards',

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'message',
-        para: '<strong>Summaries:</strong> a plain text in Arabic or English for readers from outside the field.',
+        para: '<strong>Summaries:</strong> plain prose in Arabic or English for readers from outside the field.',
       },
     ],
   },

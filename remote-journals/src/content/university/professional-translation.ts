@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Translators who know the subject bring your researchers’ papers into English. The university commissions the work, and the author approves it.',
+    desc: 'Translators who know the subject put your researchers’ papers into English. The university commissions the work, and the author approves it.',
   },
   section1: {
     img: 'university/Translation-1',

@@ -30,7 +30,7 @@ export const content = {
       },
       {
         icon: 'clock',
-        para: '<strong>Normal:</strong> one function fails, but there is another way to do the task. We describe that way first.',
+        para: '<strong>Normal:</strong> one function fails, but the task can be done in another way, which we explain first.',
       },
       { icon: 'pen', para: '<strong>Request:</strong> a change or an idea. We discuss it at the next review.' },
     ],

@@ -50,7 +50,7 @@ export const content = {
       'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism. For both we use COPE guidance and your own regulations. An exercise at the end shows what is clear and what needs more time.',
     heading2: 'Formats',
     para2:
-      'Sessions take place on campus, online or hybrid, in English or Arabic. The materials use your screenshots and your terms. Recordings have captions and are divided by topic. On request, a separate session prepares your librarians to teach the course themselves.',
+      'Sessions are on campus, online or hybrid, in English or Arabic. The materials use your screenshots and your terms. Recordings have captions and are divided by topic. On request, a separate session prepares your librarians to teach the course themselves.',
     list: [],
   },
   section3: {
@@ -64,7 +64,7 @@ export const content = {
         icon: 'calendar',
         para: 'Editors of all faculties can bring their questions to an online meeting, on dates agreed with you.',
       },
-      { icon: 'message', para: 'New editors receive the guides that they need first by e-mail.' },
+      { icon: 'message', para: 'New editors receive by e-mail the guides that they need first.' },
     ],
   },
   specimen: {

@@ -9,7 +9,7 @@ export const authorExample = {
       rows: [
         ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument, above all in the discussion.'],
         ['Scientific review', 'Yes', 'The control group is described in one line. A reviewer will ask about it.'],
-        ['Statistical review', 'Not needed', 'The results are counts and percentages, and they add up.'],
+        ['Statistical review', 'Not needed', 'The results are counts and percentages, and are correct.'],
         [
           'Journal match',
           'After the review',

@@ -71,7 +71,7 @@ export const content = {
         },
         {
           img: 'compass',
-          desc: 'The journal match lists the top five journals with their scope, their fees and their usual time to a decision.',
+          desc: 'The journal match lists the top five journals with their scope, fees and any decision times that they publish.',
         },
       ],
     },
@@ -173,7 +173,7 @@ export const content = {
   faqs: [
     {
       question: 'Will an edited paper be accepted?',
-      para: 'The journal decides. Editing removes one common reason for rejection, and a review points out others. See also <a href="/services/publishing-services#limits">what we cannot promise</a>.',
+      para: 'The journal decides. Editing can remove one common reason for rejection; a review points out others. See also <a href="/services/publishing-services#limits">what we cannot promise</a>.',
     },
     {
       question: 'How are the five journals chosen?',

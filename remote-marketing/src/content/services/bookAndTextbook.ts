@@ -172,7 +172,7 @@ export const content = {
   faqs: [
     {
       question: 'What do the two months cover?',
-      para: 'Everything from copy-editing to publication in three formats, for work that passes peer review. The agreement names the first and the last day.',
+      para: 'Everything from copy-editing to publication in three formats, for work that passes peer review. The schedule above says when they begin.',
     },
     {
       question: 'Who pays for open access?',
@@ -180,7 +180,7 @@ export const content = {
     },
     {
       question: 'Can readers still buy a printed copy?',
-      para: 'Yes, if you want one. Print on demand uses the same PDF, so the page numbers match.',
+      para: 'Yes, if you wish. Print on demand uses the same PDF, so the page numbers match.',
     },
     {
       question: 'Can my thesis become a book?',

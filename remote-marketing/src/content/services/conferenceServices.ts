@@ -84,7 +84,7 @@ export const content = {
   },
   listCard: {
     title: 'Before, during and after',
-    desc: 'Hand over one phase or all three.',
+    desc: 'Give us one phase or all three.',
     cards: [
       {
         img: 'megaphone',
@@ -171,7 +171,7 @@ export const content = {
     },
     {
       question: 'Can our university be the publisher of record?',
-      para: 'Yes. The volume can carry your imprint while we produce it, or ours with the title of your series.',
+      para: 'Yes. We produce the volume under your imprint, or under ours with the title of your series.',
     },
     {
       question: 'We already have reviewers. Do you replace them?',
@@ -189,7 +189,7 @@ export const ruler = {
   heading: '30 working days on the calendar',
   desc: 'The working week in Saudi Arabia runs from Sunday to Thursday. Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'The ruler takes the next such date from today.',
+  hint: 'The count starts on the next such date from today.',
   day: 'Day',
   month: 'Month',
   example: 'Example',
@@ -200,7 +200,7 @@ export const ruler = {
   published: 'Published by',
   qualifier: 'For work that passes peer review.',
   holidays:
-    'The ruler leaves out Fridays and Saturdays, but not public holidays in Saudi Arabia. Add one working day for each holiday that falls on a working day.',
+    'The count leaves out Fridays and Saturdays, but not public holidays in Saudi Arabia. Add one working day for each holiday that falls on a working day.',
   /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
   start: '2027-10-05',
   months: [

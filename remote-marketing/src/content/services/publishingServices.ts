@@ -28,7 +28,7 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We work out what is missing and do that part.',
+    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We find what is missing and do that part.',
   },
   claims: [
     {

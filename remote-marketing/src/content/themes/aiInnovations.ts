@@ -39,7 +39,7 @@ export const content = {
         place: 'Methods, page 4',
         mark: '58 words are the same as in an earlier paper.',
         decision: 'No action',
-        reason: 'They are the authors’ own protocol, and they cite it.',
+        reason: 'It is the authors’ own protocol, which they cite.',
       },
       {
         place: 'Figure 3',

@@ -58,7 +58,7 @@ export const content = {
   list: [
     {
       heading: 'Review for us',
-      para: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will invite you for those and no others. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
+      para: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will not invite you for any others. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
     },
     {
       heading: 'Edit, chair or teach',

@@ -59,11 +59,11 @@ export const content = {
   list: [
     {
       heading: 'Before review',
-      para: 'We <a href="/journals/author/check-integrity">check a manuscript</a> for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may repeat itself for good reasons. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
+      para: 'We <a href="/journals/author/check-integrity">check a manuscript</a> for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
     },
     {
       heading: 'During review',
-      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee is the same for acceptance and rejection. Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee does not depend on the decision. Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
     },
     {
       heading: 'After publication',
