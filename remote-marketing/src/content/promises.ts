@@ -128,14 +128,14 @@ export const promises: PromiseRegister = {
       'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
       'The people who decide do not know what fee has been paid, and the fee does not depend on the decision.',
       'Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
-      'You can report a problem to us under your own name or anonymously.',
+      'You can report a problem to us and ask us not to give your name.',
     ],
   },
   '/are_you_in': {
     proposed: [
       'Each invitation includes the abstract, the name of the editor and the date by which the report is needed.',
       'If you decline, we do not ask again about that manuscript.',
-      'We reply to you even if we have no role to offer at present, and keep your details only if you agree.',
+      'We reply to you even if we have no role to offer at present, and add you to a list only if you agree.',
     ],
   },
   '/sustainable_knowledge': {

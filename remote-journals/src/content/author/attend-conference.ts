@@ -93,7 +93,7 @@ export const content = {
     },
     {
       heading: 'No commission',
-      para: 'You pay organisers, hotels and airlines directly, and we take no payment from them.',
+      para: 'You pay organisers, hotels and airlines directly, and they pay us no commission.',
     },
     {
       heading: 'For a department',

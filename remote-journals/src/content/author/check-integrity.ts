@@ -36,7 +36,7 @@ export const content = {
     title: 'References and figures',
     heading1: 'References',
     para1:
-      'We follow the DOI of each reference that has one. The report lists references that lead nowhere, those whose details belong to another article, and those that have since been corrected or retracted. This also reveals references that a writing tool has invented.',
+      'We follow the DOI of each reference that has one. The report lists references that lead nowhere, those whose details belong to another article, and those that have since been corrected or retracted. This can reveal references that a writing tool has invented.',
     heading2: 'Figures',
     para2:
       'We view images at full size and look for repeated panels, abrupt edges and contrast that hides a background. We put each finding to you as a question. Keep the original files, because an editor may ask for them.',

@@ -42,7 +42,7 @@ export const content = {
     alt: '',
     title: 'Captions and a transcript',
     para1:
-      'Automatic captions often get species, formulas and surnames wrong. We correct them against your script and supply the caption file with the video. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
+      'Automatic captions can get species, formulas and surnames wrong. We correct them against your script and supply the caption file with the video. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
     para2:
       'A talk in another language can carry English subtitles. Tell us the language when you write, and we will say whether the date allows it.',
     list: [
@@ -87,7 +87,7 @@ export const content = {
     },
     {
       heading: 'Questions in the chat',
-      para: 'You prepare a sentence that invites questions. The next day we help you to answer the others.',
+      para: 'You prepare a sentence that invites questions. Afterwards we help you to answer the others.',
     },
     {
       heading: 'A place in the proceedings',

@@ -97,7 +97,7 @@ export const content = {
     },
     {
       heading: 'Better instructions',
-      para: 'We tell you which points authors often miss, and suggest clearer wording for your guide.',
+      para: 'We tell you which points your authors miss, and suggest clearer wording for your guide.',
     },
     {
       heading: 'Your submission system',

@@ -38,7 +38,7 @@ export const content = {
     alt: '',
     title: 'Letters, rooms and travel',
     para1:
-      'We issue invitation letters from your template after checking the name against the registration. Hotels near the venue hold rooms until a set date, so that the committee does not pay for empty ones. Speakers whose costs you cover have one contact and one claim form.',
+      'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee pays for no empty ones. Speakers whose costs you cover have one contact and one claim form.',
     para2:
       'For the venue we draw up a plan with seats, screens, sockets and step-free routes, and with a quiet room and a prayer room where there are any. We compare suppliers on the same points, and you sign the contracts.',
     list: [

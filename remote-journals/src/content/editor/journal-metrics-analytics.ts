@@ -26,7 +26,7 @@ export const content = {
       'What do you need to decide: more associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and write down what they mean. “Time to first decision”, for example, depends on whether you count desk rejections.',
     heading2: 'Where the numbers come from',
     para2:
-      'You give us read access to your submission system, or an export from it. We add open sources such as Crossref and the usage logs of the journal’s site, and replace names of authors and reviewers with codes where the name is not needed.',
+      'You give us read access to your submission system, or an export from it. We add the usage logs of the journal’s site and open sources such as Crossref, and replace names of authors and reviewers with codes where the name is not needed.',
     list: [
       { icon: 'chart', para: 'Medians and ranges, because one slow manuscript can distort a mean' },
       { icon: 'clock', para: 'Times for the separate stages, from first check to production' },

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Research before design',
     para1:
-      'Authors look for the scope, the fees, the review times and the submit button. Readers often arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy. You approve the list, and a plan with the launch date, before we design anything.',
+      'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy. You approve the list, and a plan with the launch date, before we design anything.',
     list: [
       {
         icon: 'compass',

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Finding out what exists',
     para1:
-      'Old university journals are often spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin, and you approve the dates for each step.',
+      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin, and you approve the dates for each step.',
     list: [
       {
         icon: 'book',

@@ -89,7 +89,7 @@ export const content = {
       { hex: '#2a8062', name: 'Leaf green, nearest tone that passes', use: 'Links and small text, if you approve it.' },
       { hex: '#c98a1b', name: 'Gold', use: 'Lines and ornaments; not behind white text.' },
     ],
-    note: 'WCAG, level AA, asks for a contrast of 4.5 to 1 for text and of 3 to 1 for large headings.',
+    note: 'WCAG, level AA, asks for a contrast of 4.5 to 1 for text and of 3 to 1 for large text.',
   },
   services: [
     {

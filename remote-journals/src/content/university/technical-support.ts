@@ -103,7 +103,7 @@ export const content = {
     },
     {
       heading: 'Help for small teams',
-      para: 'A library with a single systems librarian has someone to call when that person is away.',
+      para: 'A library with a single systems librarian has someone to ask when that person is away.',
     },
     {
       heading: 'Clear news during an outage',

@@ -16,7 +16,7 @@ export const limits = {
     },
     {
       term: 'Readers and citations',
-      desc: 'We make your work easy to find. Others decide whether to read and cite it.',
+      desc: 'We help people find your work. Others decide whether to read and cite it.',
     },
     {
       term: 'Grants, visas and accreditation',

@@ -66,7 +66,7 @@ export const content = {
     },
     {
       heading: 'How to begin',
-      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no role to offer at present, and keep your details only if you agree.',
+      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no role to offer at present, and add you to a list only if you agree.',
     },
   ],
   services: {

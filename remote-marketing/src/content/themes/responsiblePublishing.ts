@@ -67,7 +67,7 @@ export const content = {
     },
     {
       heading: 'After publication',
-      para: 'A correction is linked from the article and says what changed, when and why. A retracted article stays readable, with a notice on every page. You can report a problem to us under your own name or anonymously.',
+      para: 'A correction is linked from the article and says what changed, when and why. A retracted article stays readable, with a notice on every page. You can report a problem to us and ask us not to give your name.',
     },
   ],
   services: {
