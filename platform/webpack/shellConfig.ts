@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
+import { omittedRuntime } from './omittedRuntime.ts';
 import { sharedRanges } from './sharedRanges.ts';
 
 /** The builds of the shell: the federation's host for browsers, and the renderer for Node, which holds React itself. */
@@ -16,11 +16,12 @@ export function shellConfig(app: App) {
       {
         ...browser,
         entry: { main: join(app.root, 'src/main.ts') },
+        module: { rules: [...(browser.module?.rules ?? []), ...(options.isDev ? [] : omittedRuntime)] },
         plugins: [
           ...(browser.plugins ?? []),
           federationHost(app, options),
           schemeScript(app),
-          ...(options.isDev ? [] : [withoutUnusedRuntime(), eagerCompilation()]),
+          ...(options.isDev ? [] : [eagerCompilation()]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },
@@ -53,15 +54,6 @@ const schemeScript = (app: App) => (compiler: Compiler) => {
     });
   });
 };
-
-const withoutUnusedRuntime = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload|^\.[\\/]dom|^\.[\\/]generateSnapshotFromManifest|^\.[\\/]remotes)\.js$/,
-    (resource) => {
-      if (!/@module-federation[\\/](?:runtime-core|sdk|webpack-bundler-runtime)/.test(resource.context)) return;
-      resource.request = createRequire(import.meta.url).resolve('@mirqam/shared/federation/unusedRuntime');
-    },
-  );
 
 /**
  * Hydration runs most of both scripts. With this hint V8 compiles them in the background during the download instead of

@@ -9,7 +9,7 @@ async function start() {
   const { openVisit } = await import(/* webpackMode: "eager" */ './openVisit.ts');
   const visit = openVisit(root, firstLoad);
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './firstLoad/reactDom.ts');
   await nextTask();
   const { hydrate } = await import(/* webpackMode: "eager" */ './firstLoad/hydrate.tsx');
   await nextTask();

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import type { Replacements } from './loaders/omitParts.ts';
+
+type Parts = Readonly<Record<string, Replacements>>;
+
+const unused = "throw new Error('the build omits this part of the federation runtime')";
+
+/** What the shell does not use of the federation runtime, by file, with the code that replaces it. */
+const parts: Parts = {
+  // `shared/federation/startFederation.ts` loads entries itself.
+  'runtime-core/dist/utils/load': { loadEntryDom: unused },
+  'sdk/dist/dom': { loadScript: unused },
+  // A page lists what it loads, and a composition pins its remotes.
+  'runtime-core/dist/remote/index': { preloadRemote: unused, removeRemote: unused },
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler': {
+    constructor: 'this.manifestCache = new Map(); this.hooks = new PluginSystem({})',
+    loadRemoteSnapshotInfo: unused,
+    getGlobalRemoteInfo: unused,
+    getManifestJson: unused,
+    loadManifestSnapshot: unused,
+  },
+  // These are the functions of the runtime that a build calls.
+  'webpack-bundler-runtime/dist/index': {
+    federation:
+      '{ runtime: { init: runtime.init, createInstance: runtime.createInstance }, bundlerRuntime, attachShareScopeMap, bundlerRuntimeOptions: {} }',
+  },
+  // No remote is named at build time.
+  'webpack-bundler-runtime/dist/remotes': { remotes: unused },
+  'webpack-bundler-runtime/dist/initializeSharing': { initExternal: unused },
+  // Only the strategy `version-first` loads remotes in order to share; the preset sets `loaded-first`.
+  'runtime-core/dist/shared/index': { initRemoteModule: unused },
+  // Packages are shared whole.
+  'runtime-core/dist/utils/share': { shouldUseTreeShaking: 'return false' },
+  'webpack-bundler-runtime/dist/getSharedFallbackGetter': { getSharedFallbackGetter: 'return factory' },
+  'webpack-bundler-runtime/dist/init': {
+    init: 'const { runtime, initOptions } = webpackRequire.federation; return runtime.init(initOptions)',
+  },
+  // The browser's console adds a stack trace by itself.
+  'sdk/dist/logger': { emit: 'console[method](this.prefix, ...args)' },
+  // The context of an error is for servers.
+  'runtime-core/dist/utils/context': { optionsToMFContext: 'return {}' },
+};
+
+/** Descriptions of errors: an error of a release has its code and the address of its description. */
+const descriptions: Parts = {
+  'error-codes/dist/desc': { runtimeDescMap: '{}', typeDescMap: '{}', buildDescMap: '{}', errorDescMap: '{}' },
+  'webpack-bundler-runtime/dist/error-codes/dist/getShortErrorMsg': { getShortErrorMsg: 'return errorCode' },
+};
+
+/**
+ * Rules that leave the unused parts of the federation runtime out of a release of the shell. In development its tools use
+ * them.
+ */
+export const omittedRuntime: readonly RuleSetRule[] = [
+  // Its packages do not say so.
+  { test: inRuntime('(?:runtime|runtime-core|webpack-bundler-runtime)/dist/.+'), sideEffects: false },
+  ...Object.entries({ ...parts, ...descriptions }).map(([file, options]) => ({
+    test: inRuntime(file),
+    use: { loader: join(import.meta.dirname, 'loaders/omitLoader.mjs'), options },
+  })),
+];
+
+function inRuntime(path: string): RegExp {
+  return new RegExp(`@module-federation/${path}\\.m?js$`.replaceAll('/', '[\\\\/]'));
+}
