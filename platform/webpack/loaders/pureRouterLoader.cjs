@@ -1,6 +1,10 @@
-// Adds the annotations with which a minifier removes unused components of the router, such as <Link> and <Form>; the site
-// has plain links.
+// Lets a minifier remove the parts of the router that the site does not use: components such as <Link> and <Form>, because
+// it has plain links, and data routers with their error boundary.
 module.exports = (source) =>
   source
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1')
-    .replace(/^\w+\.displayName = .*;$/gm, '');
+    .replace(/= (new (?:Set|URL|WeakMap)\(|Symbol\()/g, '= /*#__PURE__*/ $1')
+    .replace(/^\w+\.(?:contextType|displayName) = .*;$/gm, '')
+    .replace(/^var useOptimisticImpl = .*;$/m, '')
+    .replace(/^var RenderErrorBoundary = class [\s\S]*?^\};$/m, '')
+    .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()');
