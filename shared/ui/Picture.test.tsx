@@ -17,3 +17,8 @@ test('a picture has another drawing for narrow screens', () => {
   expect(source).toHaveAttribute('srcset', '/apps/test/1/art/themes/ai-narrow.svg');
   expect(source).toHaveAttribute('height', '360');
 });
+
+test('a picture far below the first view loads when a visitor scrolls towards it', () => {
+  const { container } = render(<Picture img="themes/ai" alt="" width={516} height={340} loading="lazy" />);
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});

@@ -10,13 +10,15 @@ interface PictureProps {
   readonly height: number;
   readonly mbWidth?: number;
   readonly mbHeight?: number;
+  /** Loads the drawing when the visitor scrolls towards it: for pictures far below the first view. */
+  readonly loading?: 'lazy';
 }
 
-export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight }: PictureProps) {
+export function Picture({ img, mbimg, alt, width, height, mbWidth, mbHeight, loading }: PictureProps) {
   return (
     <picture>
       {mbimg && <source media={narrowScreen} srcSet={artFile(mbimg)} width={mbWidth} height={mbHeight} />}
-      <img src={artFile(img)} width={width} height={height} alt={alt} decoding="async" />
+      <img loading={loading} src={artFile(img)} width={width} height={height} alt={alt} decoding="async" />
     </picture>
   );
 }

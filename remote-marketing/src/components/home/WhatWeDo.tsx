@@ -11,7 +11,7 @@ export function WhatWeDo() {
       <ul className={styles.cards}>
         {homeServices.map(({ id, img, mbimg, title, para, link }) => (
           <li key={id}>
-            <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} />
+            <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} loading="lazy" />
             <h3>
               <TitleLink href={link}>{title}</TitleLink>
             </h3>
