@@ -116,7 +116,7 @@ test('a remote with an entry above its budget is not promoted', async () => {
 });
 
 test.each([
-  ['scripts', 'entry.js', 105],
+  ['scripts', 'entry.js', 101],
   ['fonts', 'text.woff2', 45],
 ])('a shell with more %s than the budget is not promoted', async (kind, file, kilobytes) => {
   const files = { 'entry.js': 'entry', [file]: noise(kilobytes * 1000) };
