@@ -1,11 +1,10 @@
-/** Places an open list at its control, for browsers without the anchor positioning of its styles. */
+/** Places an open list at its control, for browsers whose styles do not. */
 export function placeAt(control: Element, list: HTMLElement, side: 'above' | 'below' | undefined): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const isAbove = side === 'above';
   const room = isAbove ? top : window.innerHeight - bottom;
   Object.assign(list.style, {
     position: 'fixed',
-    positionArea: 'none',
     margin: '0',
     left: `${left}px`,
     right: 'auto',
@@ -19,6 +18,6 @@ export function placeAt(control: Element, list: HTMLElement, side: 'above' | 'be
 const gap = 4;
 const mostHeight = 300;
 
-/** Safari and Firefox anchor a list, but cannot shorten it to the room: it then covers its control or stands away from it. */
+/** Safari and Firefox cannot shorten an anchored list to the room; Safari measures the room without the scroll position. */
 export const needsPlace = (): boolean =>
   !globalThis.CSS?.supports?.('(anchor-scope: --control) and (block-size: calc-size(fit-content, size))');
