@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserName } from './e2e/support/browserName.ts';
 import { launchOptions } from './e2e/support/chromium.ts';
 import { isNightly } from './e2e/support/nightly.ts';
 import { runningSite } from './e2e/support/places.ts';
@@ -26,7 +27,8 @@ export default defineConfig({
   retries: isCI ? 1 : 0,
   timeout: isNightly ? 20 * minutes : minutes,
   // `--trace on` records one; recording all of them costs a fifth of the time.
-  use: { launchOptions, trace: 'on-first-retry' },
+  use: { browserName, launchOptions: browserName === 'chromium' ? launchOptions : {}, trace: 'on-first-retry' },
+  grepInvert: browserName === 'chromium' ? [] : /@chromium/,
   projects: [
     { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 5 * minutes },
     // Commands that build and promote: the longest tests start first.

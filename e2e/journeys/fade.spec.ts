@@ -32,7 +32,9 @@ async function clickAhead(page: Page, name: string, title: string) {
   await footerLink(page, name).click();
 }
 
-test('the page before fades out above the next one, which has the focus and takes taps', async ({ page }) => {
+test('the page before fades out above the next one, which has the focus and takes taps', { tag: '@chromium' }, async ({
+  page,
+}) => {
   await visit(page, '/privacy-policy');
   await holdAnimations(page);
   expect(await fading(page)).toEqual([]);
@@ -48,7 +50,7 @@ test('the page before fades out above the next one, which has the focus and take
   expect(await fading(page)).toEqual(['::view-transition-old(page-before)']);
 });
 
-test('the title of a card becomes the heading of its page', async ({ page }) => {
+test('the title of a card becomes the heading of its page', { tag: '@chromium' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause carousel' }).click();
   await holdAnimations(page);
@@ -63,7 +65,7 @@ test('the title of a card becomes the heading of its page', async ({ page }) => 
   expect(await fading(page)).not.toContain('::view-transition-group(title)');
 });
 
-test('a page that needs the loader ends the fade', async ({ page, gateway }) => {
+test('a page that needs the loader ends the fade', { tag: '@chromium' }, async ({ page, gateway }) => {
   await visit(page, '/privacy-policy');
   await holdAnimations(page);
   await clickAhead(page, 'About Us', 'About us');

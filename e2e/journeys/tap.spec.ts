@@ -50,7 +50,7 @@ test('the page of the nearest link is fetched first, no file twice, and at most 
   expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('nothing is fetched at rest for a visitor who saves data', async ({ page, gateway }) => {
+test('nothing is fetched at rest for a visitor who saves data', { tag: '@chromium' }, async ({ page, gateway }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.clock.install();

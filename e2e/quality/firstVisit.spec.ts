@@ -22,11 +22,9 @@ interface Fetched {
   isOpen: boolean;
 }
 
-test('a first visit to every kind of page takes the HTML and one round of requests, within its budgets', async ({
-  browser,
-  origin,
-  pages,
-}) => {
+test('a first visit to every kind of page takes the HTML and one round of requests, within its budgets', {
+  tag: '@chromium',
+}, async ({ browser, origin, pages }) => {
   for (const path of pages.sampled)
     await test.step(path, async () => {
       await using context = await browser.newContext({ viewport: desktop });
@@ -57,7 +55,11 @@ function expectWithinBudgets(path: string, files: readonly Fetched[]) {
   }
 }
 
-test('nothing moves on a first visit to any kind of page on a phone', async ({ browser, origin, pages }) => {
+test('nothing moves on a first visit to any kind of page on a phone', { tag: '@chromium' }, async ({
+  browser,
+  origin,
+  pages,
+}) => {
   for (const path of pages.sampled)
     await test.step(path, async () => {
       await using context = await browser.newContext({ viewport: phone });
@@ -69,7 +71,7 @@ test('nothing moves on a first visit to any kind of page on a phone', async ({ b
     });
 });
 
-test('a shift of the layout is measured', async ({ page }) => {
+test('a shift of the layout is measured', { tag: '@chromium' }, async ({ page }) => {
   await watchShifts(page);
   await page.goto('/contact');
   await settled(page);
@@ -85,7 +87,10 @@ test.describe('when the fonts come after the first paint', () => {
     }),
   );
 
-  test('no line that matters moves on any kind of page, and all is in our letters', async ({ page, pages }) => {
+  test('no line that matters moves on any kind of page, and all is in our letters', { tag: '@chromium' }, async ({
+    page,
+    pages,
+  }) => {
     await watchShifts(page);
     const wrong = [];
     for (const path of pages.sampled) {
@@ -103,7 +108,7 @@ test.describe('when the fonts come after the first paint', () => {
   });
 });
 
-test('every kind of page is in our letters on phones of every width', async ({ page, pages }) => {
+test('every kind of page is in our letters on phones of every width', { tag: '@chromium' }, async ({ page, pages }) => {
   for (const path of pages.sampled) {
     await page.goto(path);
     for (const width of [320, 360, 390, 430]) {
@@ -146,7 +151,7 @@ test('a reload on a phone keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
-test('letters with accents are fetched where a page has some', async ({ page }) => {
+test('letters with accents are fetched where a page has some', { tag: '@chromium' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url().replace(/.*-/, '')));
   await page.goto('/contact');

@@ -21,7 +21,10 @@ test('no kind of page scrolls sideways, from 400 % zoom to a wide screen', async
   expect(wide).toEqual([]);
 });
 
-test('text twice as large brings the menu and the columns of a smaller screen', async ({ origin, pages }) => {
+test('text twice as large brings the menu and the columns of a smaller screen', { tag: '@chromium' }, async ({
+  origin,
+  pages,
+}) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   await using browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
