@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
@@ -25,10 +25,11 @@ test('the manifest of a remote names its entry and its pages', async ({ request 
   expect(paths).toEqual(expect.arrayContaining(['./PrivacyPolicyPage', './TermsConditionsPage']));
 });
 
-test('"mf dts" gives another host the types of a remote, with which a wrong prop does not compile', async ({ dev }, {
-  outputPath,
-}) => {
-  const folder = outputPath('');
+test('"mf dts" gives another host the types of a remote, with which a wrong prop does not compile', async ({
+  dev,
+}, testInfo) => {
+  const folder = testInfo.outputPath('host');
+  await mkdir(folder, { recursive: true });
   const write = async (file: string, text: string) => await writeFile(join(folder, file), text);
   const remotes = { publisher: `legal@${dev.origin}/apps/legal/dev/mf-manifest.json` };
   await write(

@@ -49,7 +49,8 @@ export class DevProcess {
       cwd: folder,
       // A process group, so that `stop` reaches every process that the command has started.
       detached: true,
-      env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder },
+      // The test may run on a terminal, the command does not.
+      env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder, FORCE_COLOR: '0' },
     });
     const dev = new DevProcess(`http://localhost:${port}`, child);
     await dev.#until(built);
