@@ -25,7 +25,9 @@ export default defineConfig({
   workers: 2,
   // A CI machine may be shared; a test that needed its second try is listed as flaky.
   retries: isCI ? 1 : 0,
-  timeout: isNightly ? 20 * minutes : minutes,
+  // No bound on speed: a crowded machine takes several times as long, and a test that hangs still ends.
+  timeout: isNightly ? 20 * minutes : 4 * minutes,
+  expect: { timeout: 15_000 },
   // `--trace on` records one; recording all of them costs a fifth of the time.
   use: { browserName, launchOptions: browserName === 'chromium' ? launchOptions : {}, trace: 'on-first-retry' },
   grepInvert: browserName === 'chromium' ? [] : /@chromium/,
