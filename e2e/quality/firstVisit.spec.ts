@@ -62,17 +62,15 @@ test('nothing moves on a first visit to any kind of page on a phone', { tag: '@c
 }) => {
   for (const path of pages.sampled)
     await test.step(path, async () => {
-      // On a crowded machine a load now and then shifts; a page that moves by itself does so each time.
-      const shifts: number[] = [];
-      while (shifts.length < 3 && !(Math.min(...shifts) <= invisible)) {
+      const shift = await leastShift(async () => {
         await using context = await browser.newContext({ viewport: phone });
         const page = await context.newPage();
         await watchShifts(page);
         await page.goto(origin + path);
         await settled(page);
-        shifts.push(await shiftOf(page));
-      }
-      expect(Math.min(...shifts), path).toBeLessThanOrEqual(invisible);
+        return await shiftOf(page);
+      });
+      expect(shift, path).toBeLessThanOrEqual(invisible);
     });
 });
 
@@ -101,10 +99,12 @@ test.describe('when the fonts come after the first paint', () => {
     for (const path of pages.sampled) {
       for (const size of [phone, tablet, desktop]) {
         await page.setViewportSize(size);
-        await page.goto(path);
-        await settled(page);
-        const shift = await shiftOf(page);
-        if (shift > 0.01) wrong.push(`${path} moves by ${shift} at ${size.width} px`);
+        const shift = await leastShift(async () => {
+          await page.goto(path);
+          await settled(page);
+          return await shiftOf(page);
+        });
+        if (shift > invisible) wrong.push(`${path} moves by ${shift} at ${size.width} px`);
         const fonts = await fontsOf(page);
         if (fonts !== ours) wrong.push(`${path} is set in ${fonts} at ${size.width} px`);
       }
@@ -197,6 +197,16 @@ async function fontsOf(page: Page): Promise<string> {
 }
 
 const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'layoutShift'));
+
+/**
+ * The least shift of at most three loads. On a crowded machine a load now and then shifts; a page that moves by itself does
+ * so each time.
+ */
+async function leastShift(load: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let loads = 0; loads < 3 && least > invisible; loads++) least = Math.min(least, await load());
+  return least;
+}
 
 /** Adds up how far things move from the first moment on. */
 const watchShifts = (page: Page) =>
