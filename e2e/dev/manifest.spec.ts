@@ -54,7 +54,9 @@ export const page = <PrivacyPolicyPage params={{}} navigate={() => {}} pending="
 `,
   );
   await run(program('mf'), ['dts'], { cwd: folder });
-  const { stdout } = await run(program('tsc'), ['-p', '.'], { cwd: folder }).catch((error) => error);
+  const { stdout } = await run(program('tsc'), ['--pretty', 'false', '-p', '.'], { cwd: folder }).catch(
+    (error) => error,
+  );
   expect(stdout).toMatch(/^page\.tsx\(2,\d+\): error TS2322: Type 'string' is not assignable to type 'boolean'\./);
 });
 
