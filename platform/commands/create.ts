@@ -26,7 +26,7 @@ async function plan({ root, report }: CheckoutSession, name: string) {
   const { copied, changed } = await planRemote(root, name, await readAddresses(root));
   const files = [...copied.keys()];
   for (const file of files) report.line(`add ${file}`);
-  // What npm has installed is no file of the checkout.
+  // Installed packages do not belong to the checkout.
   for (const file of [...changed.keys()].filter((path) => !path.startsWith('node_modules/')))
     report.line(`change ${file}`);
   report.done(`remote-${name} would be created`);

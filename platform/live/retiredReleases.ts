@@ -4,7 +4,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { PastState } from './history.ts';
 
-/** The last live release of each app that is no longer live, as far as the store still holds it. */
+/** The last live release of each retired app, if the store still holds it. */
 export async function retiredReleases(
   store: Store,
   history: readonly PastState[],
