@@ -24,9 +24,9 @@ export async function measureDev(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const { words, ...edited } of cases) {
     const checkout = await Checkout.copy();
-    const cold = await DevProcess.start(checkout.folder, words);
+    const cold = await DevProcess.start(checkout.folder, words, { CI: '' });
     await cold.stop();
-    const warm = await DevProcess.start(checkout.folder, words);
+    const warm = await DevProcess.start(checkout.folder, words, { CI: '' });
     const milliseconds = await measureEdits(checkout, warm, edited);
     rows.push({
       command: ['dev', ...words].join(' '),

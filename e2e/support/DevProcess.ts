@@ -37,12 +37,22 @@ export class DevProcess {
   /**
    * Resolves when every app is built and types are checked, so that neither delays an edit.
    */
-  static async start(folder: string, words: readonly string[] = []): Promise<DevProcess> {
-    return await DevProcess.run(process.execPath, [join(folder, 'platform/commands/bin.mjs'), 'dev', ...words], folder);
+  static async start(
+    folder: string,
+    words: readonly string[] = [],
+    environment?: NodeJS.ProcessEnv,
+  ): Promise<DevProcess> {
+    const command = [join(folder, 'platform/commands/bin.mjs'), 'dev', ...words];
+    return await DevProcess.run(process.execPath, command, folder, environment);
   }
 
-  /** Runs another command that starts a dev server. */
-  static async run(command: string, words: readonly string[], folder: string): Promise<DevProcess> {
+  /** Runs another command that starts a dev server; as in CI, because a copy of the checkout needs no cache. */
+  static async run(
+    command: string,
+    words: readonly string[],
+    folder: string,
+    environment: NodeJS.ProcessEnv = { CI: 'true' },
+  ): Promise<DevProcess> {
     const port = await freePort();
     const started = performance.now();
     const child = spawn(command, words, {
@@ -50,7 +60,7 @@ export class DevProcess {
       // A process group, so that `stop` reaches every process that the command has started.
       detached: true,
       // The test may run on a terminal, the command does not.
-      env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder, FORCE_COLOR: '0' },
+      env: { ...process.env, PORT: String(port), SITE_STORE: storeFolder, FORCE_COLOR: '0', ...environment },
     });
     const dev = new DevProcess(`http://localhost:${port}`, child);
     await dev.#until(built);

@@ -40,6 +40,8 @@ export async function runIn(
     SITE_COMPRESSION: 'fast',
     // The test may run on a terminal, the command does not.
     FORCE_COLOR: '0',
+    // A copy of the checkout builds an app once, so that a cache would only take time.
+    CI: 'true',
     ...environment,
   };
   const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
