@@ -18,8 +18,12 @@ export interface BodyQuestion {
   readonly isNotFound: boolean;
 }
 
-export type Question = BodyQuestion | { readonly document: DocumentRequest };
-export type Answer = { readonly value: unknown } | { readonly error: string };
+type Question = BodyQuestion | { readonly document: DocumentRequest };
+type Answer = { readonly value: unknown } | { readonly error: string };
+
+/** The number of a question stands in its answer, because several can wait for one thread. */
+export type NumberedQuestion = Question & { readonly number: number };
+export type NumberedAnswer = Answer & { readonly number: number };
 
 export interface RenderedBody {
   readonly body: PageBody;
@@ -39,6 +43,8 @@ const idle = new Set<RenderThread>();
 export class RenderThread {
   readonly #worker: Worker;
   readonly #end: Promise<never>;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #asked = 0;
   #isUsable = true;
 
   private constructor() {
@@ -46,6 +52,7 @@ export class RenderThread {
       // Without a limit, a thread collects garbage only when the machine runs out of memory.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
     });
+    this.#worker.on('message', (answer: NumberedAnswer) => this.#waiting.get(answer.number)?.(answer));
     this.#end = once(this.#worker, 'exit').then(() => {
       throw new Error('it ended its thread, as process.exit does');
     });
@@ -84,7 +91,9 @@ export class RenderThread {
   }
 
   async #ask(question: Question): Promise<unknown> {
-    this.#worker.postMessage(question);
+    const number = ++this.#asked;
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(number, resolve));
+    this.#worker.postMessage({ ...question, number });
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -92,9 +101,11 @@ export class RenderThread {
         reject(new Error(`it did not finish within ${renderBudget / 1000} s`));
       }, renderBudget);
     });
-    const answered: Promise<Answer[]> = once(this.#worker, 'message');
-    const [answer] = await Promise.race([answered, this.#end, timeout]).finally(() => clearTimeout(timer));
-    if (answer && 'value' in answer) return answer.value;
-    throw new Error(answer?.error);
+    const answer = await Promise.race([answered, this.#end, timeout]).finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(number);
+    });
+    if ('value' in answer) return answer.value;
+    throw new Error(answer.error);
   }
 }

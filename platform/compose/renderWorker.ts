@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
-import type { Answer, BodyQuestion, Question, RenderJob } from './RenderThread.ts';
+import type { BodyQuestion, NumberedAnswer, NumberedQuestion, RenderJob } from './RenderThread.ts';
 
 // Standard output belongs to the result of the command. A parent that reads the output of a thread does not end before it.
 process.stdout.write = process.stderr.write.bind(process.stderr);
@@ -12,17 +12,18 @@ let job: RenderJob | undefined;
 let usual: Builds | undefined;
 let changed: Builds | undefined;
 
-parentPort?.on('message', async (message: Question | { readonly job: RenderJob }) => {
+parentPort?.on('message', async (message: NumberedQuestion | { readonly job: RenderJob }) => {
   if (!('job' in message)) return void parentPort?.postMessage(await answer(message));
   ({ job } = message);
   usual = changed = undefined;
 });
 
-async function answer(question: Question): Promise<Answer> {
+async function answer(question: NumberedQuestion): Promise<NumberedAnswer> {
+  const { number } = question;
   try {
-    return { value: 'document' in question ? renderDocument(question.document) : await renderTwice(question) };
+    return { number, value: 'document' in question ? renderDocument(question.document) : await renderTwice(question) };
   } catch (error) {
-    return { error: errorMessage(error) };
+    return { number, error: errorMessage(error) };
   }
 }
 
