@@ -32,6 +32,12 @@ export function parseApps(text: string, earlier: readonly string[] = []): readon
   return [...earlier, app];
 }
 
+/** Parses a path such as `/project`. */
+export function parseBase(text: string): string {
+  if (/^(?:\/[\w-][\w.-]*)+$/.test(text)) return text;
+  throw new UsageError(`--base must be a path such as /project, got "${text}"`);
+}
+
 /** A parser of whole numbers from `least` to `most`. */
 export const wholeNumber = (range: Parameters<typeof readNumber>[1]) => (text: string) =>
   readNumber(text, range, UsageError);

@@ -162,6 +162,31 @@ test('a release of another contract, which only open tabs need, is named and lef
   expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
 });
 
+test.each(['github-pages', 'plain'])(
+  'an export for %s below a path holds the same files as one without',
+  async (host) => {
+    await exportFor(host);
+    const files = await listFiles(folder);
+    folder = `${folder}-below`;
+    expect((await exportFor(host, '--base', '/project')).code).toBeUndefined();
+    expect(await listFiles(folder)).toEqual(files);
+    expect(await readFile(join(folder, 'one.html'), 'utf8')).toMatch(/^<head>{"origin":"[^"]+\/project"/);
+  },
+);
+
+test.each([
+  [1, '--for plain --base /one', '--base /one begins the address of the page /one: choose another one'],
+  [2, '--for plain --base project', '--base must be a path such as /project, got "project"'],
+  [2, '--for plain --base /project/', '--base must be a path such as /project, got "/project/"'],
+  [
+    2,
+    '--for netlify --base /project',
+    '--base is for github-pages and plain: a site on netlify has the root of its host',
+  ],
+])('exit code %i refuses %s', async (code, words, message) => {
+  expect(await captured.run('export', folder, ...words.split(' '))).toEqual({ code, output: `${message}\n` });
+});
+
 test('an unknown host is refused as misspelt', async () => {
   const { code, output } = await exportFor('nowhere');
   expect([code, output]).toEqual([2, expect.stringContaining('--for must be netlify, cloudflare, vercel')]);

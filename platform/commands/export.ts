@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type Host, hosts } from '../hosting/hosts.ts';
-import { publicFiles } from '../live/publicFiles.ts';
-import { oneOf } from './arguments.ts';
+import { type Host, hosts, hostsWithBase } from '../hosting/hosts.ts';
+import { type PublicFiles, publicFiles } from '../live/publicFiles.ts';
+import { withBase } from '../live/withBase.ts';
+import { oneOf, parseBase } from './arguments.ts';
 import { daysAgo } from './daysAgo.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
+import { UsageError } from './UsageError.ts';
 import { refuseFull, writeFolder } from './writeFolder.ts';
 
 interface ExportOptions extends KeepOptions, DryRunOptions {
   readonly for: Host;
+  readonly base?: string;
 }
 
 const names = Object.keys(hosts);
@@ -22,6 +25,7 @@ export function addExport(site: Command) {
   addDryRun(addKeepDays(command))
     .argument('<folder>', 'new or empty')
     .addOption(forHost.makeOptionMandatory())
+    .option('--base <path>', 'the path of the site below its host, as of project pages', parseBase)
     .action(
       async (folder: string, options: ExportOptions) =>
         await readStore(options, (session) => exportSite(session, resolve(folder), options)),
@@ -29,19 +33,24 @@ export function addExport(site: Command) {
 }
 
 async function exportSite({ store, report }: Session, folder: string, options: ExportOptions) {
-  const { for: host, keepDays, dryRun } = options;
+  const { for: host, keepDays, dryRun, base } = options;
+  if (base && !hostsWithBase.includes(host))
+    throw new UsageError(`--base is for ${hostsWithBase.join(' and ')}: a site on ${host} has the root of its host`);
   report.step(`exporting ${store.name}`);
-  const { composition, files, folders, problems } = await publicFiles(store, await daysAgo(store, keepDays));
-  const own = Object.entries(hosts[host](folders)).map(
+  const site = await publicFiles(store, await daysAgo(store, keepDays));
+  const own = Object.entries(hosts[host](site.folders)).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
-  const all = new Map([...files, ...own]);
-  if (dryRun) await refuseFull(folder);
-  else await writeFolder(folder, all, report.progress);
-  for (const problem of problems) report.line(`a release that open tabs may need is left out: ${problem}`);
-  if (host === 'github-pages' || host === 'plain')
+  const write = (files: PublicFiles) => writeFolder(folder, new Map([...files, ...own]), report.progress);
+  await refuseFull(folder);
+  if (!dryRun && base) await withBase(store, site, { base, onProgress: report.progress }, write);
+  else if (!dryRun) await write(site.files);
+  for (const problem of site.problems) report.line(`a release that open tabs may need is left out: ${problem}`);
+  if (hostsWithBase.includes(host))
     report.line('no file sets the headers of the site: "site headers" prints them for a server that can send them');
   const outcome = dryRun ? 'would be' : 'is';
-  report.done(`composition ${composition} ${outcome} exported for ${host}: ${all.size} files in ${folder}`);
-  return { folder, host, composition, files: all.size, problems };
+  const { id } = site.live.composition;
+  const count = site.files.size + own.length;
+  report.done(`composition ${id} ${outcome} exported for ${host}: ${count} files in ${folder}`);
+  return { folder, host, composition: id, files: count, problems: site.problems };
 }

@@ -7,7 +7,7 @@ import type { BuildSources } from './openBuilds.ts';
 /** What a thread renders pages of. */
 export interface RenderJob {
   readonly composition: Composition;
-  /** The prefix of a preview, else empty. */
+  /** The prefix of a preview or of an export below a path, else empty. */
   readonly base: string;
   readonly builds: Readonly<Record<string, BuildSources>>;
 }

@@ -1,4 +1,4 @@
-import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { releaseAddress } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
 import type { Releases } from './compose.ts';
@@ -11,6 +11,6 @@ export function checkImages(page: string, { images }: Pick<PageBody, 'images'>, 
 }
 
 function hasFile({ app, version, files }: Releases[string], address: string): boolean {
-  const folder = `/${releaseFolder(app, version)}/`;
+  const folder = `${releaseAddress(app, version)}/`;
   return address.startsWith(folder) && Object.hasOwn(files, address.slice(folder.length));
 }

@@ -26,7 +26,7 @@ export interface PagesJob {
   readonly folder: string;
   /** The keys of pages to write over. */
   readonly replaced: ReadonlySet<string>;
-  /** The prefix of a preview, else empty. */
+  /** The prefix of a preview or of an export below a path, else empty. */
   readonly base: string;
 }
 

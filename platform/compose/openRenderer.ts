@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { previewBase } from '@mirqam/shared/contract/preview';
+import { releaseAddress } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -49,12 +50,12 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     checkBody(where, body);
     checkImages(where, body, releases);
     const resources = await findResources(page, chunks);
-    const folderOf = (app: string) => `/${releaseFolder(app, releases[app]?.version ?? '')}`;
+    const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
     const rendering = thread.renderDocument({
       body: body.html,
       about: page.about,
       site,
-      isListed: Boolean(page.route && !page.route.isUnlisted) && !base,
+      isListed: Boolean(page.route && !page.route.isUnlisted) && !base.startsWith(previewBase('')),
       base,
       policy: pageCsp(resources.styles.map(({ integrity }) => integrity)),
       shellFolder: folderOf('shell'),

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
@@ -56,7 +56,7 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, { a
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 
-const addressOf = ({ app, version }: Release, file: string) => `/${releaseFolder(app, version)}/${file}`;
+const addressOf = ({ app, version }: Release, file: string) => `${releaseAddress(app, version)}/${file}`;
 
 function resource(release: Release, file: string): Resource {
   const integrity = release.files[file]?.integrity;

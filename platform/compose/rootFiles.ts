@@ -1,5 +1,5 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import { site } from '@mirqam/shared/contract/site';
 import { siteAddress } from './siteAddress.ts';
 import { sitemap } from './sitemap.ts';
@@ -16,14 +16,14 @@ export function rootFiles(
   releases: PublicReleases,
   icon: string | Uint8Array | undefined,
   { origin }: SiteAddress = siteAddress(),
+  base = '',
 ): ReadonlyMap<string, string | Uint8Array> {
-  const folder = releaseFolder('shell', releases['shell']?.version ?? '');
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
     // Everywhere: a search engine must read a page to find its `noindex`.
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ['humans.txt', humansText],
-    ['manifest.webmanifest', webManifest(`/${folder}/art`)],
+    ['manifest.webmanifest', webManifest(base, `${releaseAddress('shell', releases['shell']?.version ?? '')}/art`)],
     [datedFile, securityText(origin, new Date())],
     ['sw.js', removeServiceWorker],
     ...(icon ? [['favicon.ico', icon] as const] : []),

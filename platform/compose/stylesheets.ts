@@ -1,4 +1,4 @@
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import { integrityOf } from '../release/hash.ts';
 import { readStored } from '../release/readFiles.ts';
 import type { Store } from '../store/Store.ts';
@@ -16,6 +16,6 @@ export function openStylesheets(store: Store, release: Release): (file: string) 
   return memoize(async (file) => {
     // An escape of CSS: an end tag in a string or a comment would end the element.
     const text = (await read(file)).toString().replace(/<(?=\/style)/gi, '\\3c ');
-    return { url: `/${releaseFolder(release.app, release.version)}/${file}`, text, integrity: integrityOf(text) };
+    return { url: `${releaseAddress(release.app, release.version)}/${file}`, text, integrity: integrityOf(text) };
   });
 }

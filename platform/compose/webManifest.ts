@@ -1,9 +1,9 @@
 import { site } from '@mirqam/shared/contract/site';
 
-/** See https://www.w3.org/TR/appmanifest/; `folder` is the address of the icons. */
-export function webManifest(folder: string): string {
+/** See https://www.w3.org/TR/appmanifest/; `folder` is the address of the icons on a site without a base. */
+export function webManifest(base: string, folder: string): string {
   const icon = (size: number, purpose?: string) => ({
-    src: `${folder}/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
+    src: `${base}${folder}/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     ...(purpose ? { purpose } : {}),
@@ -12,7 +12,7 @@ export function webManifest(folder: string): string {
     name: site.name,
     short_name: site.name,
     description: site.description,
-    start_url: '/',
+    start_url: `${base}/`,
     display: 'browser',
     theme_color: '#15296B',
     background_color: '#FBF8F2',

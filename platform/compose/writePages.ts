@@ -23,6 +23,8 @@ export interface PagesRequest {
   readonly previous: Composition | undefined;
   /** The keys to write over, or to remove where no page has that name: damaged pages, or what a killed command has left. */
   readonly replaced?: ReadonlySet<string>;
+  /** The path of an export below one, such as `/project`. */
+  readonly base?: string;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -37,13 +39,13 @@ export interface WrittenPages {
  * does not exist.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
-  const { store, composition, releases, replaced = new Set() } = request;
+  const { store, composition, releases, replaced = new Set(), base = '' } = request;
   const { id } = composition;
   const folder = pagesFolder(id);
-  const generated = await generateAll(request, folder, '');
+  const generated = await generateAll(request, folder, base);
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
   const icon = await readIcon(request);
-  const root = [...rootFiles(releases, icon, composition.site), ...federationManifests(composition, releases)];
+  const root = [...rootFiles(releases, icon, composition.site, base), ...federationManifests(composition, releases)];
   const atRoot = await mapInParallel(root, async ([file, content]) => {
     // The content depends on the date and on the checkout: keep the files of an earlier run.
     const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);

@@ -3,6 +3,9 @@ import { vercelConfiguration } from './vercelConfiguration.ts';
 
 export type Host = 'netlify' | 'cloudflare' | 'vercel' | 'github-pages' | 'plain';
 
+/** The hosts that also serve a site below a path; none of them can send headers of ours. */
+export const hostsWithBase: readonly Host[] = ['github-pages', 'plain'];
+
 /**
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from
  * `about.html`, and `404.html` where there is no file.

@@ -12,16 +12,20 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { releasesSince } from './findUnneeded.ts';
 import { readLog } from './log.ts';
-import { readLive } from './readLive.ts';
+import { type LiveState, readLive } from './readLive.ts';
 import { attempt } from './verify/attempt.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
 type ReadPublicFile = () => Promise<Buffer>;
 
-interface PublicSite {
-  readonly composition: string;
-  /** By path from the root of the site; without compressed forms, which hosts make themselves. */
-  readonly files: ReadonlyMap<string, ReadPublicFile>;
+/** Files by path from the root of the site; without compressed forms, which hosts make themselves. */
+export type PublicFiles = ReadonlyMap<string, ReadPublicFile>;
+
+export interface PublicSite {
+  readonly live: LiveState;
+  /** The releases that only open tabs may need. */
+  readonly older: readonly PinnedRelease[];
+  readonly files: PublicFiles;
   /** The folders whose files never change: of share images and of releases, the live ones first. */
   readonly folders: readonly string[];
   /** Why releases that only open tabs may need are left out. */
@@ -31,16 +35,19 @@ interface PublicSite {
 /** Everything that visitors of the live pages can request, and visitors who have had a page open since a day. */
 export async function publicFiles(store: Store, since: Date): Promise<PublicSite> {
   const log = await readLog(store);
-  const { entry, releases } = await readLive(store, log);
-  const live = new Set(Object.values(releases).map(({ app, version }) => `${app}@${version}`));
-  const older = (await releasesSince(store, log, since)).filter((name) => !live.has(name));
-  const found = await mapInParallel(older, (name) => attempt(() => readNamed(store, name)));
+  const live = await readLive(store, log);
+  const own = Object.values(live.releases);
+  const names = new Set(own.map(({ app, version }) => `${app}@${version}`));
+  const others = (await releasesSince(store, log, since)).filter((name) => !names.has(name));
+  const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
+  const older = found.flatMap(({ value }) => value ?? []);
   const images = await shareImagesOf(store);
-  const kept = [...Object.values(releases), ...found.flatMap(({ value }) => value ?? [])];
+  const kept = [...own, ...older];
   return {
-    composition: entry.composition,
+    live,
+    older,
     files: new Map([
-      ...(await pagesOf(store, entry.composition)),
+      ...(await pagesOf(store, live.composition.id)),
       ...kept.flatMap((each) => filesOf(store, each)),
       ...images,
     ]),

@@ -7,7 +7,7 @@ import type { Store } from '../store/Store.ts';
 import { findLive, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
-interface LiveState {
+export interface LiveState {
   readonly entry: LogEntry;
   readonly composition: Composition;
   readonly releases: Releases;

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { Store } from '../store/Store.ts';
 import { contentName, integrityOf } from './hash.ts';
 
@@ -23,7 +23,7 @@ export const lastingAddresses = (releases: Readonly<Record<string, ReleaseFiles>
   Object.fromEntries(
     Object.values(releases).flatMap((release) =>
       [...lastingKeys(release)].map(
-        ([file, key]) => [`/${releaseFolder(release.app, release.version)}/${file}`, `/${key}`] as const,
+        ([file, key]) => [`${releaseAddress(release.app, release.version)}/${file}`, `/${key}`] as const,
       ),
     ),
   );

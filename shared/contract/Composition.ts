@@ -30,7 +30,7 @@ export interface CompositionApp {
 
 /** Where visitors find a site. */
 export interface SiteAddress {
-  /** Scheme and host, such as `https://www.example.org`. */
+  /** Scheme and host, such as `https://www.example.org`; in an export below a path with this path. */
   readonly origin: string;
   /** Set if search engines must list no page of it, as on a staging site. */
   readonly isUnlisted?: true | undefined;

@@ -37,5 +37,8 @@ export interface Release {
   readonly serverFiles: Readonly<Record<string, Integrity>>;
 }
 
-/** The folder of a release on the site and in the store, without a leading slash. */
+/** The folder of a release in the store, without a leading slash. */
 export const releaseFolder = (app: string, version: string) => `apps/${app}/${version}`;
+
+/** The address of a release on the site. An export below a path finds its start in scripts, so it is one text. */
+export const releaseAddress = (app: string, version: string) => `/apps/${app}/${version}`;

@@ -1,6 +1,6 @@
 import type { Composition } from '../contract/Composition.ts';
 import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
-import { releaseFolder } from '../contract/Release.ts';
+import { releaseAddress } from '../contract/Release.ts';
 import { PageCache } from './PageCache.ts';
 
 /** The menus of pages, besides those of header and footer. */
@@ -21,7 +21,7 @@ export function createPageMenus({ apps }: Composition): PageMenus {
           const [file, integrity, ...menus] = menuFile ?? [];
           const isIn = (menu: string) => !menus.includes(menu) || holds(linksOf(app)[menu], shows[menu]);
           if (!file || Object.keys(shows).every(isIn)) return;
-          const url = `/${releaseFolder(app, version)}/${file}`;
+          const url = `${releaseAddress(app, version)}/${file}`;
           await files.load(url, () => globalThis.federationLoadFile({ app, stage: 'chunk', url, integrity }));
         }),
       );

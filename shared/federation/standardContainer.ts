@@ -10,7 +10,7 @@ interface Container {
 }
 
 const { pathname: folder } = new URL('..', import.meta.url);
-const [, , app = ''] = folder.split('/');
+const app = folder.split('/').at(-3) ?? '';
 
 const loadFile: LoadFile = ({ stage, url: path, integrity = '' }) =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
-import { releaseFolder } from '../contract/Release.ts';
+import { releaseAddress } from '../contract/Release.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { PageCache } from './PageCache.ts';
@@ -49,7 +49,7 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
   const entryOf = (app: string) => {
     const { version, entry } = composition.apps[app] ?? {};
     if (!version || !entry) throw new Error(`${app} is not a remote of composition ${composition.id}`);
-    return { url: `/${releaseFolder(app, version)}/${entry[0]}`, integrity: entry[1] };
+    return { url: `${releaseAddress(app, version)}/${entry[0]}`, integrity: entry[1] };
   };
   const loads = createRunningLoads();
   globalThis.federationLoadFile = createFileLoader(composition, timeUp, loads.watch);
