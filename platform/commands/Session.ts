@@ -53,7 +53,8 @@ export async function runInCheckout(
   if (json) globalThis.console = new Console(process.stderr);
   try {
     const result = await work({ root: findRoot(), report });
-    if (json) printDocument(result);
+    // `dev` prints a document for each event instead.
+    if (json && result !== undefined) printDocument(result);
   } finally {
     report.stop();
   }

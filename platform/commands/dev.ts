@@ -1,27 +1,29 @@
 import type { Command } from 'commander';
+import { type DevNotice, describeNotice } from '../dev/DevNotice.ts';
 import { openUpstream } from '../dev/Upstream.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
+import { printLine } from '../messages/printDocument.ts';
 import { parseApps } from './arguments.ts';
+import { addCommand, type CommonOptions } from './options.ts';
 import { runInCheckout } from './Session.ts';
 import { UsageError } from './UsageError.ts';
 
-interface DevOptions {
+interface DevOptions extends CommonOptions {
   readonly from?: string;
   readonly alone?: boolean;
 }
 
 export function addDev(site: Command) {
-  site
-    .command('dev')
-    .description('serve apps from source, the others as released')
+  addCommand(site, 'dev', 'serve apps from source, the others as released')
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .option('--from <url>', 'take the other apps from a deployed site instead of the local store', parseSite)
     .option('--alone', 'show one remote in a plain frame, without the site')
     .action(
       async (apps: readonly string[], options: DevOptions) =>
-        await runInCheckout({}, async ({ root, report }) => {
+        await runInCheckout(options, async ({ root, report }) => {
           const { startDev } = await import('../dev/startDev.ts');
-          await startDev(root, { apps, ...options }, report);
+          const notify = options.json ? printLine : (notice: DevNotice) => report.done(describeNotice(notice));
+          await startDev(root, { apps, ...options }, notify);
         }),
     );
 }

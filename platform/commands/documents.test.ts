@@ -60,18 +60,21 @@ test('the document of every command has the form that its schema says, and no ot
 });
 
 // Jest cannot read the routes of a checkout again, nor stop a server.
-test.each(['create news-room --dry-run', 'types', 'serve'])('the document of %s has this form too', async (words) => {
-  const [command = '', ...others] = words.split(' ');
-  const child = spawn(process.execPath, [join(__dirname, 'bin.mjs'), command, '--json', ...others], {
-    env: { ...process.env, PORT: String(await freePort()) },
-  });
-  const ended = once(child, 'close');
-  const [text] = await once(child.stdout, 'data');
-  child.kill();
-  await ended;
-  const document = JSON.parse(String(text));
-  expect(documents[command as DocumentedCommand].parse(document)).toEqual(document);
-});
+test.each(['create news-room --dry-run', 'types', 'serve', 'dev legal --alone'])(
+  'the document of %s has this form too',
+  async (words) => {
+    const [command = '', ...others] = words.split(' ');
+    const child = spawn(process.execPath, [join(__dirname, 'bin.mjs'), command, '--json', ...others], {
+      env: { ...process.env, PORT: String(await freePort()) },
+    });
+    const ended = once(child, 'close');
+    const [text] = await once(child.stdout, 'data');
+    child.kill();
+    await ended;
+    const document = JSON.parse(String(text));
+    expect(documents[command as DocumentedCommand].parse(document)).toEqual(document);
+  },
+);
 
 test('the document of a refused command says why', async () => {
   for (const [command, code] of [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { devNotice } from '../dev/DevNotice.ts';
 import { logEntrySchema } from '../live/logEntry.ts';
 import { previewSchema } from '../live/preview.ts';
 import { publicationSchema } from '../live/publications.ts';
@@ -33,6 +34,8 @@ export const errorDocument = z.object({ error: z.object({ code: z.literal([1, 2]
 export const documents = {
   start: address,
   serve: address,
+  /** Each event, on a line of its own. */
+  dev: devNotice,
   create: z.object({ app: text, files: texts }),
   types: z.object({ addresses: count }),
   deploy: z.union([live.extend({ disabled: texts.optional() }), plan]),

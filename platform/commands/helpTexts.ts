@@ -20,6 +20,7 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site dev', 'all apps from source'],
     ['site dev legal', 'one app from source, the others from the local store'],
     ['site dev legal --from https://www.example.org', 'the others from a deployed site'],
+    ['site dev --json', 'a line for each event, for programs'],
   ],
   create: [['site create news', 'makes remote-news, whose first page is /news']],
   deploy: [

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
-import { printDocument } from '../messages/printDocument.ts';
+import { printLine } from '../messages/printDocument.ts';
 import { printError } from '../messages/printError.ts';
 import { UserError } from '../messages/UserError.ts';
 import { createProgram } from './createProgram.ts';
@@ -26,7 +26,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 function end(argv: readonly string[], code: number, message: string) {
   process.exitCode = code;
   if (!message) return;
-  if (argv.includes('--json')) printDocument({ error: { code, message } });
+  if (argv.includes('--json')) printLine({ error: { code, message } });
   printError(message);
 }
 

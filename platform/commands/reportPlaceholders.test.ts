@@ -1,10 +1,13 @@
-import { quietReporter } from '../messages/Reporter.ts';
+import { createReporter } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';
 
 function report(placeholders: readonly string[], strict?: boolean) {
   const lines: string[] = [];
-  reportPlaceholders({ ...quietReporter, done: (line) => lines.push(line) }, { placeholders, strict });
+  reportPlaceholders(
+    { ...createReporter({ isSilent: true }), done: (line) => lines.push(line) },
+    { placeholders, strict },
+  );
   return lines;
 }
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { quietReporter } from '../messages/Reporter.ts';
 import { freePort } from '../testing/freePort.ts';
 import { DevServer } from './DevServer.ts';
 
@@ -11,7 +10,7 @@ const setup = {
   upstream: undefined,
   isMixed: false,
   isAlone: false,
-  report: quietReporter,
+  notify: () => undefined,
 };
 const before = process.env['HOST'];
 let port: number;

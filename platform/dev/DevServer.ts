@@ -24,7 +24,8 @@ export class DevServer implements DevSite {
   readonly #types: TypeCheck;
   readonly #http: Server;
   #revision = 0;
-  #lastTypes = '';
+  /** Whether the last check has reported that it found no error. */
+  #areTypesRight = false;
   #state: DevState;
 
   constructor(setup: DevSetup) {
@@ -65,7 +66,7 @@ export class DevServer implements DevSite {
     const started = performance.now();
     await this.#readSources([]);
     for (const app of this.apps) await app.start();
-    this.setup.report.done(`everything is built after ${seconds(performance.now() - started)}; waiting for edits`);
+    this.setup.notify({ event: 'ready', milliseconds: Math.round(performance.now() - started) });
     this.#types.start();
   }
 
@@ -88,9 +89,9 @@ export class DevServer implements DevSite {
     const isFirst = !this.#state.builds[name];
     // A file of `shared` fails in every app: it is reported once.
     const known = new Set(this.#buildErrors);
-    for (const error of errors) if (!known.has(error)) this.setup.report.done(`${name} does not build: ${error}`);
+    for (const error of errors) if (!known.has(error)) this.setup.notify({ event: 'failed', app: name, error });
     if (errors.length === 0 && (isFirst || this.#state.builds[name]?.hash !== hash)) {
-      this.setup.report.done(`${name} built in ${seconds(milliseconds)}`);
+      this.setup.notify({ event: 'built', app: name, milliseconds });
     }
     this.#change({ builds: { ...this.#state.builds, [name]: { hash, errors } } });
   }
@@ -101,26 +102,22 @@ export class DevServer implements DevSite {
 
   #reportTypes(all: readonly string[]) {
     const types = errorsOfReadable(all, this.#buildErrors);
-    for (const error of types) this.setup.report.done(error);
     // The build reports what the compiler could not read, and the check says nothing about the rest.
     if (all.length > 0 && types.length === 0) return this.#change({ types });
-    const text =
-      types.length > 0 ? `types: ${types.length} ${types.length === 1 ? 'error' : 'errors'}` : 'types: no errors';
-    if (types.length > 0 || text !== this.#lastTypes) this.setup.report.done(text);
-    this.#lastTypes = text;
+    if (types.length > 0 || !this.#areTypesRight) this.setup.notify({ event: 'types', errors: [...types] });
+    this.#areTypesRight = types.length === 0;
     this.#change({ types });
   }
 
   async #readSources(names: readonly string[]) {
     if (names.some((name) => name !== 'routes')) this.#revision++;
     const checkout = await this.readCheckout();
-    const { root, report } = this.setup;
+    const { root, notify } = this.setup;
     // Lets the type check accept links to a new page.
-    await writeSiteAddresses(root, checkout.routes).catch((error) => report.done(errorMessage(error)));
-    for (const problem of checkout.problems) report.done(problem);
+    await writeSiteAddresses(root, checkout.routes).catch((error) =>
+      notify({ event: 'problem', message: errorMessage(error) }),
+    );
+    for (const message of checkout.problems) notify({ event: 'problem', message });
     this.#change({ page: this.stampOf(checkout).page, problems: checkout.problems });
   }
 }
-
-const seconds = (milliseconds: number) =>
-  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

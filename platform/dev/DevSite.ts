@@ -1,7 +1,7 @@
-import type { Reporter } from '../messages/Reporter.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 import type { DevPage } from './browser/DevState.ts';
 import type { DevApp } from './DevApp.ts';
+import type { Notify } from './DevNotice.ts';
 import type { Checkout } from './readCheckout.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -15,7 +15,7 @@ export interface DevSetup {
   readonly isMixed: boolean;
   /** Whether one app is shown in a plain frame. */
   readonly isAlone: boolean;
-  readonly report: Reporter;
+  readonly notify: Notify;
 }
 
 /** The apps that the dev server builds, and the state of their sources. */

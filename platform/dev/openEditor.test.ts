@@ -2,7 +2,6 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { quietReporter } from '../messages/Reporter.ts';
 import { openEditor } from './openEditor.ts';
 
 const before = process.env['LAUNCH_EDITOR'];
@@ -43,7 +42,7 @@ test('only files of the checkout are opened, at their line', async () => {
     'src/.env:1',
     'src/../../etc/passwd',
   ])
-    openEditor({ root, report: quietReporter }, place);
-  openEditor({ root, report: quietReporter }, 'src/routes.ts:12:3');
+    openEditor({ root, notify: () => undefined }, place);
+  openEditor({ root, notify: () => undefined }, 'src/routes.ts:12:3');
   expect(await opened()).toBe(`-r -g ${join(root, 'src/routes.ts')}:12:3\n`);
 });

@@ -3,10 +3,13 @@ import launchEditor from 'launch-editor';
 import type { DevSetup } from './DevSite.ts';
 
 /** Opens a place such as `remote-legal/src/routes.ts:12` in the editor that is running, or that `LAUNCH_EDITOR` names. */
-export function openEditor({ root, report }: Pick<DevSetup, 'root' | 'report'>, place: string): void {
+export function openEditor({ root, notify }: Pick<DevSetup, 'root' | 'notify'>, place: string): void {
   // The files of the checkout, and no arguments of an editor.
   if (!/^[\w-]+(?:\/[\w@-][\w.@-]*)+(?::\d+){0,2}$/.test(place)) return;
   launchEditor(join(root, place), (file) =>
-    report.done(`${file} was not opened: start your editor first, or name it in LAUNCH_EDITOR`),
+    notify({
+      event: 'problem',
+      message: `${file} was not opened: start your editor first, or name it in LAUNCH_EDITOR`,
+    }),
   );
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { quietReporter } from '../messages/Reporter.ts';
+import type { DevNotice } from './DevNotice.ts';
 import { reportThrown } from './reportThrown.ts';
 
 const source = `export function Form() {
@@ -12,8 +12,8 @@ const source = `export function Form() {
 }
 `;
 
-const reported: string[] = [];
-const report = { ...quietReporter, done: (text: string) => void reported.push(text) };
+const reported: DevNotice[] = [];
+const notify = (notice: DevNotice) => void reported.push(notice);
 let root: string;
 
 /** Builds one app with the kind of source map that dev builds have. */
@@ -40,7 +40,7 @@ beforeEach(() => reported.splice(0));
 
 const read = async (file: string) => await readFile(join(root, 'built', file), 'utf8').catch(() => undefined);
 const thrown = async (stack: string) =>
-  await reportThrown({ root, report, apps: [{ name: 'legal', root: join(root, 'remote-legal'), read }] }, stack);
+  await reportThrown({ root, notify, apps: [{ name: 'legal', root: join(root, 'remote-legal'), read }] }, stack);
 
 test('an error is reported with its place, an excerpt and a located stack', async () => {
   const built = (await read('FormPage.js')) ?? '';
@@ -58,11 +58,13 @@ remote-legal/src/Form.js:4
 
     at Form (remote-legal/src/Form.js:4)
     at http://elsewhere/x.js:1:1`);
-  expect(reported).toEqual(['legal has thrown an error: TypeError: no texts (remote-legal/src/Form.js:4)']);
+  expect(reported).toEqual([
+    { event: 'problem', message: 'legal has thrown an error: TypeError: no texts (remote-legal/src/Form.js:4)' },
+  ]);
 });
 
 test('an error without a place in a source is reported as it is, on one line', async () => {
   const stack = 'Error: lost\u001b[2J\n    at http://localhost:3000/apps/legal/dev/gone.js:1:1';
   expect(await thrown(stack)).toBe(stack);
-  expect(reported).toEqual(['a page has thrown an error: Error: lost [2J']);
+  expect(reported).toEqual([{ event: 'problem', message: 'a page has thrown an error: Error: lost [2J' }]);
 });

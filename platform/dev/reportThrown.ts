@@ -1,22 +1,22 @@
 import { oneLine } from '../messages/oneLine.ts';
-import type { Reporter } from '../messages/Reporter.ts';
+import type { Notify } from './DevNotice.ts';
 import { excerpt } from './excerpt.ts';
 import { type BuiltApp, locateStack } from './locateStack.ts';
 
 interface ThrownSetup {
   readonly apps: readonly BuiltApp[];
   readonly root: string;
-  readonly report: Reporter;
+  readonly notify: Notify;
 }
 
 /** Reports an error of a page in one line; resolves to its message, its place with an excerpt, and its located stack. */
-export async function reportThrown({ apps, root, report }: ThrownSetup, stack: string): Promise<string> {
+export async function reportThrown({ apps, root, notify }: ThrownSetup, stack: string): Promise<string> {
   const { text, places } = await locateStack(apps, stack);
   // The frames of packages say nothing about the fault.
   const place = places.find(({ file }) => !file.includes('node_modules/'));
   const [message = ''] = text.split('\n');
   const where = place ? ` (${place.file}:${place.line})` : '';
-  report.done(oneLine(`${place?.app ?? 'a page'} has thrown an error: ${message}${where}`));
+  notify({ event: 'problem', message: oneLine(`${place?.app ?? 'a page'} has thrown an error: ${message}${where}`) });
   if (!place) return text;
   const [, frames = ''] = /^[^\n]*\n(.*)$/s.exec(text) ?? [];
   return `${message}\n${place.file}:${place.line}\n\n${await excerpt(root, place)}\n\n${frames}`;

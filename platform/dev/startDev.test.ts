@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quietReporter } from '../messages/Reporter.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
+import type { DevNotice } from './DevNotice.ts';
 import { startDev } from './startDev.ts';
 
 const before = { ...process.env };
-const reported: string[] = [];
-const report = { ...quietReporter, done: (text: string) => void reported.push(text) };
+const notices: DevNotice[] = [];
+const notify = (notice: DevNotice) => void notices.push(notice);
 let root: string;
 let bucket: TinyS3 | undefined;
 
@@ -37,20 +37,23 @@ async function damageLog() {
 
 test('a damaged store does not stop a site that is built from source', async () => {
   await damageLog();
-  const server = await startDev(root, { apps: [] }, report);
+  const server = await startDev(root, { apps: [] }, notify);
   await server.close();
-  expect(reported).toContain('no released app can be shown: live/00000001.json is not JSON: restore it from a copy');
+  expect(notices).toContainEqual({
+    event: 'problem',
+    message: 'no released app can be shown: live/00000001.json is not JSON: restore it from a copy',
+  });
 });
 
 test('a damaged store stops a site that needs released apps', async () => {
   await addApps('shell', 'remote-legal');
   await damageLog();
-  await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow('live/00000001.json is not JSON');
+  await expect(startDev(root, { apps: ['legal'] }, notify)).rejects.toThrow('live/00000001.json is not JSON');
 });
 
 test('an empty store is named, with two ways out', async () => {
   await addApps('shell', 'remote-legal');
-  await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow(
+  await expect(startDev(root, { apps: ['legal'] }, notify)).rejects.toThrow(
     `nothing is live in ${join(root, '.site')} yet: run "npm start" once, or take the rest from a site with --from`,
   );
 });
@@ -64,7 +67,7 @@ test('an empty bucket is named, with advice for buckets', async () => {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   });
-  await expect(startDev(root, { apps: ['legal'] }, report)).rejects.toThrow(
+  await expect(startDev(root, { apps: ['legal'] }, notify)).rejects.toThrow(
     'nothing is live in s3://bucket/site/ yet: promote a shell and its remotes there, or take the rest',
   );
 });
@@ -72,5 +75,5 @@ test('an empty bucket is named, with advice for buckets', async () => {
 test('a site that does not respond stops the start before anything is built', async () => {
   await addApps('shell', 'remote-legal');
   const from = `http://127.0.0.1:${await freePort()}`;
-  await expect(startDev(root, { apps: ['legal'], from }, report)).rejects.toThrow(`${from} does not respond`);
+  await expect(startDev(root, { apps: ['legal'], from }, notify)).rejects.toThrow(`${from} does not respond`);
 });

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { readHead } from '../live/log.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
-import type { Reporter } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
 import { openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
+import type { Notify } from './DevNotice.ts';
 import { DevServer } from './DevServer.ts';
 import { probeUpstream } from './probeUpstream.ts';
 import { storeUpstream } from './storeUpstream.ts';
@@ -19,16 +19,19 @@ interface DevRequest {
 }
 
 /** Serves the site from source until the process is stopped. Throws a `UserError` for what cannot be served. */
-export async function startDev(root: string, request: DevRequest, report: Reporter): Promise<DevServer> {
+export async function startDev(root: string, request: DevRequest, notify: Notify): Promise<DevServer> {
   const port = readPort();
   const folders = chooseApps(root, request);
   const isMixed = !request.alone && (request.from !== undefined || folders.length < findApps(root).length);
-  const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed, report);
-  const server = new DevServer({ root, folders, upstream, isMixed, isAlone: request.alone ?? false, report });
+  const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed, notify);
+  const { alone = false } = request;
+  const server = new DevServer({ root, folders, upstream, isMixed, isAlone: alone, notify });
   stopAtSignal(server);
   try {
     await server.listen(port);
-    report.done(`${sentence(server)}: http://localhost:${port}`);
+    const apps = folders.map(({ name }) => name);
+    const rest = isMixed && upstream ? { rest: upstream.name } : {};
+    notify({ event: 'listening', url: `http://localhost:${port}`, apps, ...rest, alone });
     await server.build();
   } catch (error) {
     await server.close();
@@ -49,7 +52,7 @@ async function chooseUpstream(
   root: string,
   { from }: DevRequest,
   isMixed: boolean,
-  report: Reporter,
+  notify: Notify,
 ): Promise<Upstream | undefined> {
   if (from !== undefined) {
     const upstream = openUpstream(from);
@@ -62,7 +65,7 @@ async function chooseUpstream(
     return (await readHead(store)) && storeUpstream(store);
   } catch (error) {
     // Released apps are optional here: they can only be switched to.
-    report.done(`no released app can be shown: ${errorMessage(error)}`);
+    notify({ event: 'problem', message: `no released app can be shown: ${errorMessage(error)}` });
     return undefined;
   }
 }
@@ -77,12 +80,6 @@ async function requireLive(root: string): Promise<Upstream> {
   );
 }
 
-function sentence({ setup: { folders, upstream, isMixed, isAlone } }: DevServer): string {
-  const names = folders.map(({ name }) => name).join(', ');
-  if (isAlone) return `${names} alone in a plain frame`;
-  return isMixed && upstream ? `${names} from source, the rest from ${upstream.name}` : `${names} from source`;
-}
-
 /** Ends the process after the server has closed. */
 function stopAtSignal(server: DevServer) {
   let isStopping = false;
@@ -92,7 +89,7 @@ function stopAtSignal(server: DevServer) {
     isStopping = true;
     await server.close().catch((error) => {
       process.exitCode = 1;
-      server.setup.report.done(`the dev server did not stop cleanly: ${errorMessage(error)}`);
+      server.setup.notify({ event: 'problem', message: `the dev server did not stop cleanly: ${errorMessage(error)}` });
     });
     process.exit();
   };

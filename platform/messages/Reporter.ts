@@ -40,14 +40,3 @@ export function createReporter({ isSilent = false } = {}): Reporter {
     stop: () => void stop(),
   };
 }
-
-const nothing = () => undefined;
-
-/** Reports nothing at all. */
-export const quietReporter: Reporter = {
-  step: nothing,
-  progress: nothing,
-  line: nothing,
-  done: nothing,
-  stop: nothing,
-};
