@@ -22,6 +22,19 @@ export const gallery = {
     { title: 'Sew', desc: 'Another one.' },
     { title: 'Bind', desc: 'And the last.' },
   ] satisfies readonly Step[],
+  table: {
+    columns: ['Format', 'Leaves', 'Height'],
+    groups: [
+      {
+        title: 'Large',
+        rows: [
+          ['Folio', '2', 'about 38 cm'],
+          ['Quarto', '4', 'about 30 cm'],
+        ],
+      },
+      { title: 'Small', rows: [['Octavo', '8', 'about 23 cm']] },
+    ],
+  },
   cells: ['Folio', 'Quarto', 'Octavo', 'Duodecimo', 'A fifth cell, which is alone in a row of four'],
   checklist: [
     { img: 'check', para: '<strong>With markup.</strong> The icon stands beside the first line.' },

@@ -4,6 +4,8 @@ import { GalleryArt } from '../components/gallery/GalleryArt.tsx';
 import { GalleryButtons } from '../components/gallery/GalleryButtons.tsx';
 import { GalleryDropdowns } from '../components/gallery/GalleryDropdowns.tsx';
 import { GalleryFields } from '../components/gallery/GalleryFields.tsx';
+import { GalleryFigures } from '../components/gallery/GalleryFigures.tsx';
+import { GalleryLinks } from '../components/gallery/GalleryLinks.tsx';
 import { GalleryMoving } from '../components/gallery/GalleryMoving.tsx';
 import { GallerySelectors } from '../components/gallery/GallerySelectors.tsx';
 import { GalleryText } from '../components/gallery/GalleryText.tsx';
@@ -21,6 +23,8 @@ export function GalleryPage({ menus: { journals = [] } }: PageProps) {
       <GallerySelectors menu={journals} />
       <GalleryFields />
       <GalleryMoving />
+      <GalleryLinks />
+      <GalleryFigures />
       <GalleryText />
       <GalleryArt />
     </>
