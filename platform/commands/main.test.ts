@@ -1,5 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 
@@ -11,4 +17,25 @@ test.each([
 ])('%s creates no store', async (command, text) => {
   expect((await captured.run(command)).output).toMatch(text);
   expect(await readdir(captured.folder)).toEqual([]);
+});
+
+test('an interrupted command says so in one line and ends by its signal', async () => {
+  // A store that never responds.
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  const child = spawn(process.execPath, [join(__dirname, 'bin.mjs'), 'status'], {
+    env: {
+      ...process.env,
+      SITE_STORE: 's3://bucket/site',
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    },
+  });
+  await once(server, 'request');
+  child.kill('SIGINT');
+  const [[, signal], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  server.closeAllConnections();
+  server.close();
+  expect({ signal, errors }).toEqual({ signal: 'SIGINT', errors: 'interrupted: run the command again\n' });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '../messages/errorMessage.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { unlessAbsent } from '../store/unless.ts';
+import { withTemporaryFolder } from '../store/withTemporaryFolder.ts';
 
 /**
  * Writes files by their paths into a folder that is new or empty: all of them or, rejecting with a `UserError`, none.
@@ -18,17 +19,18 @@ export async function writeFolder(
   const temporary = `${folder}.${randomUUID()}`;
   try {
     await refuseFull(folder);
-    let done = 0;
-    await mapInParallel(files, async ([path, read]) => {
-      const file = join(temporary, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await read());
-      onProgress(++done, files.size, 'files');
+    await withTemporaryFolder(temporary, async () => {
+      let done = 0;
+      await mapInParallel(files, async ([path, read]) => {
+        const file = join(temporary, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, await read());
+        onProgress(++done, files.size, 'files');
+      });
+      // Fails for a folder that has been filled in between.
+      await rename(temporary, folder);
     });
-    // Fails for a folder that has been filled in between.
-    await rename(temporary, folder);
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
     if (error instanceof UserError) throw error;
     throw new UserError(`${folder} cannot be written (${errorMessage(error)}): name another folder`);
   }

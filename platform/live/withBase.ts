@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
@@ -14,6 +14,7 @@ import type { PinnedRelease } from '../release/releases.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { withTemporaryFolder } from '../store/withTemporaryFolder.ts';
 import type { PublicFiles, PublicSite } from './publicFiles.ts';
 
 interface Options {
@@ -34,7 +35,7 @@ export async function withBase(
 ): Promise<void> {
   refuseAddress(site.live.releases, base);
   const temporary = new FolderStore(await mkdtemp(join(tmpdir(), 'site-export-')));
-  try {
+  await withTemporaryFolder(temporary.name, async () => {
     const copy = async (release: PinnedRelease) => await copyWithBase(store, temporary, release, base);
     await mapInParallel(site.older, copy);
     const releases = Object.fromEntries(
@@ -50,9 +51,7 @@ export async function withBase(
       return bytes && file.endsWith('.html') ? Buffer.from(addBase(bytes.toString(), base)) : bytes;
     };
     await use(new Map([...site.files].map(([file, before]) => [file, async () => (await read(file)) ?? before()])));
-  } finally {
-    await rm(temporary.name, { recursive: true, force: true });
-  }
+  });
 }
 
 function refuseAddress(releases: Releases, base: string) {

@@ -45,17 +45,13 @@ export function startStep(text: string, line: (text: string) => void): Step {
 const isTerminal = () => process.stderr.isTTY && process.env['TERM'] !== 'dumb' && !('CI' in process.env);
 
 function startSpinner(text: string) {
-  // Its own way to handle a signal ends the process as if the command were done.
+  // `main` ends an interrupted command.
   const spinner = yoctoSpinner({ text, handleSignals: false }).start();
   const stop = () => {
-    process.off('SIGINT', interrupt).off('exit', stop);
+    process.off('exit', stop);
     spinner.stop();
   };
-  const interrupt = () => {
-    stop();
-    process.kill(process.pid, 'SIGINT');
-  };
   // The spinner hides the cursor.
-  process.once('SIGINT', interrupt).once('exit', stop);
+  process.once('exit', stop);
   return { spinner, stop };
 }

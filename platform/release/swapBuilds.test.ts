@@ -46,3 +46,12 @@ test('the oldest builds are removed', async () => {
   }
   expect((await readdir(aside)).sort()).toEqual(['one', 'three', 'two']);
 });
+
+test('an earlier build that an interrupted command has removed in part is neither taken nor in the way', async () => {
+  await build('one');
+  await swapBuilds(folder, aside, 'two');
+  await rm(join(aside, 'one', inputsFile));
+  await build('two');
+  await swapBuilds(folder, aside, 'one');
+  expect(await built()).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessAbsent } from '../store/unless.ts';
 
 /** Besides the present one: a way back to the branches of the last days. */
 const keptBuilds = 3;
@@ -16,7 +17,7 @@ export async function swapBuilds(folder: string, aside: string, inputs: string):
     await rename(folder, join(aside, present));
   }
   const earlier = join(aside, inputs);
-  if (await stat(earlier).catch(() => undefined)) {
+  if (await stat(join(earlier, inputsFile)).catch(unlessAbsent)) {
     await rm(folder, { recursive: true, force: true });
     await rename(earlier, folder);
   }
@@ -25,8 +26,15 @@ export async function swapBuilds(folder: string, aside: string, inputs: string):
 
 async function removeOldest(aside: string) {
   const builds = await Promise.all(
-    (await readdir(aside)).map(async (name) => ({ name, built: (await stat(join(aside, name, inputsFile))).mtimeMs })),
+    (await readdir(aside)).map(async (name) => {
+      const { mtimeMs = 0 } = (await stat(join(aside, name, inputsFile)).catch(unlessAbsent)) ?? {};
+      return { name, built: mtimeMs };
+    }),
   );
   const oldest = builds.sort((one, other) => other.built - one.built).slice(keptBuilds);
-  for (const { name } of oldest) await rm(join(aside, name), { recursive: true });
+  for (const { name } of oldest) {
+    // The command may be interrupted: without this file the rest does not count as a build.
+    await rm(join(aside, name, inputsFile), { force: true });
+    await rm(join(aside, name), { recursive: true });
+  }
 }
