@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
@@ -17,6 +18,7 @@ export interface Radosgw {
   readonly endpoint: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  readonly createBucket: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,7 +35,8 @@ export async function startRadosgw(): Promise<Radosgw> {
     await configure(cluster);
     await startMonitor(cluster, daemons);
     await startObjectStore(cluster, daemons);
-    return { ...(await startGateway(cluster, daemons)), stop };
+    const gateway = await startGateway(cluster, daemons);
+    return { ...gateway, createBucket: (name) => createBucket(gateway, name), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -131,6 +134,15 @@ async function startGateway({ conf, ports: [, , port] }: Cluster, daemons: Child
     ...keys,
   ]);
   return { endpoint, accessKey, secretKey };
+}
+
+async function createBucket(
+  { endpoint, accessKey, secretKey }: Awaited<ReturnType<typeof startGateway>>,
+  name: string,
+) {
+  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new S3Client({ endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
+  await client.send(new CreateBucketCommand({ Bucket: name }));
 }
 
 async function freePorts(): Promise<readonly [number, number, number]> {

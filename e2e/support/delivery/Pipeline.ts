@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,11 +42,12 @@ export class Pipeline {
   }
 
   /** Runs the job that deploys a commit to a store. */
-  async deploy({ store }: Place, sha: string): Promise<JobResult> {
+  async deploy({ store, environment = {} }: Place, sha: string): Promise<JobResult> {
     const event = { head_commit: { message: `deploy ${sha}` } };
+    const { AWS_ENDPOINT_URL = '', AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY = '' } = environment;
     const result = await this.#run('deploy.yml', 'deploy', {
-      vars: { SITE_STORE: store, AWS_ROLE: 'a role' },
-      secrets: {},
+      vars: { SITE_STORE: store, AWS_ENDPOINT_URL, ...(AWS_ACCESS_KEY_ID ? {} : { AWS_ROLE: 'a role' }) },
+      secrets: AWS_ACCESS_KEY_ID ? { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } : {},
       github: { actor: 'a-team', ref: 'refs/heads/main', sha, event },
     });
     if (!result) throw new Error('the condition of the deploy is false');
@@ -66,6 +67,21 @@ export class Pipeline {
         event: { pull_request: { head: { repo: { full_name: from } } } },
       },
     });
+  }
+
+  /** Takes the next patch version of React, which is a copy of the present one; resolves to its number. */
+  async upgradeReact(): Promise<string> {
+    const before: string = JSON.parse(await this.checkout.read('shell/package.json')).dependencies.react;
+    const after = before.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+    // The router takes the React beside it.
+    for (const name of ['react', 'react-dom', 'react-router', 'react-router-dom']) await this.#copyPackage(name);
+    for (const file of await readdir(this.checkout.folder, { recursive: true })) {
+      const isNumbered = /^node_modules\/react(?:-dom)?\/.*\.js(?:on)?$|^(?:[\w-]+\/)?package(?:-lock)?\.json$/.test(
+        file,
+      );
+      if (isNumbered) await this.checkout.write(file, (await this.checkout.read(file)).replaceAll(before, after));
+    }
+    return after;
   }
 
   async close(): Promise<void> {
@@ -95,6 +111,14 @@ export class Pipeline {
         recursive: true,
       });
     }
+  }
+
+  /** Replaces a link to a package by a copy. */
+  async #copyPackage(name: string): Promise<void> {
+    const link = this.checkout.path(`node_modules/${name}`);
+    const folder = await realpath(link);
+    await rm(link);
+    await cp(folder, link, { recursive: true });
   }
 
   async #git(...words: readonly string[]): Promise<string> {
