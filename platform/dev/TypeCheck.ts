@@ -10,6 +10,7 @@ import type { AppFolder } from '../workspace/workspace.ts';
  * Runs the TypeScript compiler in watch mode over the code of all apps, in a process of its own.
  *
  * One program instead of `tsc --build --watch`, which compares dates of files and so overlooks an edit during a check.
+ * TypeScript 6, because 7.0 sees no edit in watch mode.
  */
 export class TypeCheck {
   readonly #root: string;
@@ -25,7 +26,7 @@ export class TypeCheck {
   }
 
   start(): void {
-    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc6');
     const project = join(this.#root, 'platform/tsconfig/dev.json');
     const words = [tsc, '--watch', '--preserveWatchOutput', '--pretty', 'false', '--project', project];
     const compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
+import { findCompiler } from './findCompiler.ts';
 
 /**
  * Checks the types of an app and of the shared code, in a process of its own. Rejects with a `UserError` that names the
@@ -21,10 +21,9 @@ export async function checkTypes(app: AppFolder): Promise<void> {
 
 /** Resolves to the output of the TypeScript compiler, which is empty without errors. */
 function runCompiler(root: string, project: string): Promise<string> {
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  const words = [tsc, '--build', '--pretty', 'false', project];
+  const words = ['--build', '--pretty', 'false', project];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, words, { cwd: root, maxBuffer: 1e8 }, (error, output) => {
+    execFile(findCompiler(), words, { cwd: root, maxBuffer: 1e8 }, (error, output) => {
       if (error && !output) reject(error);
       else resolve(output);
     });
