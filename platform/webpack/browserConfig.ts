@@ -40,7 +40,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
         new TerserPlugin({
           extractComments: false,
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 3 }, mangle: true },
+          terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

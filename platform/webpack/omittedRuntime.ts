@@ -27,12 +27,20 @@ const parts: Parts = {
   },
   // No remote is named at build time.
   'webpack-bundler-runtime/dist/remotes': { remotes: unused },
-  'webpack-bundler-runtime/dist/initializeSharing': { initExternal: unused },
+  'webpack-bundler-runtime/dist/initializeSharing': { bundlerRuntimeRemotesOptions: 'false' },
   // Only the strategy `version-first` loads remotes in order to share; the preset sets `loaded-first`.
   'runtime-core/dist/shared/index': { initRemoteModule: unused },
-  // Packages are shared whole.
-  'runtime-core/dist/utils/share': { shouldUseTreeShaking: 'return false' },
+  // Packages are shared whole, and by the shell alone: each has one version, which `compose/compose.ts` compares with ranges.
+  'runtime-core/dist/utils/share': {
+    shouldUseTreeShaking: 'return false',
+    getFindShareFunction:
+      'return (scopes, scope, name) => ({ version: Object.keys(scopes[scope][name])[0], useTreesShaking: false })',
+    versionLt: unused,
+  },
+  'runtime-core/dist/utils/semver/index': { satisfy: 'return true' },
   'webpack-bundler-runtime/dist/getSharedFallbackGetter': { getSharedFallbackGetter: 'return factory' },
+  'webpack-bundler-runtime/dist/consumes': { usedExports: 'false' },
+  'webpack-bundler-runtime/dist/installInitialConsumes': { usedExports: 'false' },
   'webpack-bundler-runtime/dist/init': {
     init: 'const { runtime, initOptions } = webpackRequire.federation; return runtime.init(initOptions)',
   },

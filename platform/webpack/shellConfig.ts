@@ -21,7 +21,7 @@ export function shellConfig(app: App) {
           ...(browser.plugins ?? []),
           federationHost(app, options),
           schemeScript(app),
-          ...(options.isDev ? [] : [eagerCompilation()]),
+          ...(options.isDev ? [] : [firstLines()]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },
@@ -39,7 +39,12 @@ function federationHost(app: App, { isDev }: BuildOptions) {
     manifest: isDev,
     runtimePlugins: [...(app.runtimePlugins ?? []), ...(isDev ? [snapshotPlugin] : [])],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(Object.keys(sharedRanges(app)).map((name) => [name, { singleton: true, eager: true }])),
+    shared: Object.fromEntries(
+      Object.keys(sharedRanges(app)).map((name) => [
+        name,
+        { singleton: true, eager: true, requiredVersion: false as const },
+      ]),
+    ),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
@@ -59,9 +64,15 @@ const schemeScript = (app: App) => (compiler: Compiler) => {
  * Hydration runs most of both scripts. With this hint V8 compiles them in the background during the download instead of
  * function by function on the main thread (https://v8.dev/blog/explicit-compile-hints).
  */
-const eagerCompilation = () =>
+const hint = '//# allFunctionsCalledOnLoad';
+
+/** What the licences of these packages ask for, once for the site: minifying removes their comments. */
+const notice =
+  '/*! React (c) Meta Platforms, React Router (c) Remix Software, Module Federation (c) Zack Jackson: MIT */';
+
+const firstLines = () =>
   new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
+    banner: ({ filename }) => (filename === 'react.js' ? `${hint}\n${notice}` : hint),
     raw: true,
     test: /\.js$/,
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,

@@ -3,7 +3,10 @@ import { type App, hashesPlaceholder } from '../App.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Makes webpack load scripts and styles through the site's loader, `shared/federation/fileLoader.ts`. */
+/**
+ * Makes webpack load scripts and styles through the site's loader, `shared/federation/fileLoader.ts`, and share packages
+ * through the federation runtime alone.
+ */
 export class ChunkLoadingPlugin {
   readonly #app: App;
 
@@ -13,7 +16,11 @@ export class ChunkLoadingPlugin {
 
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkLoadingPlugin', (compilation) => {
-      for (const requirement of [RuntimeGlobals.loadScript, RuntimeGlobals.getChunkScriptFilename]) {
+      for (const requirement of [
+        RuntimeGlobals.loadScript,
+        RuntimeGlobals.getChunkScriptFilename,
+        RuntimeGlobals.shareScopeMap,
+      ]) {
         // Returning true keeps webpack from adding its own module for the requirement.
         compilation.hooks.runtimeRequirementInTree
           .for(requirement)
