@@ -10,12 +10,6 @@ export function GalleryFigures() {
   return (
     <Section heading="Figures and tables">
       <div className={styles.stack}>
-        <Figure isExample caption="An example with a note" note="A caveat or a source.">
-          <DataTable columns={columns} groups={groups} />
-        </Figure>
-        <Figure caption="A table without groups">
-          <DataTable columns={columns} groups={[{ rows: groups[0].rows }]} />
-        </Figure>
         <Figure
           layout="within"
           isExample
@@ -23,6 +17,12 @@ export function GalleryFigures() {
           note="A caveat or a source."
         >
           <p>{gallery.plain}</p>
+        </Figure>
+        <Figure isExample caption="An example with a note" note="A caveat or a source.">
+          <DataTable columns={columns} groups={groups} />
+        </Figure>
+        <Figure caption="A table without groups">
+          <DataTable columns={columns} groups={[{ rows: groups[0].rows }]} />
         </Figure>
       </div>
     </Section>
