@@ -140,6 +140,8 @@ async function createBucket(
   { endpoint, accessKey, secretKey }: Awaited<ReturnType<typeof startGateway>>,
   name: string,
 ) {
+  // As in `openS3Store.ts`.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
   const client = new S3Client({ endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
   await client.send(new CreateBucketCommand({ Bucket: name }));
