@@ -9,6 +9,8 @@ const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /** Builds every app from nothing; `platform/testing/workflows.test.ts` is its short form. */
 const workflowTests = 'delivery/workflow.spec.ts';
+/** Starts a dev server of its own; `dev/from.spec.ts` is its short form. */
+const previewTests = 'dev/preview.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
@@ -45,6 +47,7 @@ export default defineConfig({
     {
       name: 'dev',
       testDir: 'e2e/dev',
+      testIgnore: isNightly ? [] : previewTests,
       workers: 1,
       timeout: 4 * minutes,
       expect: { timeout: minutes },

@@ -9,9 +9,9 @@ interface Build {
   readonly isFresh: boolean;
 }
 
-test('the same sources make the same release in any folder', async ({ store, ownCheckout }) => {
+test('the same sources make the same release in any folder', async ({ store, checkout }) => {
   const { live } = await siteResult({ store }, 'status');
-  const elsewhere = { store, folder: ownCheckout.folder };
+  const elsewhere = { store, folder: checkout.folder };
   // The shell contains packages, which a copied checkout links to.
   const apps = isNightly ? ['marketing', 'journals', 'legal'] : ['legal'];
   const { builds }: { builds: Build[] } = await siteResult(elsewhere, 'build', ...apps);

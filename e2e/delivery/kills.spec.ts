@@ -5,7 +5,7 @@ import { isNightly } from '../support/nightly.ts';
 
 // `KILLS=100 SEED=20780 npx playwright test kills` repeats a nightly run, whose seed is the day.
 const seed = Number(process.env['SEED'] ?? (isNightly ? Math.floor(Date.now() / 86_400_000) : 1));
-const count = Number(process.env['KILLS'] ?? (isNightly ? 500 : 2));
+const count = Number(process.env['KILLS'] ?? (isNightly ? 500 : 1));
 
 test('a killed command leaves the old state or the new one, and the next command repairs the rest', async () => {
   test.info().annotations.push({ type: 'seed', description: String(seed) });

@@ -27,7 +27,7 @@ export async function kills({ kills: count, deployEvery, seed }: KillsOptions): 
   try {
     const next = await openPlan(ground, deployEvery, randomFrom(seed));
     for (let killed = 0; killed < count; ) {
-      const { scenario, at } = next(killed);
+      const { scenario, at } = await next(killed);
       const death = await killOnce(ground, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
       const name = `site ${scenario.victim[0]}, ${death.moment ?? 'not killed'}`;
       faults.push(...death.faults.map((fault) => `${name}: ${fault}`));
@@ -49,13 +49,11 @@ interface Moment {
 /** Iterates over all kinds of moments in random order, again and again, and takes a random moment of each. */
 async function openPlan(ground: Ground, deployEvery: number, random: () => number) {
   const deploys = shuffledForever(await kindsOf(ground, ground.deploy), random);
-  const changes = shuffledForever(
-    (await Promise.all(ground.changes.map((one) => kindsOf(ground, one)))).flat(),
-    random,
-  );
-  return (turn: number): Moment => {
-    const kind = turn % deployEvery === 0 ? deploys() : changes();
-    return shuffledForever(kind, random)();
+  let changes: (() => readonly Moment[]) | undefined;
+  return async (turn: number): Promise<Moment> => {
+    if (turn % deployEvery === 0) return shuffledForever(deploys(), random)();
+    changes ??= shuffledForever((await Promise.all(ground.changes.map((one) => kindsOf(ground, one)))).flat(), random);
+    return shuffledForever(changes(), random)();
   };
 }
 

@@ -32,7 +32,7 @@ async function write(file: string, text: string) {
 const buildErrors = () =>
   new Promise<string>((resolve, reject) => {
     const words = [join(root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
-    const env = { ...process.env, SITE_STORE: join(root, 'store') };
+    const env = { ...process.env, SITE_STORE: join(root, 'store'), CI: 'true' };
     execFile(process.execPath, words, { cwd: root, env }, (error, _output, errors) => {
       if (error?.code === 1) resolve(errors);
       else reject(new Error(`the build ended with ${error?.code}: ${errors}`));
@@ -75,5 +75,17 @@ export const routes = [{ pattern: '/cookies', page: 'HomePage', paths: [{ path: 
   );
   expect(await buildErrors()).toMatch(
     /^tiny does not build: Property 'cookie' does not exist .* \(remote-tiny\/src\/routes\.ts:2:87\)\n$/,
+  );
+});
+
+test('a tag that content must not have is named with its file and field', async () => {
+  await write('src/content/home.ts', "export const home = { para: '<p>Words</p><iframe></iframe>' };\n");
+  await write(
+    'src/pages/HomePage.tsx',
+    "import { home } from '../content/home.ts';\nexport const HomePage = () => Object.keys(home).length;\n",
+  );
+  await write('src/routes.ts', 'export const routes = [];\n');
+  expect(await buildErrors()).toMatch(
+    /^tiny does not build: \S*src\/content\/home\.ts: home\.para holds <iframe>, which is not allowed: use p, strong, /,
   );
 });
