@@ -8,7 +8,7 @@ export interface SitePages {
   readonly listed: readonly string[];
   /** The listed and the unlisted pages, and an unknown address. */
   readonly all: readonly string[];
-  /** At least one page of each template. */
+  /** One page of each template, and the not-found page. */
   readonly templates: readonly string[];
   /** The pages of `templates`; in the nightly run every page. */
   readonly sampled: readonly string[];
@@ -44,22 +44,25 @@ function compositionIn(html: string): Composition {
   return JSON.parse(block);
 }
 
-/** Chooses few pages that together use every class in `main`: each time the page that adds the most. */
+/** The fewest classes in `main` that make a template of its own; a kind of example that one page shows has fewer. */
+const classesOfTemplate = 5;
+
+/** Chooses few pages that together use nearly every class in `main`: each time the page that adds the most. */
 async function onePerTemplate(paths: readonly string[], read: (path: string) => Promise<string>) {
   const classes = await Promise.all(paths.map(async (path) => [path, classesIn(await read(path))] as const));
-  const left = new Set(classes.flatMap(([, names]) => names));
-  const chosen: string[] = [];
-  while (left.size > 0) {
+  const known = new Set(classes.find(([path]) => path === unknownPath)?.[1]);
+  const chosen = [unknownPath];
+  for (;;) {
     const gains = classes.map(([path, names]) => ({
       path,
       names,
-      gain: names.filter((name) => left.has(name)).length,
+      gain: names.filter((name) => !known.has(name)).length,
     }));
-    const { path, names } = gains.reduce((best, each) => (each.gain > best.gain ? each : best));
+    const { path, names, gain } = gains.reduce((best, each) => (each.gain > best.gain ? each : best));
+    if (gain < classesOfTemplate) return chosen;
     chosen.push(path);
-    for (const name of names) left.delete(name);
+    for (const name of names) known.add(name);
   }
-  return chosen;
 }
 
 function classesIn(html: string): readonly string[] {
