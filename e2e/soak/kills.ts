@@ -52,7 +52,10 @@ async function openPlan(ground: Ground, deployEvery: number, random: () => numbe
   let changes: (() => readonly Moment[]) | undefined;
   return async (turn: number): Promise<Moment> => {
     if (turn % deployEvery === 0) return shuffledForever(deploys(), random)();
-    changes ??= shuffledForever((await Promise.all(ground.changes.map((one) => kindsOf(ground, one)))).flat(), random);
+    changes ??= shuffledForever(
+      (await Promise.all((await ground.prepareChanges()).map((one) => kindsOf(ground, one)))).flat(),
+      random,
+    );
     return shuffledForever(changes(), random)();
   };
 }

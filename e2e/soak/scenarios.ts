@@ -21,11 +21,11 @@ export interface Ground {
   readonly checkout: Checkout;
   /** A command with every kind of write: files, pages, log, link. */
   readonly deploy: Scenario;
-  /** Commands that only change what is live: log and link. */
-  readonly changes: readonly Scenario[];
+  /** Prepares commands that only change what is live: log and link. */
+  readonly prepareChanges: () => Promise<readonly Scenario[]>;
 }
 
-/** Prepares a store in which two remotes have a second release that was live, and then rolled back. */
+/** Prepares a store in which a remote has a second release that was live, and then rolled back; for changes, two remotes. */
 export async function prepareGround(): Promise<Ground> {
   const store = join(await mkdtemp(join(tmpdir(), 'kills-')), 'store');
   await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
@@ -40,15 +40,17 @@ export async function prepareGround(): Promise<Ground> {
     await siteResult({ store }, ...rollback(serial));
     return words;
   };
-  const legal = await promote('legal');
   const journals = await promote('journals');
   return {
     store,
     checkout,
     deploy: { victim: ['deploy', 'legal'], rival: journals, keepsRival: true },
-    changes: [
-      { victim: legal, rival: rollback(serial + 3), keepsRival: false },
-      { victim: rollback(serial + 1), rival: rollback(serial + 3), keepsRival: false },
-    ],
+    prepareChanges: async () => {
+      const legal = await promote('legal');
+      return [
+        { victim: legal, rival: rollback(serial + 1), keepsRival: false },
+        { victim: rollback(serial + 3), rival: rollback(serial + 1), keepsRival: false },
+      ];
+    },
   };
 }
