@@ -5,7 +5,7 @@ const banner = { title: 'Author services', maintitle: 'Translate my paper', desc
 
 test('a banner has the heading of the page, its lines and its buttons', () => {
   render(
-    <Banner banner={banner} tone="lapis">
+    <Banner banner={banner} tone="lapis" art={null}>
       <a href="/contact">Consult Now</a>
     </Banner>,
   );
@@ -17,14 +17,19 @@ test('a banner has the heading of the page, its lines and its buttons', () => {
 });
 
 test('the heading is focusable after a route change', () => {
-  render(<Banner banner={banner} tone="teal" />);
+  render(<Banner banner={banner} tone="teal" art={null} />);
   screen.getByRole('heading').focus();
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 test('the breadcrumb links to the ancestors and ends at the page itself', () => {
   render(
-    <Banner banner={banner} tone="lapis" trail={[{ label: 'Home', href: '/' }, { label: 'Translate my paper' }]} />,
+    <Banner
+      banner={banner}
+      tone="lapis"
+      art={null}
+      trail={[{ label: 'Home', href: '/' }, { label: 'Translate my paper' }]}
+    />,
   );
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

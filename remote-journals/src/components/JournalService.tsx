@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { Banner } from '@mirqam/shared/ui/Banner';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { audiences } from '../content/audiences.ts';
 import type { JournalContent } from '../content/JournalContent.ts';
 import { sectionsOf } from '../services/sectionsOf.ts';
@@ -22,6 +23,7 @@ export function JournalService({ content, related }: JournalServiceProps) {
       <Banner
         banner={banner}
         tone={tone}
+        art={<Pattern tone={tone} />}
         trail={[{ label: 'Home', href: '/' }, { label: `${label} services` }, { label: banner.maintitle }]}
       />
       {sectionsOf(content).map((section, index) => (

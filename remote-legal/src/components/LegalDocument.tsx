@@ -1,5 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Banner } from '@mirqam/shared/ui/Banner';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import type { LegalContent } from '../content/LegalContent.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalDocument.module.css';
@@ -15,6 +16,7 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
       <Banner
         banner={{ maintitle: banner.title, desc: banner.desc }}
         tone="lapis"
+        art={<Pattern tone="lapis" />}
         trail={[{ label: 'Home', href: '/' }, { label: banner.title }]}
       >
         <p className={styles.date}>Updated {banner.date}</p>

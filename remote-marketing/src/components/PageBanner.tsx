@@ -9,7 +9,7 @@ interface PageBannerProps {
   readonly tone: Tone;
   /** The breadcrumb between Home and the page. */
   readonly parent?: string;
-  readonly art?: ReactNode;
+  readonly art: ReactNode;
   readonly children?: ReactNode;
 }
 

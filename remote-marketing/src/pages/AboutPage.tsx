@@ -1,4 +1,5 @@
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { Mission } from '../components/about/Mission.tsx';
 import { Partners } from '../components/about/Partners.tsx';
 import { WhoWeAre } from '../components/about/WhoWeAre.tsx';
@@ -12,7 +13,7 @@ import { partners } from '../content/partners.ts';
 export function AboutPage() {
   return (
     <>
-      <PageBanner banner={about.banner} tone="lapis" />
+      <PageBanner banner={about.banner} tone="lapis" art={<Pattern tone="lapis" />} />
       <WhoWeAre />
       <WhyCards />
       <Mission />

@@ -1,4 +1,5 @@
 import type { PageProps } from '@mirqam/shared/contract/Page';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { GalleryArt } from '../components/gallery/GalleryArt.tsx';
 import { GalleryButtons } from '../components/gallery/GalleryButtons.tsx';
@@ -15,7 +16,7 @@ import { gallery } from '../content/gallery.ts';
 export function GalleryPage({ menus: { journals = [] } }: PageProps) {
   return (
     <>
-      <PageBanner banner={gallery.banner} tone="lapis">
+      <PageBanner banner={gallery.banner} tone="lapis" art={<Pattern tone="lapis" />}>
         <ContactLink />
       </PageBanner>
       <GalleryButtons />

@@ -1,6 +1,7 @@
 import { Banner } from '@mirqam/shared/ui/Banner';
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { banner } from '../content/banner.ts';
 
 export function TemplatePage() {
-  return <Banner banner={banner} tone="teal" />;
+  return <Banner banner={banner} tone="teal" art={<Pattern tone="teal" />} />;
 }

@@ -1,3 +1,4 @@
+import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Steps } from '@mirqam/shared/ui/Steps';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
   const { tone, banner, proofs, steps, listCard, tiles, checklist, limits, gradient } = service;
   return (
     <>
-      <PageBanner banner={banner} tone={tone} parent={serviceLabels.trail}>
+      <PageBanner banner={banner} tone={tone} art={<Pattern tone={tone} />} parent={serviceLabels.trail}>
         <ContactLink />
       </PageBanner>
       <Claims claims={service.claims} label={labels.claims} />
