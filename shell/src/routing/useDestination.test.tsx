@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { act, render, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
 import { createFirstLoad } from '../firstLoad/firstLoad.ts';
@@ -89,4 +89,21 @@ test('a link to the current address adds no entry to the history', () => {
   const { length } = history;
   act(() => screen.getByRole('link').click());
   expect(history.length).toBe(length);
+});
+
+test.each([
+  ['/', '/_preview/c0ffee0001'],
+  ['/privacy-policy?from=home#data', '/_preview/c0ffee0001/privacy-policy?from=home#data'],
+])('in a preview, %s leads to %s', (address, expected) => {
+  const base = '/_preview/c0ffee0001';
+  history.replaceState(null, '', `${base}/terms-conditions`);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <BrowserRouter basename={base} useTransitions={false}>
+      {children}
+    </BrowserRouter>
+  );
+  const { result } = renderHook(() => useDestination(composition, base), { wrapper });
+  act(() => result.current.navigate(address));
+  expect(location.href).toBe(location.origin + expected);
+  expect(result.current.location.pathname).toBe(new URL(address, location.origin).pathname);
 });

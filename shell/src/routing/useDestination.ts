@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { previewAddress } from '@mirqam/shared/contract/preview';
+import { useContext, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import { matchRoute, type View } from './matchRoute.ts';
 
 /** A path and the view that it matches. */
@@ -16,13 +17,16 @@ export type Navigate = (address: string, match?: Match) => void;
 export function useDestination(composition: Composition, base: string) {
   const location = useLocation();
   const isRestored = useNavigationType() === 'POP';
-  const routerNavigate = useNavigate();
+  // The history itself: `useNavigate` would resolve relative addresses, which the site has not, with 1 KB of code.
+  const { navigator } = useContext(NavigationContext);
   const clicked = useRef<Match>(undefined);
   // One stable function, because a new one for each location would render the page again. Addresses are absolute.
   const [navigate] = useState(() => (address: string, match?: Match) => {
     clicked.current = match;
+    const url = base ? previewAddress(base, address) : address;
     // As in browsers, a link to the current address adds no entry to the history.
-    void routerNavigate(address, { replace: isHere(base + address) });
+    if (isHere(url)) navigator.replace(url);
+    else navigator.push(url);
   });
   const matchView = (): View => {
     const { pathname } = location;
