@@ -44,6 +44,16 @@ const parts: Parts = {
   'webpack-bundler-runtime/dist/init': {
     init: 'const { runtime, initOptions } = webpackRequire.federation; return runtime.init(initOptions)',
   },
+  // Builds pass the data of what they consume whole.
+  'webpack-bundler-runtime/dist/updateOptions': {
+    updateConsumeOptions: `
+      const { consumesLoadingData } = options.webpackRequire;
+      for (const [id, data] of Object.entries(consumesLoadingData?.moduleIdToConsumeDataMapping ?? {})) {
+        const { fallback, shareScope, shareKey, ...shareConfig } = data;
+        const shareInfo = { shareConfig, scope: shareScope };
+        options.moduleToHandlerMapping[id] ??= { getter: fallback, shareInfo, shareKey };
+      }`,
+  },
   // The browser's console adds a stack trace by itself.
   'sdk/dist/logger': { emit: 'console[method](this.prefix, ...args)' },
   // The context of an error is for servers.
