@@ -39,7 +39,7 @@ export default {
         '<rootDir>/shared/{contract,federation,ui}/**/*.test.{ts,tsx}',
       ],
       moduleNameMapper: { '\\.css$': '<rootDir>/platform/testing/jest/classNames.cjs' },
-      setupFiles: ['<rootDir>/platform/testing/jest/browser.cjs'],
+      setupFiles: ['<rootDir>/platform/testing/jest/browser.cjs', '<rootDir>/shared/ui/allIcons.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       globals: { __webpack_public_path__: '/apps/test/1/' },
       transform,

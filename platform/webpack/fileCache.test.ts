@@ -10,6 +10,7 @@ const inputs = [
   'platform/tsconfig/webpack.json',
   'platform/webpack/rules.ts',
   'shared/contract/content/RichTree.ts',
+  'shared/ui/art/icons/iconPaths.ts',
 ];
 const isCI = process.env['CI'];
 let copies: readonly string[];

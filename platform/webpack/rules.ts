@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refresh from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
@@ -26,6 +27,14 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
         { include: /\/src\/content\//, use: typescript(options, 'node') },
         { use: typescript(options, target) },
       ],
+    },
+    {
+      // After the loaders above. A raw module of content runs at build time.
+      test: /\.tsx?$/,
+      enforce: 'post',
+      include: join(app.root, 'src'),
+      resourceQuery: { not: [/raw/] },
+      use: { loader: join(here, 'loaders/iconLoader.cjs'), options: iconPaths },
     },
     {
       test: /\.css$/,

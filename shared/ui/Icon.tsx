@@ -1,5 +1,5 @@
 import type { IconName } from '../contract/content/Content.ts';
-import { iconPaths } from './iconPaths.ts';
+import { icons } from './icons.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -19,7 +19,13 @@ export function Icon({ name, size = 24 }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={pathOf(name)} />
     </svg>
   );
+}
+
+function pathOf(name: IconName) {
+  const path = icons[name];
+  if (path === undefined) throw new Error(`no module of the app names the icon "${name}": import "shared/ui/allIcons"`);
+  return path;
 }

@@ -1,3 +1,4 @@
+import '@mirqam/shared/ui/allIcons';
 import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { RuledList } from '@mirqam/shared/ui/RuledList';

@@ -1,4 +1,4 @@
-import type { IconName } from '../contract/content/Content.ts';
+import type { IconName } from '../../../contract/content/Content.ts';
 
 // Lucide 1.75.0 (https://lucide.dev, ISC licence), each icon as one path in a box of 24, which is a tenth of the library's code.
 // The star is not from Lucide.
