@@ -5,7 +5,7 @@ import type { MeasureFile } from './sizeCache.ts';
 /** The most bytes that the first visit to a page may fetch, with brotli; fonts are compressed already. */
 export const budgets = {
   /** Every script: the shell's, the remote's entry, the page's own. */
-  scripts: 101_000,
+  scripts: 96_000,
   /** The HTML with the styles in it. */
   html: 18_000,
   /** The script that a remote needs before any of its pages. */
