@@ -8,8 +8,8 @@ const unused = "throw new Error('the build omits this part of the federation run
 
 /** What the shell does not use of the federation runtime, by file, with the code that replaces it. */
 const parts: Parts = {
-  // `shared/federation/startFederation.ts` loads entries itself.
-  'runtime-core/dist/utils/load': { loadEntryDom: unused },
+  // `shared/federation/startFederation.ts` loads entries itself, and retries.
+  'runtime-core/dist/utils/load': { loadEntryDom: unused, isScriptExecutionError: 'true' },
   'sdk/dist/dom': { loadScript: unused },
   // A page lists what it loads, and a composition pins its remotes.
   'runtime-core/dist/remote/index': { preloadRemote: unused, removeRemote: unused },
@@ -40,7 +40,13 @@ const parts: Parts = {
   'runtime-core/dist/utils/semver/index': { satisfy: 'return true' },
   'webpack-bundler-runtime/dist/getSharedFallbackGetter': { getSharedFallbackGetter: 'return factory' },
   'webpack-bundler-runtime/dist/consumes': { usedExports: 'false' },
-  'webpack-bundler-runtime/dist/installInitialConsumes': { usedExports: 'false' },
+  'webpack-bundler-runtime/dist/installInitialConsumes': {
+    handleInitialConsumes: `
+      const { moduleId, moduleToHandlerMapping, webpackRequire } = options;
+      const { shareKey, shareInfo } = moduleToHandlerMapping[moduleId];
+      const context = { trigger: 'build', moduleId };
+      return webpackRequire.federation.instance.loadShareSync(shareKey, { customShareInfo: shareInfo, context });`,
+  },
   'webpack-bundler-runtime/dist/init': {
     init: 'const { runtime, initOptions } = webpackRequire.federation; return runtime.init(initOptions)',
   },
@@ -54,6 +60,19 @@ const parts: Parts = {
         options.moduleToHandlerMapping[id] ??= { getter: fallback, shareInfo, shareKey };
       }`,
   },
+  // The scope of shared packages is the default one.
+  'webpack-bundler-runtime/dist/initContainerEntry': {
+    initContainerEntry: `
+      const { webpackRequire, shareScope, initScope, remoteEntryInitOptions } = options;
+      const { instance, initOptions, attachShareScopeMap } = webpackRequire.federation;
+      const { shareScopeMap = {} } = remoteEntryInitOptions ?? {};
+      instance.initOptions({ name: initOptions.name, remotes: [], ...remoteEntryInitOptions });
+      instance.initShareScopeMap('default', shareScope, { hostShareScopeMap: shareScopeMap });
+      attachShareScopeMap(webpackRequire);
+      return webpackRequire.I('default', initScope);`,
+  },
+  // It tells more on a console when a key of the storage asks for it.
+  'sdk/dist/env': { isDebugMode: 'return false' },
   // The browser's console adds a stack trace by itself.
   'sdk/dist/logger': { emit: 'console[method](this.prefix, ...args)' },
   // The context of an error is for servers.
