@@ -6,6 +6,7 @@ import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
 import { omittedRuntime } from './omittedRuntime.ts';
+import { StableIdsPlugin } from './plugins/StableIdsPlugin.ts';
 import { sharedRanges } from './sharedRanges.ts';
 
 /** The builds of the shell: the federation's host for browsers, and the renderer for Node, which holds React itself. */
@@ -21,7 +22,7 @@ export function shellConfig(app: App) {
           ...(browser.plugins ?? []),
           federationHost(app, options),
           schemeScript(app),
-          ...(options.isDev ? [] : [firstLines()]),
+          ...(options.isDev ? [] : [firstLines(), new StableIdsPlugin('react')]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },

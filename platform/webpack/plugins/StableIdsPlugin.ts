@@ -1,0 +1,29 @@
+import type { Compiler } from 'webpack';
+
+/**
+ * Gives the modules of a chunk the first ids, in the order of their paths. The file of the chunk then keeps its bytes when
+ * other modules come and go, and visitors keep their copy of it.
+ */
+export class StableIdsPlugin {
+  readonly #chunk: string;
+
+  constructor(chunk: string) {
+    this.#chunk = chunk;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', () => {
+        const { chunkGraph, namedChunks } = compilation;
+        const chunk = namedChunks.get(this.#chunk);
+        const modules = chunk ? [...chunkGraph.getChunkModules(chunk)] : [];
+        const byPath = modules.map((module) => ({ module, path: packagePath(module.nameForCondition()) }));
+        byPath.sort((one, other) => (one.path < other.path ? -1 : 1));
+        for (const [id, { module }] of byPath.entries()) chunkGraph.setModuleId(module, id);
+      });
+    });
+  }
+}
+
+/** The same in every checkout, also where the packages are elsewhere. */
+const packagePath = (file: string | null) => file?.replace(/.*[\\/]node_modules[\\/]/, '') ?? '';
