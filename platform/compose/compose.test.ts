@@ -1,6 +1,7 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import type { PinnedRelease } from '../release/releases.ts';
 import { compose } from './compose.ts';
+import { pageComposition } from './pageComposition.ts';
 
 const releaseOf = (app: string, changes: Partial<PinnedRelease> = {}): PinnedRelease => ({
   contract: contractVersion,
@@ -72,4 +73,16 @@ test.each(['react', '@module-federation/enhanced'])(
 
 test('a composition has a name that nobody can give to another one', () => {
   expect(compose({ shell }).id).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('apps stand in the order of their names, in which their routes are matched', () => {
+  const releases = { shell, legal: releaseOf('legal'), about: releaseOf('about') };
+  expect(Object.keys(compose(releases).apps)).toEqual(['about', 'legal', 'shell']);
+});
+
+test('a composition names the files that pages take from earlier releases, and no page carries the list', () => {
+  const unchanged = { '1.0.0-0123456789': ['react.js'] };
+  const composition = compose({ shell }, new Set(), { origin: 'https://www.example.org' }, unchanged);
+  expect(composition.apps['shell']).toMatchObject({ unchanged });
+  expect(pageComposition(composition).apps['shell']).toEqual({ version: shell.version });
 });

@@ -1,4 +1,4 @@
-import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
+import type { Composition, CompositionApp, SiteAddress, Unchanged } from '@mirqam/shared/contract/Composition';
 import type { Release } from '@mirqam/shared/contract/Release';
 import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
@@ -16,7 +16,8 @@ const blockBudget = 3072;
 export type Releases = Readonly<Record<string, PinnedRelease>>;
 
 /**
- * Makes the composition of one release per app for the site at an address; the code of `disabled` apps is not loaded.
+ * Makes the composition of one release per app for the site at an address; the code of `disabled` apps is not loaded, and
+ * pages take the `unchanged` files of the shell from earlier releases.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
  * the federation runtime that the shell does not satisfy, or more than 3 KB in every page.
@@ -25,6 +26,7 @@ export function compose(
   releases: Releases,
   disabled: ReadonlySet<string> = new Set(),
   site: SiteAddress = siteAddress(),
+  unchanged: Unchanged = {},
 ): Composition {
   const { shell } = releases;
   if (!shell)
@@ -34,7 +36,9 @@ export function compose(
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
   for (const release of all) checkShared(release, shell);
   checkOwners(all);
-  const apps = Object.fromEntries(all.map((release) => [release.app, pin(release, disabled.has(release.app))]));
+  const pinOne = (release: PinnedRelease) =>
+    release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));
+  const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
   const composition = { id: compositionHash({ site, apps }), site, apps };
   const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));
   if (size > blockBudget)
@@ -44,9 +48,12 @@ export function compose(
   return composition;
 }
 
+function pinShell({ version, hash: releaseHash }: PinnedRelease, unchanged: Unchanged): CompositionApp {
+  return { version, releaseHash, ...(Object.keys(unchanged).length > 0 ? { unchanged } : {}) };
+}
+
 function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
   const { app, version, hash: releaseHash, entry, files, routes } = release;
-  if (app === 'shell') return { version, releaseHash };
   const [container = ''] = entry;
   const integrity = files[container]?.integrity;
   if (!integrity) throw new UserError(`${app}@${version} has no hash for its entry ${container}: publish it again`);

@@ -17,6 +17,7 @@ import type { BuildSources } from './openBuilds.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { RenderThread } from './RenderThread.ts';
 import { openResources, type PageResources } from './resources.ts';
+import { shellAddresses } from './shellAddresses.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */
@@ -39,6 +40,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
   const shareImages = lastingAddresses(releases);
+  const earlier = shellAddresses(composition);
   let starting: Promise<RenderThread> | undefined;
   const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
   const render = oneByOne(async (page) => {
@@ -61,6 +63,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       shellFolder: folderOf('shell'),
       folder: folderOf(page.app),
       shareImages,
+      earlier,
       ...resources,
     });
     const { start: before, end } = await explain(where, page.app, rendering);

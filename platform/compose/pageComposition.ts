@@ -5,7 +5,7 @@ import { canonicalJson } from '../release/hash.ts';
 
 /** A composition as a page carries it: without the menus that it does not show, and without what the store alone needs. */
 export function pageComposition({ id, site, apps }: Composition, shows: ShownMenus = {}): Composition {
-  const slim = Object.entries(apps).map(([app, { menus, releaseHash: _, ...pinned }]) => {
+  const slim = Object.entries(apps).map(([app, { menus, releaseHash: _, unchanged: __, ...pinned }]) => {
     const carried = menus && carriedMenus(menus, shows);
     return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
   });

@@ -6,6 +6,7 @@ import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
+import { shellAddresses } from './shellAddresses.ts';
 import { openStylesheets, type Stylesheet } from './stylesheets.ts';
 
 /** The files that a page contains or links to. */
@@ -19,18 +20,22 @@ export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts'
  * Returns a function that finds the files of a page: inline styles, scripts to run, scripts to preload, and fonts;
  * `chunks` are the named chunks that rendering it loaded.
  */
-export function openResources(store: Store, { shell, ...remotes }: Releases, { apps }: Composition) {
+export function openResources(store: Store, { shell, ...remotes }: Releases, composition: Composition) {
+  const { apps } = composition;
   if (!shell) throw new UserError('a composition needs a shell');
-  const stylesheetsOf = memoize((release: Release) => openStylesheets(store, release));
+  const earlier = shellAddresses(composition);
+  const stylesheetsOf = memoize((release: Release) => openStylesheets(store, release, earlier));
   const read = (release: Release, files: readonly string[]) => Promise.all(unique(files).map(stylesheetsOf(release)));
+  const ownAddress = (file: string) => earlier[addressOf(shell, file)] ?? addressOf(shell, file);
+  const ownResource = (file: string) => ({ ...resource(shell, file), url: ownAddress(file) });
   const own = {
     early: Object.keys(shell.files)
       .filter((file) => file === 'scheme.js')
-      .map((file) => resource(shell, file)),
-    scripts: shell.entry.map((file) => resource(shell, file)),
+      .map(ownResource),
+    scripts: shell.entry.map(ownResource),
     fonts: Object.keys(shell.files)
       .filter((file) => file.endsWith('.woff2') && !file.endsWith('-accents.woff2'))
-      .map((file) => addressOf(shell, file)),
+      .map(ownAddress),
   };
   return async ({ app, about }: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
     const styles = await read(shell, shell.chunks['main']?.css ?? []);

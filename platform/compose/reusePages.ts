@@ -33,6 +33,7 @@ export function openReuse(
   stored.catch(() => undefined);
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
+    isDeepStrictEqual(previous.apps[app]?.unchanged, composition.apps[app]?.unchanged) &&
     previous.apps[app]?.disabled === composition.apps[app]?.disabled;
   const showsSameMenus = memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows));
   return async (page) => {

@@ -17,13 +17,15 @@ export function rootFiles(
   icon: string | Uint8Array | undefined,
   { origin }: SiteAddress = siteAddress(),
   base = '',
+  earlier: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, string | Uint8Array> {
+  const icons = `${releaseAddress('shell', releases['shell']?.version ?? '')}/art`;
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
     // Everywhere: a search engine must read a page to find its `noindex`.
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ['humans.txt', humansText],
-    ['manifest.webmanifest', webManifest(base, `${releaseAddress('shell', releases['shell']?.version ?? '')}/art`)],
+    ['manifest.webmanifest', webManifest(base, (icon) => earlier[`${icons}/${icon}`] ?? `${icons}/${icon}`)],
     [datedFile, securityText(origin, new Date())],
     ['sw.js', removeServiceWorker],
     ...(icon ? [['favicon.ico', icon] as const] : []),

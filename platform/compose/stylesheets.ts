@@ -10,12 +10,18 @@ export interface Stylesheet {
   readonly integrity: string;
 }
 
-/** Returns a function that reads a stylesheet of a release as it stands in pages, each once. */
-export function openStylesheets(store: Store, release: Release): (file: string) => Promise<Stylesheet> {
+/** Returns a function that reads a stylesheet of a release as it stands in pages, each once, with `earlier` addresses. */
+export function openStylesheets(
+  store: Store,
+  release: Release,
+  earlier: Readonly<Record<string, string>> = {},
+): (file: string) => Promise<Stylesheet> {
   const read = readStored(store, release);
   return memoize(async (file) => {
+    const own = (await read(file)).toString();
+    const moved = own.replace(/\/apps\/[\w./-]+/g, (address) => earlier[address] ?? address);
     // An escape of CSS: an end tag in a string or a comment would end the element.
-    const text = (await read(file)).toString().replace(/<(?=\/style)/gi, '\\3c ');
+    const text = moved.replace(/<(?=\/style)/gi, '\\3c ');
     return { url: `${releaseAddress(release.app, release.version)}/${file}`, text, integrity: integrityOf(text) };
   });
 }

@@ -1,9 +1,9 @@
 import { site } from '@mirqam/shared/contract/site';
 
-/** See https://www.w3.org/TR/appmanifest/; `folder` is the address of the icons on a site without a base. */
-export function webManifest(base: string, folder: string): string {
+/** See https://www.w3.org/TR/appmanifest/; `iconAddress` returns the address of an icon on a site without a base. */
+export function webManifest(base: string, iconAddress: (icon: string) => string): string {
   const icon = (size: number, purpose?: string) => ({
-    src: `${base}${folder}/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
+    src: base + iconAddress(`icon-${purpose ? `${purpose}-` : ''}${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     ...(purpose ? { purpose } : {}),

@@ -14,6 +14,7 @@ import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
 import { iconFile, isDated, rootFiles } from './rootFiles.ts';
+import { shellAddresses } from './shellAddresses.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -45,7 +46,10 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const generated = await generateAll(request, folder, base);
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
   const icon = await readIcon(request);
-  const root = [...rootFiles(releases, icon, composition.site, base), ...federationManifests(composition, releases)];
+  const root = [
+    ...rootFiles(releases, icon, composition.site, base, shellAddresses(composition)),
+    ...federationManifests(composition, releases),
+  ];
   const atRoot = await mapInParallel(root, async ([file, content]) => {
     // The content depends on the date and on the checkout: keep the files of an earlier run.
     const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);

@@ -108,6 +108,7 @@ export const compositionSchema = z.object({
     z.looseObject({
       version: versionName,
       releaseHash: integrity.optional(),
+      unchanged: z.record(versionName, z.array(fileName).readonly()).optional(),
       entry: z.tuple([fileName, integrity]).readonly().optional(),
       routes: z.array(pinnedRoute).readonly().optional(),
       menus: z.record(z.string(), z.array(menuLink).readonly()).optional(),

@@ -10,11 +10,16 @@ export type CompositionRoute = readonly [
   options?: Pick<Route, 'shows' | 'action'>,
 ];
 
+/** Files that are the same in earlier releases, by the versions of these. */
+export type Unchanged = Readonly<Record<string, readonly string[]>>;
+
 /** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {
   readonly version: string;
   /** The hash of `release.json`, which has those of all files. Absent in pages and in the compositions of old checkouts. */
   readonly releaseHash?: Integrity;
+  /** The files of the shell that pages take from earlier releases, which have the same, by versions. Absent in pages. */
+  readonly unchanged?: Unchanged | undefined;
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [file: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];

@@ -68,6 +68,8 @@ export interface DocumentRequest {
   readonly folder: string;
   /** Addresses of share images that outlive the releases, by their addresses in these; absent in the dev server. */
   readonly shareImages?: Readonly<Record<string, string>>;
+  /** Addresses of the shell's files in earlier releases, by their addresses in its own; absent in the dev server. */
+  readonly earlier?: Readonly<Record<string, string>>;
   /** Additions of the dev server: HTML before every other script, and the title of a page without `about`. */
   readonly dev?: { readonly head: string; readonly title: string | undefined };
 }
