@@ -26,7 +26,7 @@ export async function planDeploy(session: Session, names: readonly string[], pla
       const live = findLive(log) && (await readLive(store, log));
       const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
       checkRoutes(Object.values(releases));
-      return draftOf(log, releases, live?.composition);
+      return await draftOf(store, log, releases, live?.composition);
     },
     placeOf,
   );

@@ -7,6 +7,7 @@ import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
+import { earlierVersions } from './earlierReleases.ts';
 import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { outdatedBy, removeOutdated } from './outdatedPages.ts';
@@ -67,8 +68,10 @@ async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: L
   const live = findLive(log);
   if (live?.composition === id) return { entry: live, isNew: false };
   const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+  const versionsBefore = earlierVersions(draft.composition);
+  const earlier = versionsBefore.length > 0 ? versionsBefore : undefined;
   const outdates = outdatedBy(id, log, listPages(draft.releases).length);
-  const change = { composition: id, versions, kind, why, restores, outdates };
+  const change = { composition: id, versions, earlier, kind, why, restores, outdates };
   const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };
 }

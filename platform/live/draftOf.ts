@@ -1,17 +1,23 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { compose, type Releases } from '../compose/compose.ts';
+import { siteAddress } from '../compose/siteAddress.ts';
+import type { Store } from '../store/Store.ts';
 import type { Draft } from './changeLive.ts';
 import { nameComposition } from './compositionNames.ts';
+import { findUnchanged } from './findUnchanged.ts';
 import type { Log } from './log.ts';
 
 /** Composes releases to replace what is live; without `disabled`, the disabled apps stay disabled. */
-export function draftOf(
+export async function draftOf(
+  store: Store,
   log: Log,
   releases: Releases,
   previous: Composition | undefined,
   disabled: ReadonlySet<string> = disabledApps(previous),
-): Draft {
-  return { composition: nameComposition(compose(releases, disabled), log), releases, previous };
+): Promise<Draft> {
+  const unchanged = await findUnchanged(store, releases['shell'], previous);
+  const composition = compose(releases, disabled, siteAddress(), unchanged);
+  return { composition: nameComposition(composition, log), releases, previous };
 }
 
 export const disabledApps = (composition: Composition | undefined): Set<string> =>

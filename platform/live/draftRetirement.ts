@@ -14,7 +14,7 @@ export async function draftRetirement(store: Store, log: Log, app: string): Prom
   const { composition, releases } = await readLive(store, log);
   checkRemote(app, releases);
   const { [app]: _, ...others } = releases;
-  return draftOf(log, others, composition);
+  return await draftOf(store, log, others, composition);
 }
 
 /** Throws a `UserError` for the shell and for an app that is not live. */

@@ -4,6 +4,7 @@ import { listReleases, type ReleaseName } from '../release/releases.ts';
 import { appName, compositionId, versionName } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { earlierVersions } from './earlierReleases.ts';
 import type { Log } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
 import { findPreview } from './preview.ts';
@@ -50,14 +51,19 @@ export async function releasesSince(store: Store, log: Log, since: Date): Promis
   return [...new Set(releases.flat())];
 }
 
-async function releasesAt(store: Store, { versions, composition }: LogEntry): Promise<readonly string[]> {
-  if (versions) return Object.entries(versions).map(([app, version]) => `${app}@${version}`);
+async function releasesAt(store: Store, { versions, earlier = [], composition }: LogEntry): Promise<readonly string[]> {
+  if (versions)
+    return [...Object.entries(versions), ...earlier.map((version) => ['shell', version] as const)].map(nameOf);
   const stored = await findComposition(store, composition);
   return stored ? releasesIn(stored) : [];
 }
 
-const releasesIn = ({ apps }: Pick<Composition, 'apps'>) =>
-  Object.entries(apps).map(([app, { version }]) => `${app}@${version}`);
+const releasesIn = ({ apps }: Pick<Composition, 'apps'>) => [
+  ...Object.entries(apps).map(([app, { version }]) => nameOf([app, version])),
+  ...earlierVersions({ apps }).map((version) => nameOf(['shell', version])),
+];
+
+const nameOf = ([app, version]: readonly [string, string]) => `${app}@${version}`;
 
 /** Every release, including one of which a killed publish has written only the record. */
 async function listNamedReleases(store: Store): Promise<readonly ReleaseName[]> {

@@ -5,8 +5,10 @@ import { readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { findPrune } from './compositionNames.ts';
+import { earlierReleases } from './earlierReleases.ts';
 import { isPrune, type Log } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
+import { attempt } from './verify/attempt.ts';
 
 /** Whether the store still holds what a rollback of the whole site to an entry needs. */
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {
@@ -15,7 +17,8 @@ export async function isRestorable(store: Store, log: Log, entry: LogEntry): Pro
   const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, pinned]) =>
     hasRelease(store, app, pinned),
   );
-  return stored !== undefined && isUsable.every(Boolean);
+  if (!stored || !isUsable.every(Boolean)) return false;
+  return (await attempt(() => earlierReleases(store, stored))).problem === undefined;
 }
 
 /** Whether the store holds a release that can go live: neither damaged nor built for another contract. */

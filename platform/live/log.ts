@@ -94,7 +94,8 @@ export async function readLiveEntry(store: Store): Promise<LogEntry | undefined>
   return undefined;
 }
 
-export interface LogChange extends Pick<LogEntry, 'composition' | 'versions' | 'restores' | 'removes' | 'why'> {
+export interface LogChange
+  extends Pick<LogEntry, 'composition' | 'versions' | 'earlier' | 'restores' | 'removes' | 'why'> {
   readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune' | 'resume';
 }
 

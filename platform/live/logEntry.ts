@@ -17,6 +17,8 @@ export const logEntrySchema = z.object({
   composition: compositionId,
   /** The version of each app, known here after the composition has been pruned. Absent in entries of old checkouts. */
   versions: z.record(appName, versionName).optional(),
+  /** The versions of the shell, beside its own, from which pages take files. */
+  earlier: z.array(versionName).readonly().optional(),
   /** See `LogChange`. An open string: an old checkout reads the entries of a newer one. */
   kind: z.string(),
   /** The entry that a rollback goes back to, of one app or of the whole site. */

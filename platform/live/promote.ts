@@ -32,7 +32,7 @@ export async function draftWith(store: Store, log: Log, names: readonly ReleaseN
     ...(await releasesOf(store, { apps: Object.fromEntries(others) })),
     ...Object.fromEntries(changed.map((release) => [release.app, release])),
   };
-  return draftOf(log, releases, previous);
+  return await draftOf(store, log, releases, previous);
 }
 
 /** Checks that no prune in the log is removing a release, then reads it and checks its files. */

@@ -61,11 +61,11 @@ function findLiveEntry(store: Store, log: Log): LogEntry {
 
 /** Takes no number when there is nothing to remove. */
 async function claimRemoval(store: Store, log: Log, since: Date) {
-  const { composition, versions } = findLiveEntry(store, log);
+  const { composition, versions, earlier } = findLiveEntry(store, log);
   const removes = await findUnneeded(store, log, since);
   if (Object.values(removes).every((names) => names.length === 0)) return { removes, log };
   const why = `keep what was live since ${since.toISOString()}`;
-  const entry = await appendToLog(store, log.at(-1), { composition, versions, kind: 'prune', removes, why });
+  const entry = await appendToLog(store, log.at(-1), { composition, versions, earlier, kind: 'prune', removes, why });
   return entry && { removes, log, entry };
 }
 

@@ -5,6 +5,7 @@ import { generated } from '../testing/generated.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { day, type Outcome, ReleasePool, runOn, type StoreCommand, storeCommand } from '../testing/storeCommands.ts';
 import { type Burst, Turns } from '../testing/Turns.ts';
+import { earlierVersions } from './earlierReleases.ts';
 import { finishProjection } from './finishProjection.ts';
 import { readLog } from './log.ts';
 import { previewFolder, previewKey } from './preview.ts';
@@ -133,12 +134,11 @@ async function expectOnlyNeeded(store: MemoryStore) {
   expect(await store.list('compositions/')).toEqual([`compositions/${live}.json`]);
   expect((await store.list('pages/')).filter((key) => !key.startsWith(`pages/${live}/`))).toEqual([]);
   expect(await store.list('previews/')).toEqual([]);
-  const versions = Object.entries(apps).map(([app, { version }]) => `published/${app}/${version}.json`);
+  const named = Object.entries(apps).map(([app, { version }]) => ({ app, version }));
+  const earlier = earlierVersions({ apps }).map((version) => ({ app: 'shell', version }));
+  const releases = [...named, ...earlier];
+  const versions = releases.map(({ app, version }) => `published/${app}/${version}.json`);
   expect(versions).toEqual(expect.arrayContaining([...(await store.list('published/'))]));
   const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(0, 3).join('/')));
-  expect([...folders].sort()).toEqual(
-    Object.entries(apps)
-      .map(([app, { version }]) => releaseFolder(app, version))
-      .sort(),
-  );
+  expect([...folders].sort()).toEqual(releases.map(({ app, version }) => releaseFolder(app, version)).sort());
 }

@@ -10,6 +10,7 @@ import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { listShareImages, readShareImage } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { earlierReleases } from './earlierReleases.ts';
 import { releasesSince } from './findUnneeded.ts';
 import { readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
@@ -37,10 +38,11 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const log = await readLog(store);
   const live = await readLive(store, log);
   const own = Object.values(live.releases);
-  const names = new Set(own.map(({ app, version }) => `${app}@${version}`));
+  const earlier = await earlierReleases(store, live.composition);
+  const names = new Set([...own, ...earlier].map(({ app, version }) => `${app}@${version}`));
   const others = (await releasesSince(store, log, since)).filter((name) => !names.has(name));
   const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
-  const older = found.flatMap(({ value }) => value ?? []);
+  const older = [...earlier, ...found.flatMap(({ value }) => value ?? [])];
   const images = await shareImagesOf(store);
   const kept = [...own, ...older];
   return {

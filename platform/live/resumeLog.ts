@@ -16,8 +16,8 @@ export async function resumeLog(store: Store): Promise<void> {
     if (log.length > projected) return;
     const live = findLive(log);
     if (!live) throw new UserError(`the log of ${store.name} has no entry left: restore "live" from a copy`);
-    const { composition, versions } = live;
+    const { composition, versions, earlier } = live;
     const why = `continues after the loss of entries up to number ${projected}`;
-    await appendToLog(store, log.at(-1), { composition, versions, kind: 'resume', why });
+    await appendToLog(store, log.at(-1), { composition, versions, earlier, kind: 'resume', why });
   }
 }

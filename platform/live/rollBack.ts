@@ -6,6 +6,7 @@ import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { findPrune, nameComposition } from './compositionNames.ts';
+import { earlierReleases } from './earlierReleases.ts';
 import { isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
@@ -64,6 +65,7 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
       `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site log"`,
     );
   const composition = nameComposition({ ...(await readComposition(store, id)), site: siteAddress() }, log);
+  await earlierReleases(store, composition);
   return { composition, releases: await releasesOf(store, composition), previous: undefined };
 }
 

@@ -37,6 +37,8 @@ export class ReleasePool {
     for (const text of ['a', 'b'])
       releases.push(await publish(store, 'articles', articlesBuild(`'${text}'`), ['/one']));
     releases.push(await publish(store, 'news', articlesBuild("''"), []));
+    // Its pages take the script of the first shell.
+    releases.push(await publish(store, 'shell', `// a comment\n${shellBuild}`, []));
     return new ReleasePool(folder, releases);
   }
 
@@ -69,14 +71,14 @@ export const storeCommand = (days: fc.Arbitrary<number>): fc.Arbitrary<StoreComm
       weight: 3,
       arbitrary: fc.record({
         name: fc.constantFrom('publish', 'promote', 'preview'),
-        release: fc.integer({ min: 1, max: 3 }),
+        release: fc.integer({ min: 1, max: 4 }),
       }),
     },
     {
       weight: 2,
       arbitrary: fc.record({
         name: fc.constant('rollback'),
-        app: fc.constantFrom(undefined, 'articles'),
+        app: fc.constantFrom(undefined, 'articles', 'shell'),
         to: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
       }),
     },

@@ -7,6 +7,7 @@ import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { findRemoval, namesOf } from '../compositionNames.ts';
+import { earlierReleases } from '../earlierReleases.ts';
 import { type Log, readLog } from '../log.ts';
 import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
@@ -29,7 +30,10 @@ export async function checkCompositions(
     const { value: composition, problem } = await attempt(() => readNamed(store, id, log));
     if (problem) problems.push(problem);
     if (!composition) continue;
-    const { problem: lack } = await attempt(() => releasesOf(store, composition));
+    const { problem: lack } = await attempt(async () => {
+      await releasesOf(store, composition);
+      await earlierReleases(store, composition);
+    });
     // An overtaken promotion leaves a composition that the log does not name: a prune may have removed its releases.
     const isNamed = log.length === 0 || log.some((entry) => entry.composition === id);
     if (lack && isNamed) problems.push(`composition ${id} is incomplete: ${lack}`);

@@ -1,0 +1,44 @@
+import type { Composition, CompositionApp, Unchanged } from '@mirqam/shared/contract/Composition';
+import { findFaults } from '../release/checkStored.ts';
+import { type PinnedRelease, readRelease } from '../release/releases.ts';
+import type { Store } from '../store/Store.ts';
+import { attempt } from './verify/attempt.ts';
+
+/**
+ * Finds the files of a shell that the live one has too, by the earlier releases from which its pages take them. With these
+ * addresses a returning visitor fetches only what the new release has changed.
+ */
+export async function findUnchanged(
+  store: Store,
+  shell: PinnedRelease | undefined,
+  previous: Composition | undefined,
+): Promise<Unchanged> {
+  const live = previous?.apps['shell'];
+  if (!shell || !live) return {};
+  if (live.version === shell.version) return live.unchanged ?? {};
+  const before = (await attempt(() => readRelease(store, 'shell', live))).value;
+  const same = Object.keys(shell.files).filter(
+    (file) => before?.files[file]?.integrity === shell.files[file]?.integrity,
+  );
+  const sound: Record<string, readonly string[]> = {};
+  for (const version of new Set(same.map((file) => placeOf(file, live)))) {
+    // Back to an earlier release, pages take its files from itself.
+    if (version === shell.version) continue;
+    const there = same.filter((file) => placeOf(file, live) === version);
+    const files = await soundFiles(store, version, there);
+    if (files.length > 0) sound[version] = files;
+  }
+  return sound;
+}
+
+/** The release from which the live pages take a file. */
+const placeOf = (file: string, { version, unchanged = {} }: CompositionApp) =>
+  Object.entries(unchanged).find(([, files]) => files.includes(file))?.[0] ?? version;
+
+/** Those of the files that the store holds undamaged. */
+async function soundFiles(store: Store, version: string, files: readonly string[]): Promise<readonly string[]> {
+  const { value: release } = await attempt(() => readRelease(store, 'shell', { version }));
+  if (!release) return [];
+  const faulty = new Set((await findFaults(store, release)).map(({ file }) => file));
+  return files.filter((file) => !faulty.has(file));
+}
