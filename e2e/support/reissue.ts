@@ -6,14 +6,21 @@ import { releaseFolder } from '@mirqam/shared/contract/Release';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 
-/** Publishes the same code as another release, as if a team had changed it. */
-export async function reissue(store: Store, release: Release): Promise<Release> {
+/** Publishes the same code as another release, as if a team had changed it; `added` is text for the ends of its files. */
+export async function reissue(
+  store: Store,
+  release: Release,
+  added: Readonly<Record<string, string>> = {},
+): Promise<Release> {
   const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
   const from = `${releaseFolder(release.app, release.version)}/`;
   // Compressed copies are made again for texts, because only texts contain the version.
   const keys = (await store.list(from)).filter((key) => !/\.(?:js|css)\.(?:br|gz)$|release\.json$/.test(key));
   const files = new Map<string, Buffer>();
-  for (const key of keys) files.set(key.slice(from.length), (await store.get(key)) ?? Buffer.alloc(0));
+  for (const key of keys) {
+    const file = key.slice(from.length);
+    files.set(file, Buffer.concat([(await store.get(key)) ?? Buffer.alloc(0), Buffer.from(added[file] ?? '')]));
+  }
 
   const integrity: Record<string, string> = {};
   const isEntry = (file: string) => release.entry.includes(file);

@@ -5,10 +5,13 @@ const meta = /<meta name="composition" content="(\w+)">/;
 const block = /<script type="application\/json" id="composition">(.*?)<\/script>/;
 const files = /\/apps\/([\w-]+)\/(\d[\w.-]*)\//g;
 
-/** The composition of a page; undefined when the page names two, or files of other releases. */
+/** The composition of a page; undefined when the page names two, or files of other releases of its remotes. */
 export function compositionOf(html: string): string | undefined {
   const { id, apps }: Composition = JSON.parse(block.exec(html)?.[1] ?? '{"apps":{}}');
-  const isWhole = [...html.matchAll(files)].every(([, app = '', version]) => apps[app]?.version === version);
+  // Of the shell, pages take from earlier releases what has not changed.
+  const isWhole = [...html.matchAll(files)].every(
+    ([, app = '', version]) => app === 'shell' || apps[app]?.version === version,
+  );
   return isWhole && id === meta.exec(html)?.[1] ? id : undefined;
 }
 

@@ -1,0 +1,61 @@
+import { readLive } from '@mirqam/platform/live/readLive';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/delivery/deliveryTest.ts';
+import { reissued } from '../support/delivery/reissued.ts';
+import { site } from '../support/delivery/site.ts';
+import { isNightly } from '../support/nightly.ts';
+import { visit } from '../support/visit.ts';
+
+test.use({ baseURL: async ({ served }, use) => use(served.origin) });
+
+test('a returning visitor fetches the one script that a release of the shell has changed', async ({ page, store }) => {
+  await visit(page, '/');
+  expect((await shellFiles(page)).map(({ file }) => file)).toEqual([
+    expect.stringContaining('instrument-sans'),
+    'main.js',
+    'react.js',
+    'scheme.js',
+    expect.stringContaining('stix-two-text'),
+  ]);
+  const before = await shellFiles(page);
+  expect(before.filter(({ bytes }) => bytes === 0)).toEqual([]);
+
+  await site({ store }, 'promote', await reissued(store, 'shell', { 'main.js': '//' }));
+  await visit(page, '/');
+  const after = await shellFiles(page);
+  expect(after.map(({ file }) => file)).toEqual(before.map(({ file }) => file));
+  const fetched = after.filter(({ bytes }) => bytes > 0);
+  expect(fetched.map(({ file }) => file)).toEqual(['main.js']);
+  expect(fetched[0]?.bytes).toBeLessThan(30_000);
+});
+
+/** The files of the shell that a page has loaded, with the bytes that came over the network; none from the cache. */
+async function shellFiles(page: Page) {
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize })),
+  );
+  return entries
+    .filter(({ url }) => url.includes('/apps/shell/'))
+    .map(({ url, bytes }) => ({ file: url.replace(/.*\//, ''), bytes }))
+    .sort((one, other) => one.file.localeCompare(other.file));
+}
+
+if (isNightly)
+  test('shells from sources that differ in one line differ in the script alone', async ({ store, ownCheckout }) => {
+    const place = { store, folder: ownCheckout.folder };
+    const release = async () => {
+      await site(place, 'deploy', 'shell', '--force');
+      return (await readLive(new FolderStore(store))).releases['shell'];
+    };
+    const before = await release();
+    await ownCheckout.edit('shell/src/main.ts', 'void start();', 'if (document.body) void start();');
+    const after = await release();
+    const changed = Object.keys(before?.files ?? {}).filter(
+      (file) => after?.files[file]?.integrity !== before?.files[file]?.integrity,
+    );
+    // The stylesheet, which stands in the pages, contains the version.
+    expect(changed).toEqual(['main.css', 'main.js']);
+  });
