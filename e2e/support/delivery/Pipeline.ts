@@ -106,7 +106,8 @@ export class Pipeline {
     const real = (await execute('which', ['npm'])).stdout.trim();
     await writeFile(npm, `#!/bin/sh\ntest "$1" = ci || exec ${real} "$@"\n`);
     await chmod(npm, 0o755);
-    for (const app of findApps(root)) {
+    // The shell's build names the folder of its packages, and would be another one if it were built here.
+    for (const app of findApps(root).filter(({ name }) => name !== 'shell')) {
       await cp(join(app.root, 'dist'), this.checkout.path(`${app.root.slice(root.length + 1)}/dist`), {
         recursive: true,
       });
