@@ -76,7 +76,7 @@ export class Pipeline {
     // The router takes the React beside it.
     for (const name of ['react', 'react-dom', 'react-router', 'react-router-dom']) await this.#copyPackage(name);
     for (const file of await readdir(this.checkout.folder, { recursive: true })) {
-      const isNumbered = /^node_modules\/react(?:-dom)?\/.*\.js(?:on)?$|^(?:[\w-]+\/)?package(?:-lock)?\.json$/.test(
+      const isNumbered = /^node_modules\/\.package-lock\.json$|^node_modules\/react(?:-dom)?\/.*\.js(?:on)?$|^(?:[\w-]+\/)?package(?:-lock)?\.json$/.test(
         file,
       );
       if (isNumbered) await this.checkout.write(file, (await this.checkout.read(file)).replaceAll(before, after));
