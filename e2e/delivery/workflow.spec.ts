@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRadosgwInstalled } from '@mirqam/platform/testing/startRadosgw';
@@ -56,9 +56,8 @@ async function changes(place: Place) {
 
 const all = ['journals', 'legal', 'marketing', 'shell'];
 
-test('the steps of the workflow deploy an empty store, one app, shared code and a patch of React as one composition each', async ({
+test('the steps of the workflow deploy an empty store, one app and shared code as one composition each', async ({
   pipeline,
-  folder,
   places,
 }) => {
   const { checkout } = pipeline;
@@ -86,13 +85,6 @@ test('the steps of the workflow deploy an empty store, one app, shared code and 
   await checkout.edit('shared/ui/Figure.tsx', '>Example<', '>Specimen<');
   await deploy('Name specimens');
   await expectChanges(all, ['legal'], ['journals', 'marketing']);
-
-  const react = await pipeline.upgradeReact();
-  await deploy('Upgrade React');
-  await expectChanges(all, ['legal'], ['journals', 'marketing'], all);
-  for (const place of places) expect(await siteResult(place, 'verify')).toMatchObject({ problems: [] });
-  const { shell = '' } = await liveApps({ store: folder });
-  expect(await readFile(join(folder, 'apps/shell', shell, 'react.js'), 'utf8')).toContain(`"${react}"`);
 });
 
 test('the steps of the workflows leave an older commit to the newer one, and preview a pull request', async ({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,21 +69,6 @@ export class Pipeline {
     });
   }
 
-  /** Takes the next patch version of React, which is a copy of the present one; resolves to its number. */
-  async upgradeReact(): Promise<string> {
-    const before: string = JSON.parse(await this.checkout.read('shell/package.json')).dependencies.react;
-    const after = before.replace(/\d+$/, (patch) => String(Number(patch) + 1));
-    // The router takes the React beside it.
-    for (const name of ['react', 'react-dom', 'react-router', 'react-router-dom']) await this.#copyPackage(name);
-    for (const file of await readdir(this.checkout.folder, { recursive: true })) {
-      const isNumbered = /^node_modules\/\.package-lock\.json$|^node_modules\/react(?:-dom)?\/.*\.js(?:on)?$|^(?:[\w-]+\/)?package(?:-lock)?\.json$/.test(
-        file,
-      );
-      if (isNumbered) await this.checkout.write(file, (await this.checkout.read(file)).replaceAll(before, after));
-    }
-    return after;
-  }
-
   async close(): Promise<void> {
     await this.checkout.remove();
     await rm(this.#folder, { recursive: true });
@@ -112,14 +97,6 @@ export class Pipeline {
         recursive: true,
       });
     }
-  }
-
-  /** Replaces a link to a package by a copy. */
-  async #copyPackage(name: string): Promise<void> {
-    const link = this.checkout.path(`node_modules/${name}`);
-    const folder = await realpath(link);
-    await rm(link);
-    await cp(folder, link, { recursive: true });
   }
 
   async #git(...words: readonly string[]): Promise<string> {
