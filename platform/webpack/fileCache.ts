@@ -9,10 +9,10 @@ const makers = ['platform/tsconfig', 'platform/webpack', 'shared/contract/conten
 
 /**
  * The cache of one kind of build of an app; a change of the app's configuration, of this preset or of a package empties it.
- * In CI, where a checkout builds once, it would only take time.
+ * In CI, where a checkout builds once, files would only take time.
  */
 export function fileCache({ name, root }: App, kind: string): Configuration['cache'] {
-  if (process.env['CI']) return false;
+  if (process.env['CI']) return { type: 'memory' };
   const checkout = join(root, '..');
   return {
     type: 'filesystem',
