@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 import { expect } from '@playwright/test';
+import { startServer } from '../support/delivery/startServer.ts';
 import { type Bundler, buildHost, bundlers } from '../support/foreignHost/buildHost.ts';
 import { test as base } from '../support/test.ts';
 
@@ -16,10 +16,9 @@ const test = base.extend<{ bundler: Bundler; host: string }>({
       response.setHeader('Content-Type', 'text/javascript');
       response.end(await readFile(join(outputDir, basename(url))).catch(() => ''));
     });
-    const port = await listenOnFreePort(server);
-    await use(`http://localhost:${port}`);
-    server.closeAllConnections();
-    server.close();
+    const served = await startServer(server);
+    await use(served.origin);
+    await served.close();
   },
 });
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '@mirqam/platform/hosting/contentTypes';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
-import type { Served } from './serveStore.ts';
+import { type Served, startServer } from './startServer.ts';
 
 /** Serves a folder as GitHub serves project pages: `/project/about` from `project/about.html`, without headers of ours. */
 export async function serveProject(folder: string, base: string): Promise<Served> {
@@ -19,12 +18,5 @@ export async function serveProject(folder: string, base: string): Promise<Served
     }
     return response.writeHead(404).end();
   });
-  const port = await listenOnFreePort(server, 'localhost');
-  return {
-    origin: `http://localhost:${port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return await startServer(server);
 }

@@ -1,11 +1,6 @@
 import { createServer } from '@mirqam/platform/serve/createServer';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
 import { hasNginx, Nginx } from './Nginx.ts';
-
-export interface Served {
-  readonly origin: string;
-  close(): Promise<void>;
-}
+import { type Served, startServer } from './startServer.ts';
 
 /** Serves a store with nginx as a host does, or with the local server where nginx is missing. */
 export async function serveStore(store: string): Promise<Served> {
@@ -16,13 +11,5 @@ export async function serveStore(store: string): Promise<Served> {
 
 /** Serves a store with the local server. */
 export async function serveLocally(store: string): Promise<Served> {
-  const server = createServer(store);
-  const port = await listenOnFreePort(server, 'localhost');
-  return {
-    origin: `http://localhost:${port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return await startServer(createServer(store));
 }
