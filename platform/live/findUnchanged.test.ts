@@ -106,7 +106,7 @@ test('an export contains the earlier release from which live pages take files', 
   expect(folders).toContain(releaseFolder('shell', first));
 });
 
-test('a lost earlier release is reported, is no way back, and is not taken by the next release', async () => {
+test('a lost earlier release is reported, ends the way back, and is not taken by the next release', async () => {
   const first = await promoteShell('React', 'one');
   await promoteShell('React', 'two');
   await rm(join(store.name, descriptionKey('shell', first)));

@@ -12,7 +12,7 @@ const federation = createRequire(require.resolve('@module-federation/enhanced'))
 );
 
 jest.setTimeout(60_000);
-// As in CI, there is no cache: its key reads the preset, which the folder of the test has not.
+// As in CI, the cache is in memory: the key of a cache on disk reads the preset, which this folder lacks.
 process.env['CI'] = 'true';
 
 let root: string;
