@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { freePort } from '../testing/freePort.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 
@@ -38,4 +40,24 @@ test('an interrupted command says so in one line and ends by its signal', async 
   server.closeAllConnections();
   server.close();
   expect({ signal, errors }).toEqual({ signal: 'SIGINT', errors: 'interrupted: run the command again\n' });
+});
+
+test('a signal that arrives while a command ends is not lost', async () => {
+  await promoteTinySite(captured.store, "'<h1>One</h1>'", ['/one']);
+  // A signal at the moment at which the server prints its address.
+  const signalItself = `const { write } = process.stdout;
+    process.stdout.write = (...words) => process.kill(process.pid, 'SIGTERM') && write.apply(process.stdout, words);`;
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(signalItself)}`,
+      join(__dirname, 'bin.mjs'),
+      'serve',
+      '--json',
+    ],
+    { env: { ...process.env, PORT: String(await freePort()) } },
+  );
+  const [[, signal], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  expect({ signal, errors }).toEqual({ signal: 'SIGTERM', errors: '' });
 });

@@ -11,7 +11,6 @@ import { UsageError } from './UsageError.ts';
 export async function main(argv: readonly string[]): Promise<void> {
   const site = createProgram();
   process.once('exit', refuseEnd);
-  for (const signal of signals) process.once(signal, interrupt);
   try {
     await site.parseAsync([...argv]);
   } catch (error) {
@@ -20,19 +19,20 @@ export async function main(argv: readonly string[]): Promise<void> {
     end(argv, exitCodeOf(error), message);
   } finally {
     process.off('exit', refuseEnd);
-    for (const signal of signals) process.off(signal, interrupt);
   }
 }
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
-
-/** Ends an interrupted command by its signal, of which shells make the exit code 130 or 143, once its step has cleaned up. */
-function interrupt(signal: NodeJS.Signals) {
+/**
+ * Ends the process by a signal, of which shells make the exit code 130 or 143, once the step of an unfinished command
+ * has cleaned up. It listens as long as the process lives: a signal would be lost whose listener goes while it waits.
+ */
+export function endBySignal(signal: NodeJS.Signals): void {
+  const isUnfinished = process.listeners('exit').includes(refuseEnd);
   process.off('exit', refuseEnd);
   // The dev server closes itself.
   if (process.listenerCount(signal) > 0) return;
   process.once('exit', () => {
-    printError('interrupted: run the command again');
+    if (isUnfinished) printError('interrupted: run the command again');
     process.kill(process.pid, signal);
   });
   process.exit(1);
