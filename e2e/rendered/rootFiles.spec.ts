@@ -64,6 +64,16 @@ test('the sitemap lists every page that search engines may index, and no other',
   expect(listed.toSorted()).toEqual(indexable.map(({ path }) => origin + path).toSorted());
 });
 
+test('the sitemap has the day of the last change of the pages that tell it', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  expect(
+    [...text.matchAll(/<loc>[^<]*(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...words]) => words),
+  ).toEqual([
+    ['/privacy-policy', '2025-08-18'],
+    ['/terms-conditions', '2025-08-18'],
+  ]);
+});
+
 test('the sitemap lists every page that another one links to, unless its route is unlisted', ({ pages, rendered }) => {
   const links = rendered.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/"]')]);
   const linked = links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''));

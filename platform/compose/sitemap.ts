@@ -1,13 +1,17 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 
 /**
- * Lists every public page, see https://www.sitemaps.org/protocol.html. Without `lastmod`: a release has one date for all
- * its pages, and search engines ignore dates that do not tell which page has changed.
+ * Lists every public page, see https://www.sitemaps.org/protocol.html. Only a page that tells the day of its last change
+ * has a `lastmod`: a release has one date for all its pages, and search engines ignore dates that do not tell which page
+ * has changed.
  */
 export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
   const urls = releases
     .flatMap(({ routes }) => routes.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ paths }) => paths))
-    .map(({ path }) => `<url><loc>${origin}${path}</loc></url>`)
+    .map(({ path, dateModified }) => {
+      const lastmod = dateModified ? `<lastmod>${dateModified}</lastmod>` : '';
+      return `<url><loc>${origin}${path}</loc>${lastmod}</url>`;
+    })
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

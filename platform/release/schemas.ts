@@ -48,6 +48,7 @@ const routePath = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
   schema: pageSchema.optional(),
+  dateModified: z.iso.date().optional(),
   image: z.object({ file: fileName, alt: z.string() }).optional(),
   trail: z
     .array(z.object({ name: z.string(), path: sitePath.optional() }))

@@ -12,6 +12,7 @@ export const routes = [
         trail: [{ name: 'Privacy Policy', path: '/privacy-policy' }],
         description:
           'What we collect from authors, reviewers, editors and visitors, why we use it, who sees it, how long we keep it and how to ask for a copy.',
+        dateModified: '2025-08-18',
         schema: { type: 'WebPage' },
         menus: [{ menu: 'footer', group: site.name, label: 'Privacy Policy', order: 40 }],
       },
@@ -27,6 +28,7 @@ export const routes = [
         trail: [{ name: 'Terms & Conditions', path: '/terms-conditions' }],
         description:
           'For now our terms repeat our privacy policy: what we collect, how we use, share, keep and protect it, and which rights you have over it.',
+        dateModified: '2025-08-18',
         schema: { type: 'WebPage', isBasedOn: '/privacy-policy' },
         menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],
       },

@@ -11,6 +11,8 @@ export interface RoutePath {
   readonly description: string;
   /** Structured data of the page without `@context`, see https://schema.org. */
   readonly schema?: PageSchema;
+  /** The day of the last change that the page tells, such as `2026-11-25`, for search engines. */
+  readonly dateModified?: string;
   /** File of the release that link previews show, 1200 × 630 px. */
   readonly image?: { readonly file: string; readonly alt: string };
   /** The breadcrumbs from Home to the page itself; by default the title alone. */

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { privacyPolicy } from '../content/privacyPolicy.ts';
 import { termsConditions } from '../content/termsConditions.ts';
+import { routes } from '../routes.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
 test.each([
@@ -10,6 +11,13 @@ test.each([
   render(<LegalDocument content={content} />);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText('Updated 18th August 2025')).toBeVisible();
+});
+
+test('search engines are told the date that the pages show', () => {
+  for (const { dateModified } of routes.map(({ paths: [path] }) => path)) {
+    const day = new Date(dateModified).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+    expect(privacyPolicy.banner.date.replace(/(?<=^\d+)[a-z]+/, '')).toBe(day);
+  }
 });
 
 test('the parts are numbered 1 to 5 and 7 to 9', () => {

@@ -26,3 +26,11 @@ test('breadcrumbs omit a step that is not a page', () => {
   const trail = [{ name: 'Services' }, { name: 'Author support', path: about.path }];
   expect(breadcrumbs(trail)).toEqual([[1, 'Home', `${origin}/`], own]);
 });
+
+test('the page tells the day of its last change, if its route does', () => {
+  const request = { site: { origin }, isListed: true, shellFolder: '/apps/shell/1' };
+  expect(structuredData({ ...request, about: { ...about, dateModified: '2026-11-25' } })).toContain(
+    '"dateModified":"2026-11-25"',
+  );
+  expect(structuredData({ ...request, about })).not.toContain('dateModified');
+});

@@ -75,9 +75,9 @@ function breadcrumbs(origin: string, { path, title, trail = [{ name: title, path
   };
 }
 
-function page(origin: string, { path, title, description, schema = { type: 'WebPage' } }: RoutePath) {
+function page(origin: string, { path, title, description, dateModified, schema = { type: 'WebPage' } }: RoutePath) {
   const url = origin + path;
-  const about = { '@id': `${url}#page`, url, name: title, description };
+  const about = { '@id': `${url}#page`, url, name: title, description, ...(dateModified ? { dateModified } : {}) };
   const base = { ...about, inLanguage: site.language, isPartOf: websiteAt(origin) };
   if (schema.type === 'Service') return servicePage(base, schema);
   if (schema.type === 'ContactPage') return contactPage(origin, base);
