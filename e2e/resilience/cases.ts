@@ -13,6 +13,9 @@ export interface FaultCase {
   readonly remote: Remote;
 }
 
+/** The names of the kinds of files in events. */
+export const stages = { entry: 'entry', 'page chunk': 'page', 'content chunk': 'chunk', stylesheet: 'style' } as const;
+
 interface Place {
   readonly path: string;
   readonly heading: string;

@@ -4,11 +4,12 @@ import { test } from '../support/faultTest.ts';
 import { isNightly } from '../support/nightly.ts';
 import { preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { type Kind, patternOf, targets } from './cases.ts';
+import { type Kind, patternOf, stages, targets } from './cases.ts';
 
 const { path, heading } = targets.journals;
-const stages = { entry: 'entry', 'page chunk': 'page', 'content chunk': 'chunk', stylesheet: 'style' } as const;
 const files = ['entry', 'page chunk', 'content chunk', 'stylesheet'] as const satisfies readonly Kind[];
+
+// The events of each fault are expected in `faults.spec.ts`.
 
 /** Makes a kind of file of the journals remote misbehave. */
 function lose(site: FaultServer, kind: Kind, fault: Rule['act']) {
@@ -87,30 +88,6 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
   });
 }
 
-// Failures of the request are the same for all kinds of files; failures of the file are detected by its kind.
-const failures = [
-  ...(['down', 'reset', 'HTTP 500', 'HTML-200'] as const).map((fault) => ({ fault, kind: 'page chunk' }) as const),
-  ...(['wrong type', 'truncated', 'wrong hash'] as const).flatMap((fault) => files.map((kind) => ({ fault, kind }))),
-];
-/** A selection with every fault, each in another kind of file. */
-const sampledFailures = failures.filter(({ fault, kind }) => {
-  const faults = [...new Set(failures.map((failure) => failure.fault))];
-  const kinds = failures.filter((failure) => failure.fault === fault).map((failure) => failure.kind);
-  return kind === kinds[faults.indexOf(fault) % kinds.length];
-});
-
-for (const { fault, kind } of isNightly ? failures : sampledFailures) {
-  test(`${fault} raises one event for each attempt to load the ${kind}`, async ({ page, site }) => {
-    const events = await preloadErrorsOf(page);
-    lose(site, kind, fault);
-    await ways.intent(new Visitor(page));
-    const stage = stages[kind];
-    await expect
-      .poll(() => events.map((event) => `${event.stage} ${event.attempt}`))
-      .toEqual([`${stage} 1`, `${stage} 2`, `${stage} 3`]);
-  });
-}
-
 for (const kind of isNightly ? files : (['content chunk'] as const)) {
   test(`offline from the ${kind} on, each attempt to load it raises one event`, async ({ page, site }) => {
     const events = await preloadErrorsOf(page);
@@ -123,21 +100,6 @@ for (const kind of isNightly ? files : (['content chunk'] as const)) {
     await expect
       .poll(() => events.filter(({ stage }) => stage === stages[kind]).map(({ attempt }) => attempt))
       .toEqual([1, 2, 3]);
-  });
-}
-
-for (const fault of ['hanging', 'slow 30 s'] as const) {
-  test(`${fault} counts as a failure of each attempt`, async ({ page, site }) => {
-    const events = await preloadErrorsOf(page);
-    lose(site, 'page chunk', fault);
-    await ways.navigation(new Visitor(page));
-    await expect.poll(() => page.url()).toContain(path);
-    await expect
-      .poll(() => events.slice(0, 2))
-      .toMatchObject([
-        { stage: 'page', attempt: 1, wasHandled: true, message: expect.stringMatching(/did not arrive in time$/) },
-        { stage: 'page', attempt: 2, wasHandled: true, message: expect.stringMatching(/did not arrive in time$/) },
-      ]);
   });
 }
 

@@ -1,22 +1,44 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/faultTest.ts';
 import { isNightly } from '../support/nightly.ts';
+import { type PreloadError, preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { coveringCases, kinds, matrix, remotes, troubles, ways } from './cases.ts';
-import { expectedIn, runCase } from './runCase.ts';
+import { coveringCases, type FaultCase, isFault, kinds, matrix, remotes, stages, troubles, ways } from './cases.ts';
+import { expectedIn, isQuick, runCase } from './runCase.ts';
 
 for (const faultCase of isNightly ? matrix : coveringCases()) {
   const { trouble, kind, way, remote } = faultCase;
   const name = `${trouble}, ${kind} of ${remote}, ${way}`;
   test(
-    `the visit goes on: ${name}`,
+    `the visit goes on, and each failed attempt raises one event: ${name}`,
     { annotation: { type: 'fault case', description: name } },
     async ({ page, site }, { annotations }) => {
+      const events = await preloadErrorsOf(page);
       const shown = await runCase(new Visitor(page), site, faultCase);
       annotations.push({ type: 'shown', description: shown });
       expect(shown).toBe(expectedIn(faultCase));
+      await expectEvents(events, faultCase);
     },
   );
+}
+
+/** Expects one event for each of the first attempts to load the file; those of links in view may follow. */
+async function expectEvents(events: readonly PreloadError[], faultCase: FaultCase) {
+  const { kind, trouble, way } = faultCase;
+  if (kind === 'image' || expectedIn(faultCase) === 'not requested') return;
+  const ofFile = () => events.filter(({ stage }) => stage === stages[kind]);
+  if (isQuick(faultCase)) {
+    await expect
+      .poll(() =>
+        ofFile()
+          .map(({ attempt }) => attempt)
+          .slice(0, 3),
+      )
+      .toEqual([1, 2, 3]);
+  } else if (isFault(trouble) && way === 'navigation') {
+    const late = { wasHandled: true, message: expect.stringMatching(/did not arrive in time$/) };
+    expect(ofFile().slice(0, 2)).toMatchObject([1, 2].map((attempt) => ({ ...late, attempt })));
+  }
 }
 
 test('the selection has every fault, every kind of file and every remote on first loads and navigations', () => {

@@ -6,7 +6,8 @@ import { type FaultCase, isFault, patternOf, type Target, targets } from './case
 
 const isOffline = ({ trouble }: FaultCase) => trouble.startsWith('offline');
 
-const isQuick = ({ trouble, kind }: FaultCase) =>
+/** Whether each attempt fails at once. */
+export const isQuick = ({ trouble, kind }: FaultCase) =>
   isFault(trouble) && trouble !== 'slow 30 s' && trouble !== 'hanging' && kind !== 'image';
 
 /** Injects a fault during a visit and checks the visit; resolves to what the visitor was shown. */
