@@ -7,8 +7,8 @@ import { runningSite } from './e2e/support/places.ts';
 const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
-/** Builds every app from nothing; `platform/testing/workflows.test.ts` is its short form. */
-const workflowTests = 'delivery/workflow.spec.ts';
+/** They build every app from nothing; `platform/testing/workflows.test.ts` and `delivery/deploy.spec.ts` are their short forms. */
+const buildTests = 'delivery/{builds,workflow}.spec.ts';
 /** Starts a dev server of its own; `dev/from.spec.ts` is its short form. */
 const previewTests = 'dev/preview.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'delivery',
       testDir: 'e2e/delivery',
-      testIgnore: isNightly ? [] : workflowTests,
+      testIgnore: isNightly ? [] : buildTests,
       timeout: (isNightly ? 180 : 10) * minutes,
       dependencies: needs('build'),
     },

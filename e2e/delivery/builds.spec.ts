@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
-import { isNightly } from '../support/nightly.ts';
 
 interface Build {
   readonly app: string;
@@ -13,7 +12,7 @@ test('the same sources make the same release in any folder', async ({ store, che
   const { live } = await siteResult({ store }, 'status');
   const elsewhere = { store, folder: checkout.folder };
   // The shell contains packages, which a copied checkout links to.
-  const apps = isNightly ? ['marketing', 'journals', 'legal'] : ['legal'];
+  const apps = ['marketing', 'journals', 'legal'];
   const { builds }: { builds: Build[] } = await siteResult(elsewhere, 'build', ...apps);
   expect(builds).toHaveLength(apps.length);
   for (const { app, version, isFresh } of builds) {

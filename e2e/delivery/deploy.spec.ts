@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readComposition } from '@mirqam/platform/live/readLive';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { filesOf, liveComposition } from '../support/delivery/filesOf.ts';
@@ -43,6 +46,16 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
     ]);
   });
 
+  // `builds.spec.ts` builds every remote again, at night.
+  await test.step('the code differs in the changed word alone, although it was built in another folder', async () => {
+    for (const file of ['PrivacyPolicyPage.js', 'server/PrivacyPolicyPage.cjs']) {
+      const before = await codeOf(store, earlier, file);
+      const after = await codeOf(store, await liveComposition(store), file);
+      expect(after === before, file).toBe(false);
+      expect(after.replaceAll('19th August 2025', '18th August 2025') === before, file).toBe(true);
+    }
+  });
+
   await test.step('every other page differs only in its composition, and of other files the manifest of the remote alone', async () => {
     const later = await liveComposition(store);
     const names = [...(await filesOf(store, `pages/${later}/`)).keys()].map((key) =>
@@ -63,3 +76,10 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
     }
   });
 });
+
+/** A file of legal in a composition, without its version. */
+async function codeOf(folder: string, composition: string, file: string): Promise<string> {
+  const { apps } = await readComposition(new FolderStore(folder), composition);
+  const { version = '' } = apps['legal'] ?? {};
+  return (await readFile(join(folder, releaseFolder('legal', version), file), 'utf8')).replaceAll(version, '');
+}

@@ -1,9 +1,13 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inputHash } from '@mirqam/platform/release/inputHash';
+import { inputsFile } from '@mirqam/platform/release/swapBuilds';
+import { buildFolder } from '@mirqam/platform/webpack/App';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { Checkout } from '../support/Checkout.ts';
 import { reissued } from '../support/delivery/reissued.ts';
-import { runSite, siteResult } from '../support/delivery/runSite.ts';
+import { siteResult } from '../support/delivery/runSite.ts';
 import { storeFolder } from '../support/places.ts';
 
 /** A command that is killed, and one that runs at the same time. */
@@ -30,8 +34,7 @@ export async function prepareGround(): Promise<Ground> {
   const store = join(await mkdtemp(join(tmpdir(), 'kills-')), 'store');
   await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
   const checkout = await Checkout.copy();
-  await checkout.edit('remote-legal/src/content/privacyPolicy.ts', '18th August', '20th August');
-  await runSite({ store, folder: checkout.folder }, 'build', 'legal');
+  await moveToBuild(store, await reissued(store, 'legal'), checkout);
   const { serial } = (await siteResult({ store }, 'status')).live;
   const rollback = (number: number) => ['rollback', '--to', String(number)];
   const promote = async (app: string) => {
@@ -46,11 +49,20 @@ export async function prepareGround(): Promise<Ground> {
     checkout,
     deploy: { victim: ['deploy', 'legal'], rival: journals, keepsRival: true },
     prepareChanges: async () => {
-      const legal = await promote('legal');
+      const marketing = await promote('marketing');
       return [
-        { victim: legal, rival: rollback(serial + 1), keepsRival: false },
+        { victim: marketing, rival: rollback(serial + 1), keepsRival: false },
         { victim: rollback(serial + 3), rival: rollback(serial + 1), keepsRival: false },
       ];
     },
   };
+}
+
+/** Makes a release of the store the build of a checkout, as if its sources had been built there. */
+async function moveToBuild(store: string, release: string, checkout: Checkout): Promise<void> {
+  const [name = '', version = ''] = release.split('@');
+  const app = { name, root: checkout.path(`remote-${name}`) };
+  const folder = buildFolder(app, { mode: 'production' });
+  await rename(join(store, releaseFolder(name, version)), folder);
+  await writeFile(join(folder, inputsFile), await inputHash(app));
 }
