@@ -17,7 +17,9 @@ for (const viewport of [phone, tablet, widestMenu]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the hamburger opens and closes the menu, and its targets are large', async ({ page }) => {
+    test('the hamburger opens and closes the menu, with large targets; the services push nothing under them', async ({
+      page,
+    }) => {
       await visit(page, '/');
       await expectOpen(page, false);
       await hamburger(page).click();
@@ -28,10 +30,6 @@ for (const viewport of [phone, tablet, widestMenu]) {
       }
       await hamburger(page).click();
       await expectOpen(page, false);
-    });
-
-    test('the services open inside the menu and push nothing under them', async ({ page }) => {
-      await visit(page, '/');
       await hamburger(page).click();
       await services(page).click();
       await expectOpen(page, true);

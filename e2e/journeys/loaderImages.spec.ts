@@ -51,18 +51,20 @@ test('the loader waits for every image, also for the last one below the viewport
   await expect(loader(page)).toBeHidden();
 });
 
-for (const place of ['main', 'main::before', 'main h1::after', 'footer'] as const) {
-  test(`the loader waits for the CSS background of ${place}`, async ({ page, gateway }) => {
-    await visit(page, '/about');
-    const release = gateway.hold(/late/);
-    await addStyle(page, `${place} { content: ""; background-image: url("/favicon.ico?late"); }`);
-    await follow(page, 'Privacy Policy');
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
-    await expect(loader(page)).toBeVisible();
+test('the loader waits for a CSS background, also of a pseudo-element', async ({ page, gateway }) => {
+  await visit(page, '/about');
+  const pages = ['Privacy Policy', 'Terms & Conditions'];
+  for (const [turn, place] of ['main', 'main::before', 'main h1::after', 'footer'].entries()) {
+    const name = pages[turn % 2] ?? '';
+    const release = gateway.hold(new RegExp(`late${turn}`));
+    await addStyle(page, `${place} { content: ""; background-image: url("/favicon.ico?late${turn}"); }`);
+    await follow(page, name);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(name);
+    await expect(loader(page), place).toBeVisible();
     release();
-    await expect(loader(page)).toBeHidden();
-  });
-}
+    await expect(loader(page), place).toBeHidden();
+  }
+});
 
 test('the loader does not wait for an image that fails', async ({ page, gateway }) => {
   await visit(page, '/about');
