@@ -23,9 +23,9 @@ export function addExport(site: Command) {
     .argParser(oneOf('--for', names));
   const command = addCommand(site, 'export', 'write what is live into a folder for a host');
   addDryRun(addKeepDays(command))
-    .argument('<folder>', 'new or empty')
+    .argument('<folder>', 'a new or empty folder')
     .addOption(forHost.makeOptionMandatory())
-    .option('--base <path>', 'the path of the site below its host, as of project pages', parseBase)
+    .option('--base <path>', 'the path of the site below its host, for github-pages and plain', parseBase)
     .action(
       async (folder: string, options: ExportOptions) =>
         await readStore(options, (session) => exportSite(session, resolve(folder), options)),

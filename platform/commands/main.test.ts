@@ -13,7 +13,7 @@ const captured = captureCommands(beforeAll, afterAll);
 
 test.each([
   ['status', /^nothing is live in \S+store$/m],
-  ['serve', /^nothing is live in \S+store: run "npm start" first$/m],
+  ['serve', /^nothing is live in \S+store yet: "site deploy" makes the first composition$/m],
   ['verify', /^\S+store holds nothing yet$/m],
   ['nginx', /root \S+store\b/],
 ])('%s creates no store', async (command, text) => {

@@ -46,7 +46,10 @@ export const addDryRun = (command: Command) =>
 /** Adds the option of commands that build. */
 export const addMode = (command: Command) =>
   command.addOption(
-    new Option('--mode <mode>', 'of the build').choices(modes).argParser(oneOf('--mode', modes)).default('production'),
+    new Option('--mode <mode>', 'how the build is made')
+      .choices(modes)
+      .argParser(oneOf('--mode', modes))
+      .default('production'),
   );
 
 const modes = ['production', 'development'];

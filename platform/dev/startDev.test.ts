@@ -68,7 +68,7 @@ test('an empty bucket is named, with advice for buckets', async () => {
     AWS_SECRET_ACCESS_KEY: 'test',
   });
   await expect(startDev(root, { apps: ['legal'] }, notify)).rejects.toThrow(
-    'nothing is live in s3://bucket/site/ yet: promote a shell and its remotes there, or take the rest',
+    'nothing is live in s3://bucket/site/ yet: run "site deploy" once, or take the rest',
   );
 });
 

@@ -74,7 +74,7 @@ async function chooseUpstream(
 async function requireLive(root: string): Promise<Upstream> {
   const store = await openStore(root);
   if (await readHead(store)) return storeUpstream(store);
-  const way = store.name.startsWith('s3://') ? 'promote a shell and its remotes there' : 'run "npm start" once';
+  const way = store.name.startsWith('s3://') ? 'run "site deploy" once' : 'run "npm start" once';
   throw new UserError(
     `nothing is live in ${store.name} yet: ${way}, or take the rest from a site with --from https://www.example.org`,
   );

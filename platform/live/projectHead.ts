@@ -7,6 +7,7 @@ import type { Store } from '../store/Store.ts';
 import { findLive, readLiveEntry, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { isShown, markProjected, removeOlderMarkers } from './projected.ts';
+import { nothingLive } from './readLive.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */
 const attempts = 10;
@@ -19,7 +20,7 @@ const attempts = 10;
 export async function projectHead(store: Store, onProgress?: OnProgress): Promise<LogEntry> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const live = findLive(await readLog(store));
-    if (!live) throw new UserError(`nothing is live in ${store.name} yet: "site deploy" makes the first composition`);
+    if (!live) throw nothingLive(store);
     if (await isShown(store, live)) return live;
     await project(store, live, onProgress);
   }

@@ -16,7 +16,7 @@ export interface LiveState {
 /** The entry of the log, the composition and the releases that are live. Throws a `UserError` when nothing is, or when the store has lost one. */
 export async function readLive(store: Store, log?: Log): Promise<LiveState> {
   const entry = findLive(log ?? (await readLog(store)));
-  if (!entry) throw new UserError(`nothing is live in ${store.name} yet: "site deploy" makes the first composition`);
+  if (!entry) throw nothingLive(store);
   const composition = await readComposition(store, entry.composition);
   return { entry, composition, releases: await releasesOf(store, composition) };
 }
@@ -35,6 +35,10 @@ export async function readComposition(store: Store, id: string): Promise<Composi
     `composition ${id} is not in ${store.name}: roll back to another number of "site log", or promote its releases again`,
   );
 }
+
+/** The error for a store without an entry in its log. */
+export const nothingLive = (store: Store): UserError =>
+  new UserError(`nothing is live in ${store.name} yet: "site deploy" makes the first composition`);
 
 /** The error for an app that is not part of what is live. */
 export const notLive = (app: string): UserError =>

@@ -2,6 +2,7 @@ import { UserError } from '../messages/UserError.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { notLive } from './readLive.ts';
 import { readStoredReleases } from './storedReleases.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function resolveReleases(store: Store, names: readonly ReleaseName[
 async function resolve(store: Store, { app, version: word }: ReleaseName): Promise<ReleaseName> {
   const releases = await readStoredReleases(store, app);
   const found = word === 'latest' ? releases[0] : releases.find(({ state }) => state === 'live');
+  if (!found && word === 'live') throw notLive(app);
   if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: run "site publish ${app}" first`);
   return { app, version: found.version };
 }

@@ -11,7 +11,7 @@ import { isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { draftWith } from './promote.ts';
-import { notLive, readComposition, readLiveComposition } from './readLive.ts';
+import { nothingLive, notLive, readComposition, readLiveComposition } from './readLive.ts';
 import { resumeLog } from './resumeLog.ts';
 import { walkBack } from './walkBack.ts';
 
@@ -48,7 +48,7 @@ async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
   // Choose the target once: a promotion during the attempts must not change it.
   const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);
   const version = app && (await versionAt(store, target, app));
-  if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": see "site log"`);
+  if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": choose another of "site log"`);
   return {
     why: why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`,
     restores: { serial: target.serial, app },
@@ -73,14 +73,15 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
 export function findNumber(store: Store, log: Log, serial: number): LogEntry {
   const entry = log[serial - 1];
   if (!entry) throw new UserError(`the log of ${store.name} has no number ${serial}: "site log" lists the numbers`);
-  if (isPrune(entry)) throw new UserError(`number ${serial} is a prune and made nothing live: see "site log"`);
+  if (isPrune(entry))
+    throw new UserError(`number ${serial} is a prune and made nothing live: choose another of "site log"`);
   return entry;
 }
 
 /** The newest earlier entry with another composition, or another release of the app, that the store still holds. */
 async function findEarlier(store: Store, log: Log, app: string | undefined): Promise<LogEntry> {
   const live = findLive(log);
-  if (!live) throw new UserError(`nothing is live in ${store.name}: there is nothing to go back to`);
+  if (!live) throw nothingLive(store);
   const current = app && (await readLiveComposition(store, log))?.apps[app]?.version;
   if (app && !current) throw notLive(app);
   for (const entry of walkBack(log, app)) {

@@ -46,7 +46,15 @@ export const slips: readonly Slip[] = [
   },
   {
     slip: 'an app that is not live',
-    commands: ['rollback nosuch', 'disable nosuch', 'enable nosuch', 'retire nosuch', 'retire nosuch --dry-run'],
+    commands: [
+      'rollback nosuch',
+      'disable nosuch',
+      'enable nosuch',
+      'retire nosuch',
+      'retire nosuch --dry-run',
+      'promote nosuch@live',
+      'preview nosuch@live',
+    ],
     code: 1,
     message: 'nosuch is not live: "site status" lists the live apps',
   },
@@ -70,18 +78,9 @@ export const slips: readonly Slip[] = [
   },
   {
     slip: 'a name that no app can have',
-    commands: [
-      'build',
-      'publish',
-      'deploy',
-      'dev',
-      'rollback',
-      'disable',
-      'enable',
-      'retire',
-      'create',
-      'releases',
-    ].map((command) => `${command} No_Name`),
+    commands: 'build publish deploy dev rollback disable enable retire create releases'
+      .split(' ')
+      .map((command) => `${command} No_Name`),
     code: 2,
     message:
       'the name of an app must be up to 31 lower-case letters, digits and hyphens, starting with a letter, got "No_Name"',
