@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
 import { ChunkRecorderPlugin } from './plugins/ChunkRecorderPlugin.ts';
+import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
 import { rules } from './rules.ts';
 
 /** The Node build that renders pages: the same code without styles, as a CommonJS library. */
@@ -26,7 +27,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules(app, options, 'node') },
     optimization: { chunkIds: 'named', moduleIds: 'natural', splitChunks: false, minimize: false },
-    plugins: [new ChunkRecorderPlugin()],
+    plugins: [new ChunkRecorderPlugin(), new PackagePathsPlugin()],
     cache: fileCache(app, `node-${mode}`),
     performance: false,
     infrastructureLogging: { level: 'warn' },
