@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRadosgwInstalled } from '@mirqam/platform/testing/startRadosgw';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { consoleErrors } from '../support/consoleErrors.ts';
 import { openBucket } from '../support/delivery/openBucket.ts';
 import { Pipeline } from '../support/delivery/Pipeline.ts';
 import { type Place, siteResult } from '../support/delivery/runSite.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
+import { visit } from '../support/visit.ts';
 
 const content = 'remote-legal/src/content/privacyPolicy.ts';
 
@@ -54,37 +56,72 @@ async function changes(place: Place) {
   );
 }
 
+/** Pushes the sources as they are, and runs the job that deploys them to each place. */
+async function deploy(pipeline: Pipeline, places: readonly Place[], subject: string) {
+  const commit = await pipeline.push(subject);
+  for (const place of places) {
+    const { commands } = await pipeline.deploy(place, commit);
+    expect(commands.filter(({ hasKeys }) => hasKeys).map(({ run }) => run)).toEqual([
+      'npm run site -- deploy --why "$SUBJECT"',
+    ]);
+  }
+}
+
+async function expectChanges(places: readonly Place[], ...expected: readonly string[][]) {
+  for (const place of places) expect(await changes(place)).toEqual(expected);
+}
+
+/** Collects the version of every React that renders in the page, as React reports it to its developer tools. */
+async function reactVersions(page: Page): Promise<string[]> {
+  const versions: string[] = [];
+  await page.exposeFunction('reportReact', (version: string) => versions.push(version));
+  await page.addInitScript(() => {
+    const inject = ({ version }: { version: string }) => Reflect.get(window, 'reportReact')(version);
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject } });
+  });
+  return versions;
+}
+
 const all = ['journals', 'legal', 'marketing', 'shell'];
 
 test('the steps of the workflow deploy an empty store, one app and shared code as one composition each', async ({
   pipeline,
   places,
 }) => {
-  const { checkout } = pipeline;
-  const deploy = async (subject: string) => {
-    const commit = await pipeline.push(subject);
-    for (const place of places) {
-      const { commands } = await pipeline.deploy(place, commit);
-      expect(commands.filter(({ hasKeys }) => hasKeys).map(({ run }) => run)).toEqual([
-        'npm run site -- deploy --why "$SUBJECT"',
-      ]);
-    }
-  };
-  const expectChanges = async (...expected: readonly string[][]) => {
-    for (const place of places) expect(await changes(place)).toEqual(expected);
-  };
+  await deploy(pipeline, places, 'Begin');
+  await expectChanges(places, all);
 
-  await deploy('Begin');
-  await expectChanges(all);
-
-  await checkout.edit(content, '18th August 2025', '19th August 2025');
-  await deploy('Change a date');
-  await expectChanges(all, ['legal']);
+  await pipeline.checkout.edit(content, '18th August 2025', '19th August 2025');
+  await deploy(pipeline, places, 'Change a date');
+  await expectChanges(places, all, ['legal']);
 
   // Only two apps show figures: the others build to the same release.
-  await checkout.edit('shared/ui/Figure.tsx', '>Example<', '>Specimen<');
-  await deploy('Name specimens');
-  await expectChanges(all, ['legal'], ['journals', 'marketing']);
+  await pipeline.checkout.edit('shared/ui/Figure.tsx', '>Example<', '>Specimen<');
+  await deploy(pipeline, places, 'Name specimens');
+  await expectChanges(places, all, ['legal'], ['journals', 'marketing']);
+});
+
+test('the steps of the workflow deploy a patch of React to all apps as one composition', async ({
+  pipeline,
+  folder: store,
+  places,
+  page,
+}) => {
+  await deploy(pipeline, places, 'Begin');
+  const patched = await pipeline.upgradeReact();
+  await deploy(pipeline, places, 'Upgrade React');
+  await expectChanges(places, all, all);
+  for (const place of places) expect(await siteResult(place, 'verify')).toMatchObject({ problems: [] });
+
+  const served = await serveLocally(store);
+  const errors = consoleErrors(page);
+  const versions = await reactVersions(page);
+  for (const path of ['/', '/journals/author/find-a-journal', '/privacy-policy']) {
+    await visit(page, served.origin + path);
+    expect(versions.splice(0)).toEqual([patched]);
+  }
+  expect(errors).toEqual([]);
+  await served.close();
 });
 
 test('the steps of the workflows leave an older commit to the newer one, and preview a pull request', async ({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,6 +69,24 @@ export class Pipeline {
     });
   }
 
+  /** Takes the next patch version of React, which is a copy of the present one; resolves to its number. */
+  async upgradeReact(): Promise<string> {
+    const before: string = JSON.parse(await this.checkout.read('shell/package.json')).dependencies.react;
+    const after = before.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+    // The router takes the React beside it.
+    for (const name of ['react', 'react-dom', 'react-router', 'react-router-dom']) await this.#copyPackage(name);
+    // npm's record of the installed packages too: the deploy would install packages that it does not name.
+    const numbered = [/^node_modules\/react(?:-dom)?\/.*\.js(?:on)?$/, /^(?:[\w-]+\/)?\.?package(?:-lock)?\.json$/];
+    const inPackage = new RegExp(`("(?:node_modules/)?react(?:-dom)?": (?:{\\s*"version": )?"\\^?)${before}(?=")`, 'g');
+    for (const file of await readdir(this.checkout.folder, { recursive: true })) {
+      if (!numbered.some((pattern) => pattern.test(file))) continue;
+      const text = await this.checkout.read(file);
+      const isOwn = file.startsWith('node_modules/react');
+      await this.checkout.write(file, isOwn ? text.replaceAll(before, after) : text.replace(inPackage, `$1${after}`));
+    }
+    return after;
+  }
+
   async close(): Promise<void> {
     await this.checkout.remove();
     await rm(this.#folder, { recursive: true });
@@ -79,6 +97,7 @@ export class Pipeline {
     const machine = {
       PATH: [join(this.#folder, 'bin'), PATH].join(delimiter),
       HOME,
+      CI: 'true',
       // The pages of a test are small enough, and compressing them to the smallest is most of a promotion.
       SITE_COMPRESSION: 'fast',
     };
@@ -91,12 +110,19 @@ export class Pipeline {
     const real = (await execute('which', ['npm'])).stdout.trim();
     await writeFile(npm, `#!/bin/sh\ntest "$1" = ci || exec ${real} "$@"\n`);
     await chmod(npm, 0o755);
-    // The shell's build names the folder of its packages, and would be another one if it were built here.
-    for (const app of findApps(root).filter(({ name }) => name !== 'shell')) {
+    for (const app of findApps(root)) {
       await cp(join(app.root, 'dist'), this.checkout.path(`${app.root.slice(root.length + 1)}/dist`), {
         recursive: true,
       });
     }
+  }
+
+  /** Replaces a link to a package by a copy. */
+  async #copyPackage(name: string): Promise<void> {
+    const link = this.checkout.path(`node_modules/${name}`);
+    const folder = await realpath(link);
+    await rm(link);
+    await cp(folder, link, { recursive: true });
   }
 
   async #git(...words: readonly string[]): Promise<string> {
