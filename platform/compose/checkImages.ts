@@ -12,5 +12,5 @@ export function checkImages(page: string, { images }: Pick<PageBody, 'images'>, 
 
 function hasFile({ app, version, files }: Releases[string], address: string): boolean {
   const folder = `${releaseAddress(app, version)}/`;
-  return address.startsWith(folder) && Object.hasOwn(files, address.slice(folder.length));
+  return address.startsWith(folder) && Object.hasOwn(files, address.slice(folder.length).replace(/#.*/, ''));
 }

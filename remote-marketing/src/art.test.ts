@@ -8,14 +8,23 @@ import { themes } from './content/themes.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';
 
 const pictures: readonly ArtName[] = [
-  ...[...homeThemes, ...homeServices].flatMap(({ img, mbimg }) => [img, mbimg]),
+  ...homeServices.flatMap(({ img, mbimg }) => [img, mbimg]),
   ...about.cards.map(({ img }) => img),
   ...partners.list.map(({ img }) => img),
   ...themes.map(({ rosette }) => rosette),
+  'themes/cards',
+  'themes/cards-narrow',
 ];
 
 test.each(pictures)('the drawing %s of the content exists', (name) => {
   expect(art[name]?.()).toContain('<svg');
+});
+
+test('each theme has its view of the sheets of cards', () => {
+  for (const name of homeThemes.flatMap(({ img, mbimg }) => [img, mbimg])) {
+    const [file = '', view] = name.split('#');
+    expect(art[file]?.()).toContain(`<view id="${view}"`);
+  }
 });
 
 test('every drawing is shown by the content', () => {

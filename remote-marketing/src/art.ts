@@ -6,6 +6,7 @@ import { folio } from '@mirqam/shared/ui/art/folio';
 import { medallionFile } from '@mirqam/shared/ui/art/medallionFile';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
+import { sheet } from '@mirqam/shared/ui/art/sheet';
 import type { Service } from './content/ServiceContent.ts';
 import type { ShareImage } from './content/ShareImage.ts';
 import { services } from './content/services.ts';
@@ -19,6 +20,8 @@ type Drawing = readonly [name: string, draw: () => Art];
 export const art: ArtCatalogue = {
   ...Object.fromEntries([...themes.flatMap(themeArt), ...services.flatMap(serviceArt)]),
   ...Object.fromEntries(Object.values(shareImages).map((image) => shareArt('lapis', image))),
+  'themes/cards': () => themeCards({ width: 516, height: 400 }),
+  'themes/cards-narrow': () => themeCards({ width: 300, height: 380 }),
   'about/connection': () => emblem('connection', 'teal'),
   'about/meaning': () => emblem('meaning', 'lapis'),
   'about/growth': () => emblem('growth', 'olive'),
@@ -31,13 +34,14 @@ function shareArt(tone: Tone, { file, lines }: ShareImage): Drawing {
   return [file, () => shareImage({ tone, lines, label: 'Digital-first academic publishing' })];
 }
 
-function themeArt({ tone, rosette, card: { img, mbimg }, shareImage }: Theme): readonly Drawing[] {
-  return [
-    [img, () => card({ tone, width: 516, height: 400 })],
-    [mbimg, () => card({ tone, width: 300, height: 380 })],
-    [rosette, () => medallionFile(tone)],
-    shareArt(tone, shareImage),
-  ];
+function themeArt({ tone, rosette, shareImage }: Theme): readonly Drawing[] {
+  return [[rosette, () => medallionFile(tone)], shareArt(tone, shareImage)];
+}
+
+/** The cards of the carousel in one file, because each is as small as its request. */
+function themeCards(size: { readonly width: number; readonly height: number }): string {
+  const tones = themes.map(({ tone }) => tone);
+  return sheet(tones, size, (tone) => card({ tone, ...size }));
 }
 
 function serviceArt(service: Service): readonly Drawing[] {

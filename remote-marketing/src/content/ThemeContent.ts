@@ -17,7 +17,8 @@ export interface Theme {
   readonly tone: Tone;
   /** The stars of the card, for the banner and for the theme before. */
   readonly rosette: ArtName;
-  readonly card: Pick<CarouselCard, 'img' | 'mbimg' | 'para'>;
+  /** The text of the card in the carousel. */
+  readonly para: string;
   readonly shareImage: ShareImage;
 }
 

@@ -4,7 +4,7 @@
  */
 export type RichText = string;
 
-/** A drawing of the app's `art.ts`, by name; `img` is for wide screens, `mbimg` for narrow ones. */
+/** A drawing of the app's `art.ts`, by name, or a view of one as `name#view`; `img` is for wide screens, `mbimg` for narrow ones. */
 export type ArtName = string;
 
 /** The name of an icon in `shared/ui/Icon`. */

@@ -10,11 +10,7 @@ export const theme = {
     'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
   tone: 'ochre',
   rosette: 'themes/accelerating-rosette',
-  card: {
-    img: 'themes/accelerating',
-    mbimg: 'themes/accelerating-narrow',
-    para: 'We shorten the wait between submission and publication, and keep every check.',
-  },
+  para: 'We shorten the wait between submission and publication, and keep every check.',
   shareImage: {
     file: 'og/accelerating-action.png',
     lines: ['Accelerating', 'action'],

@@ -10,11 +10,7 @@ export const theme = {
     'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
   tone: 'violet',
   rosette: 'themes/ai-rosette',
-  card: {
-    img: 'themes/ai',
-    mbimg: 'themes/ai-narrow',
-    para: 'Tools that help people to write, teach and check. A person is responsible for the result.',
-  },
+  para: 'Tools that help people to write, teach and check. A person is responsible for the result.',
   shareImage: {
     file: 'og/ai-innovations.png',
     lines: ['AI innovations'],

@@ -10,11 +10,7 @@ export const theme = {
   description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
   tone: 'garnet',
   rosette: 'themes/are-you-in-rosette',
-  card: {
-    img: 'themes/are-you-in',
-    mbimg: 'themes/are-you-in-narrow',
-    para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
-  },
+  para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
   shareImage: {
     file: 'og/are-you-in.png',
     lines: ['Are you in?'],

@@ -10,11 +10,7 @@ export const theme = {
     'Open access as daily practice: shared data and methods, licences that say what readers may do, and studies that other groups can repeat.',
   tone: 'lapis',
   rosette: 'themes/open-lab-rosette',
-  card: {
-    img: 'themes/open-lab',
-    mbimg: 'themes/open-lab-narrow',
-    para: 'Methods, data and code with the paper, so that others can repeat the work.',
-  },
+  para: 'Methods, data and code with the paper, so that others can repeat the work.',
   shareImage: {
     file: 'og/open-lab.png',
     lines: ['The Open lab'],

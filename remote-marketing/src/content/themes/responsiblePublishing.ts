@@ -10,11 +10,7 @@ export const theme = {
     'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
   tone: 'teal',
   rosette: 'themes/responsible-rosette',
-  card: {
-    img: 'themes/responsible',
-    mbimg: 'themes/responsible-narrow',
-    para: 'Clear rules on authorship, conflicts of interest and corrections, for everyone to read.',
-  },
+  para: 'Clear rules on authorship, conflicts of interest and corrections, for everyone to read.',
   shareImage: {
     file: 'og/responsible-publishing.png',
     lines: ['Responsible', 'publishing'],

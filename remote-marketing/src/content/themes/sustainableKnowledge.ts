@@ -10,11 +10,7 @@ export const theme = {
     'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals with a secure budget.',
   tone: 'olive',
   rosette: 'themes/sustainable-rosette',
-  card: {
-    img: 'themes/sustainable',
-    mbimg: 'themes/sustainable-narrow',
-    para: 'Research that can still be found, opened and cited many years from now.',
-  },
+  para: 'Research that can still be found, opened and cited many years from now.',
   shareImage: {
     file: 'og/sustainable-knowledge.png',
     lines: ['Sustainable', 'knowledge'],
