@@ -13,6 +13,9 @@ const budgets = {
   font: { most: 45, least: 30 },
 } as const;
 
+/** Before the visitor scrolls, in a wide window: phones make fewer. */
+const mostRequests = 14;
+
 /** A line that is some pixels off until the fonts are in, where a busy machine paints before them. */
 const invisible = 0.01;
 
@@ -42,6 +45,7 @@ test('a first visit to every kind of page takes the HTML and one round of reques
 });
 
 function expectWithinBudgets(path: string, files: readonly Fetched[]) {
+  expect(files.length, `requests of ${path}`).toBeLessThanOrEqual(mostRequests);
   expect(files.filter(({ depth }) => depth > 2).map(({ url }) => url)).toEqual([]);
   expect(files.map(({ url }) => url).sort()).toEqual([...new Set(files.map(({ url }) => url))].sort());
   for (const [kind, { most, least }] of Object.entries(budgets)) {
