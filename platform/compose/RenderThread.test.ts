@@ -5,7 +5,7 @@ exports.modules = {};
 exports.renderBody = async ({ path }) => ({ html: path });
 `;
 
-test('each of many questions that wait for one thread gets its own answer', async () => {
+test('each of many requests that wait for one thread gets its own response', async () => {
   const thread = RenderThread.open({
     composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
     base: '',

@@ -4,7 +4,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { DocumentRequest, PageBody, PageDocument } from '@mirqam/shared/contract/Renderer';
 import type { BuildSources } from './openBuilds.ts';
 
-/** What a thread renders pages of. */
+/** The composition that a thread renders pages of, and its builds. */
 export interface RenderJob {
   readonly composition: Composition;
   /** The prefix of a preview or of an export below a path, else empty. */
@@ -12,18 +12,18 @@ export interface RenderJob {
   readonly builds: Readonly<Record<string, BuildSources>>;
 }
 
-/** Asks for the body of a page. */
-export interface BodyQuestion {
+/** A request for the body of a page. */
+export interface BodyRequest {
   readonly path: string;
   readonly isNotFound: boolean;
 }
 
-type Question = BodyQuestion | { readonly document: DocumentRequest };
-type Answer = { readonly value: unknown } | { readonly error: string };
+type RenderRequest = BodyRequest | { readonly document: DocumentRequest };
+type RenderResponse = { readonly value: unknown } | { readonly error: string };
 
-/** The number of a question stands in its answer, because several can wait for one thread. */
-export type NumberedQuestion = Question & { readonly number: number };
-export type NumberedAnswer = Answer & { readonly number: number };
+/** A response repeats the number of its request, because several requests can wait for one thread. */
+export type NumberedRequest = RenderRequest & { readonly number: number };
+export type NumberedResponse = RenderResponse & { readonly number: number };
 
 export interface RenderedBody {
   readonly body: PageBody;
@@ -37,14 +37,14 @@ const idleMilliseconds = 10_000;
 const idle = new Set<RenderThread>();
 
 /**
- * A thread that runs the code of apps, which may end it or block it. Each method rejects with what the code threw, and
- * after a minute; then the thread is not used again.
+ * A thread that runs the code of apps, which may end or block it. Each render rejects with the error that the code threw,
+ * or after a minute; a thread that ended or took a minute is not used again.
  */
 export class RenderThread {
   readonly #worker: Worker;
   readonly #end: Promise<never>;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #asked = 0;
+  readonly #waiting = new Map<number, (response: RenderResponse) => void>();
+  #sent = 0;
   #isUsable = true;
 
   private constructor() {
@@ -52,14 +52,14 @@ export class RenderThread {
       // Without a limit, a thread collects garbage only when the machine runs out of memory.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
     });
-    this.#worker.on('message', (answer: NumberedAnswer) => this.#waiting.get(answer.number)?.(answer));
+    this.#worker.on('message', (response: NumberedResponse) => this.#waiting.get(response.number)?.(response));
     this.#end = once(this.#worker, 'exit').then(() => {
       throw new Error('it ended its thread, as process.exit does');
     });
     this.#end.catch(() => this.#discard());
   }
 
-  /** Takes a thread that is idle, because one takes long to start. */
+  /** Reuses an idle thread if there is one, because a new one starts slowly. */
   static open(job: RenderJob): RenderThread {
     const [thread = new RenderThread()] = idle;
     idle.delete(thread);
@@ -68,12 +68,12 @@ export class RenderThread {
     return thread;
   }
 
-  async renderBody(question: BodyQuestion): Promise<RenderedBody> {
-    return (await this.#ask(question)) as RenderedBody;
+  async renderBody(request: BodyRequest): Promise<RenderedBody> {
+    return (await this.#send(request)) as RenderedBody;
   }
 
   async renderDocument(document: DocumentRequest): Promise<PageDocument> {
-    return (await this.#ask({ document })) as PageDocument;
+    return (await this.#send({ document })) as PageDocument;
   }
 
   /** Keeps the thread for the next job of this process, for some seconds. */
@@ -90,10 +90,10 @@ export class RenderThread {
     void this.#worker.terminate();
   }
 
-  async #ask(question: Question): Promise<unknown> {
-    const number = ++this.#asked;
-    const answered = new Promise<Answer>((resolve) => this.#waiting.set(number, resolve));
-    this.#worker.postMessage({ ...question, number });
+  async #send(request: RenderRequest): Promise<unknown> {
+    const number = ++this.#sent;
+    const responded = new Promise<RenderResponse>((resolve) => this.#waiting.set(number, resolve));
+    this.#worker.postMessage({ ...request, number });
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -101,11 +101,11 @@ export class RenderThread {
         reject(new Error(`it did not finish within ${renderBudget / 1000} s`));
       }, renderBudget);
     });
-    const answer = await Promise.race([answered, this.#end, timeout]).finally(() => {
+    const response = await Promise.race([responded, this.#end, timeout]).finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(number);
     });
-    if ('value' in answer) return answer.value;
-    throw new Error(answer.error);
+    if ('value' in response) return response.value;
+    throw new Error(response.error);
   }
 }

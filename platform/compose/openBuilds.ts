@@ -10,10 +10,12 @@ export interface BuildSources {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** What a render may not depend on: the clock, as what is added to it, and the first random number. */
-interface Surroundings {
-  readonly milliseconds: number;
-  readonly chance: number;
+/** What the HTML of a page must not depend on. */
+interface Environment {
+  /** Milliseconds to add to the clock. */
+  readonly clockOffset: number;
+  /** The start of the sequence of random numbers. */
+  readonly seed: number;
 }
 
 /** The builds for Node of a composition. */
@@ -23,16 +25,20 @@ export interface Builds {
   readonly openPage: () => { readonly loadPage: LoadPage; readonly chunks: ReadonlySet<string> };
 }
 
-/** Loads the builds of a composition from scratch, the remotes' when a page asks for them. */
-export function openBuilds(builds: Readonly<Record<string, BuildSources>>, surroundings: Surroundings): Builds {
-  const globals = globalsIn(surroundings);
+/** Loads the builds of a composition from scratch: the shell's at once, a remote's when a page first needs it. */
+export function openBuilds(builds: Readonly<Record<string, BuildSources>>, environment: Environment): Builds {
+  const globals = globalsIn(environment);
   let chunks = new Set<string>();
   const { read, server } = sourcesOf(builds, 'shell');
   const shell = runBuild(read, server, { ...globals, recordChunk: () => undefined }) as ShellServer;
-  const lent = { ...globals, rendererModules: shell.modules, recordChunk: (name: string) => void chunks.add(name) };
+  const variables = {
+    ...globals,
+    rendererModules: shell.modules,
+    recordChunk: (name: string) => void chunks.add(name),
+  };
   const remoteOf = memoize((app: string) => {
     const { read, server } = sourcesOf(builds, app);
-    return runRemote(app, read, server, lent);
+    return runRemote(app, read, server, variables);
   });
   const openPage = () => {
     chunks = new Set();
@@ -54,14 +60,14 @@ function sourcesOf(builds: Readonly<Record<string, BuildSources>>, app: string) 
   return { read, server: build.server };
 }
 
-/** The variables in the place of the globals of the same names. */
-function globalsIn({ milliseconds, chance }: Surroundings) {
+/** The variables that replace the globals of the same names. */
+function globalsIn({ clockOffset, seed }: Environment) {
   let draws = 0;
-  // The golden ratio: numbers that follow each other are far apart, and never the same.
-  const random = () => (chance + ++draws * 0.618_033_988_75) % 1;
-  const now = () => Date.now() + milliseconds;
+  // The golden ratio spreads the numbers over the interval and never repeats one.
+  const random = () => (seed + ++draws * 0.618_033_988_75) % 1;
+  const now = () => Date.now() + clockOffset;
   const clock = new Proxy(Date, {
-    construct: (target, words, self) => Reflect.construct(target, words.length > 0 ? words : [now()], self),
+    construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now()], self),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
   return { Date: clock, Math: Object.assign(Object.create(Math), { random }) };

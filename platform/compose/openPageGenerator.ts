@@ -20,7 +20,7 @@ import { openSizeCache } from './sizeCache.ts';
 export interface PagesJob {
   readonly composition: Composition;
   readonly releases: Releases;
-  /** The composition whose pages may be reused where neither shell, remote nor menus have changed. */
+  /** The composition whose unchanged pages may be reused, see `openReuse`. */
   readonly previous: Composition | undefined;
   /** The folder of the pages in the store. */
   readonly folder: string;

@@ -2,48 +2,49 @@ import { parentPort } from 'node:worker_threads';
 import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
-import type { BodyQuestion, NumberedAnswer, NumberedQuestion, RenderJob } from './RenderThread.ts';
+import type { BodyRequest, NumberedRequest, NumberedResponse, RenderJob } from './RenderThread.ts';
 
-// Standard output belongs to the result of the command. A parent that reads the output of a thread does not end before it.
+// The code that a `RenderThread` runs. It imports only what a render needs, so that the thread starts fast.
+
+// Standard output is for the result of the command. Piped to the parent, the output would keep the parent alive.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 
-// The thread of a `RenderThread`. It loads no more than a render needs, so that it starts soon.
 let job: RenderJob | undefined;
 let usual: Builds | undefined;
 let changed: Builds | undefined;
 
-parentPort?.on('message', async (message: NumberedQuestion | { readonly job: RenderJob }) => {
-  if (!('job' in message)) return void parentPort?.postMessage(await answer(message));
+parentPort?.on('message', async (message: NumberedRequest | { readonly job: RenderJob }) => {
+  if (!('job' in message)) return void parentPort?.postMessage(await respond(message));
   ({ job } = message);
   usual = changed = undefined;
 });
 
-async function answer(question: NumberedQuestion): Promise<NumberedAnswer> {
-  const { number } = question;
+async function respond(request: NumberedRequest): Promise<NumberedResponse> {
+  const { number } = request;
   try {
-    return { number, value: 'document' in question ? renderDocument(question.document) : await renderTwice(question) };
+    return { number, value: 'document' in request ? renderDocument(request.document) : await renderTwice(request) };
   } catch (error) {
     return { number, error: errorMessage(error) };
   }
 }
 
-/** Renders a page with two clocks and two sequences of random numbers: what depends on either is not the same. */
-async function renderTwice(question: BodyQuestion) {
+/** Renders a page with two clocks and two sequences of random numbers. Throws if the results differ. */
+async function renderTwice(request: BodyRequest) {
   if (!job) throw new Error('a page was requested before its job');
-  usual ??= openBuilds(job.builds, { milliseconds: 0, chance: 0 });
-  changed ??= openBuilds(job.builds, { milliseconds: 400.6 * 24 * 60 * 60 * 1000, chance: 0.5 });
-  const rendered = await renderBody(usual, job, question);
-  const { body } = await renderBody(changed, job, question);
+  usual ??= openBuilds(job.builds, { clockOffset: 0, seed: 0 });
+  changed ??= openBuilds(job.builds, { clockOffset: 400.6 * 24 * 60 * 60 * 1000, seed: 0.5 });
+  const rendered = await renderBody(usual, job, request);
+  const { body } = await renderBody(changed, job, request);
   if (body.html === rendered.body.html) return rendered;
   throw new Error(
-    `it differs from one render to the next, as in ${differenceOf(rendered.body.html, body.html)}: take chance and the clock out of it`,
+    `it differs from one render to the next, as in ${differenceOf(rendered.body.html, body.html)}: remove its use of the clock or of random numbers`,
   );
 }
 
 async function renderBody(
   { shell, openPage }: Builds,
   { composition, base }: RenderJob,
-  { path, isNotFound }: BodyQuestion,
+  { path, isNotFound }: BodyRequest,
 ) {
   const { loadPage, chunks } = openPage();
   const body: PageBody = await shell.renderBody({ composition, path, base, isNotFound, loadPage });

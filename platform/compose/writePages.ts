@@ -20,7 +20,7 @@ export interface PagesRequest {
   readonly store: Store;
   readonly composition: Composition;
   readonly releases: Releases;
-  /** The composition whose pages may be reused where neither shell nor remote has changed. */
+  /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
   /** The keys to write over, or to remove where no page has that name: damaged pages, or what a killed command has left. */
   readonly replaced?: ReadonlySet<string>;

@@ -33,7 +33,7 @@ export interface LiveResult extends WrittenPages {
 export interface Draft {
   readonly composition: Composition;
   readonly releases: Releases;
-  /** The composition whose pages may be reused where neither shell nor remote has changed. */
+  /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
 }
 
