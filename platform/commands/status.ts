@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
+import { attempt } from '../live/attempt.ts';
 import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
 import { readPublication } from '../live/publications.ts';
 import { retiredReleases } from '../live/retiredReleases.ts';
-import { attempt } from '../live/verify/attempt.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';

@@ -1,6 +1,6 @@
 import { UserError } from '../messages/UserError.ts';
-import type { PageResources } from './resources.ts';
-import type { MeasureFile } from './sizeCache.ts';
+import type { PageResources } from './openResources.ts';
+import type { MeasureFile } from './openSizeCache.ts';
 
 /** The most bytes that the first visit to a page may fetch, with brotli; fonts are compressed already. */
 export const budgets = {

@@ -1,4 +1,4 @@
-import { readStored } from '../release/readFiles.ts';
+import { readStored } from '../release/readStored.ts';
 import { lastingKeys, listShareImages } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';

@@ -10,11 +10,11 @@ import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
 import { memoize } from './memoize.ts';
 import { openRenderer } from './openRenderer.ts';
+import { openReuse } from './openReuse.ts';
+import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
 import { openWriter } from './pageFiles.ts';
-import { openReuse } from './reusePages.ts';
-import { openSizeCache } from './sizeCache.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { canonicalJson } from '../release/hash.ts';
-import { readStored } from '../release/readFiles.ts';
+import { readStored } from '../release/readStored.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkLinks } from './checkLinks.ts';

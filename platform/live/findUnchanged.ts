@@ -2,7 +2,7 @@ import type { Composition, CompositionApp, Unchanged } from '@mirqam/shared/cont
 import { findFaults } from '../release/checkStored.ts';
 import { type PinnedRelease, readRelease } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './verify/attempt.ts';
+import { attempt } from './attempt.ts';
 
 /**
  * Finds the files of a shell that the live one has too, by the earlier releases from which its pages take them. With these

@@ -4,11 +4,11 @@ import { UserError } from '../messages/UserError.ts';
 import { readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { findPrune } from './compositionNames.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { isPrune, type Log } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
-import { attempt } from './verify/attempt.ts';
 
 /** Whether the store still holds what a rollback of the whole site to an entry needs. */
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {

@@ -9,13 +9,13 @@ import type { ReleaseName } from '../release/releases.ts';
 import { compositionSchema } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import type { Draft } from './changeLive.ts';
 import { draftPromotion } from './promote.ts';
 import { publicationSchema } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 import { isOutdated, retryOnLog } from './retryOnLog.ts';
-import { attempt } from './verify/attempt.ts';
 
 export const previewSchema = compositionSchema.extend(publicationSchema.shape);
 

@@ -5,16 +5,16 @@ import { pagesFolder } from '../compose/pageFiles.ts';
 import { datedFile } from '../compose/rootFiles.ts';
 import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
-import { readStored } from '../release/readFiles.ts';
+import { readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { listShareImages, readShareImage } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { releasesSince } from './findUnneeded.ts';
 import { readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
-import { attempt } from './verify/attempt.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
 type ReadPublicFile = () => Promise<Buffer>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { filesOf } from '../release/checkStored.ts';
-import { readBuilt } from '../release/readFiles.ts';
+import { readBuilt } from '../release/readStored.ts';
 import { descriptionKey } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';

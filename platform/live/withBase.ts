@@ -9,7 +9,7 @@ import { writePages } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { addBase, addBaseToRelease } from '../release/addBase.ts';
-import { readStored } from '../release/readFiles.ts';
+import { readStored } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';

@@ -2,7 +2,7 @@ import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { publish, shellBuild } from '../testing/tinySite.ts';
 import { addBase, addBaseToRelease } from './addBase.ts';
 import { integrityOf } from './hash.ts';
-import { readStored } from './readFiles.ts';
+import { readStored } from './readStored.ts';
 
 test('the addresses of files get the base in every place where they stand', () => {
   for (const [before, after] of [

@@ -1,7 +1,7 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { integrityOf } from './hash.ts';
-import type { ReadReleaseFile } from './readFiles.ts';
+import type { ReadReleaseFile } from './readStored.ts';
 
 /** The start of an address in HTML, in CSS and in a string of a script. */
 const address = /(?<=["'`(=,\s])\/(?=apps\/|favicon\.ico"|manifest\.webmanifest")/g;

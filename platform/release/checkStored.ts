@@ -3,7 +3,7 @@ import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type Form, forms, isCompressible } from './compress.ts';
-import { readStored } from './readFiles.ts';
+import { readStored } from './readStored.ts';
 
 /** A file of a stored release, in one of its forms, that is missing or damaged. */
 export interface FileFault {

@@ -6,10 +6,10 @@ import { UserError } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
+import { attempt } from '../attempt.ts';
 import { findRemoval, namesOf } from '../compositionNames.ts';
 import { earlierReleases } from '../earlierReleases.ts';
 import { type Log, readLog } from '../log.ts';
-import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Every composition has the name of its content, all its releases, and pages with their hashes and no others. */

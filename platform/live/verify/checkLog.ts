@@ -1,6 +1,6 @@
 import type { Store } from '../../store/Store.ts';
+import { attempt } from '../attempt.ts';
 import { listLog, readEntry, readLog } from '../log.ts';
-import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** The log has every number from 1 to the newest that visitors got; each entry can be read and continues the one before it. */

@@ -1,9 +1,9 @@
 import { findComposition } from '../../compose/compositions.ts';
 import type { Store } from '../../store/Store.ts';
+import { attempt } from '../attempt.ts';
 import { readLiveEntry } from '../log.ts';
 import { isShown } from '../projected.ts';
 import { projectHead } from '../projectHead.ts';
-import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Visitors get what the log says is live. `checkLog` reports a log that cannot say it. */

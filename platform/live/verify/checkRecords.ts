@@ -1,8 +1,8 @@
 import { listReleases } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
+import { attempt } from '../attempt.ts';
 import { findPreview } from '../preview.ts';
 import { readPublication } from '../publications.ts';
-import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Checks that a prune can read its records: who published a release and when, and which releases a preview has. */

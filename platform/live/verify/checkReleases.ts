@@ -7,7 +7,7 @@ import { isIntact } from '../../release/isIntact.ts';
 import { descriptionKey, findRelease, listReleases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and reports files that no release has. */

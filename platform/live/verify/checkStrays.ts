@@ -1,9 +1,9 @@
 import { appName, versionName } from '../../release/schemas.ts';
 import { listShareImages } from '../../release/shareImages.ts';
 import type { Store } from '../../store/Store.ts';
+import { attempt } from '../attempt.ts';
 import { readHistory } from '../history.ts';
 import { longestCommand, publicationKey, readPublication } from '../publications.ts';
-import { attempt } from './attempt.ts';
 import type { Findings } from './Findings.ts';
 
 /** Every file in the folders of the releases belongs to one. A repair removes what killed publishes have left. */

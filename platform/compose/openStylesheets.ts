@@ -1,6 +1,6 @@
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import { integrityOf } from '../release/hash.ts';
-import { readStored } from '../release/readFiles.ts';
+import { readStored } from '../release/readStored.ts';
 import type { Store } from '../store/Store.ts';
 import { memoize } from './memoize.ts';
 

@@ -1,7 +1,7 @@
 import { integrityOf } from '../release/hash.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { publish, shellBuild } from '../testing/tinySite.ts';
-import { openStylesheets } from './stylesheets.ts';
+import { openStylesheets } from './openStylesheets.ts';
 
 let store: ScratchStore;
 beforeEach(async () => {

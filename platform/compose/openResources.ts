@@ -5,9 +5,9 @@ import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { memoize } from './memoize.ts';
+import { openStylesheets, type Stylesheet } from './openStylesheets.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { shellAddresses } from './shellAddresses.ts';
-import { openStylesheets, type Stylesheet } from './stylesheets.ts';
 
 /** The files that a page contains or links to. */
 export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts' | 'preloads' | 'fonts'> {
