@@ -11,16 +11,16 @@ import { pinRoutes } from './pinRoutes.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** The most bytes of a composition in a page that shows only the menus of header and footer. */
-const blockBudget = 3072;
+const compositionBudget = 3072;
 
 export type Releases = Readonly<Record<string, PinnedRelease>>;
 
 /**
- * Makes the composition of one release per app for the site at an address; the code of `disabled` apps is not loaded, and
- * pages take the `unchanged` files of the shell from earlier releases.
+ * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps,
+ * and take the `unchanged` files of the shell from earlier releases.
  *
- * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of
- * the federation runtime that the shell does not satisfy, or more than 3 KB in every page.
+ * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of the federation runtime that the
+ * shell does not satisfy, and a composition of more than 3 KB.
  */
 export function compose(
   releases: Releases,
@@ -41,9 +41,9 @@ export function compose(
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
   const composition = { id: compositionHash({ site, apps }), site, apps };
   const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));
-  if (size > blockBudget)
+  if (size > compositionBudget)
     throw new UserError(
-      `the composition takes ${size} bytes of the ${blockBudget} in every page: merge routes into patterns, or ask for fewer places in header and footer`,
+      `the composition takes ${size} bytes of the ${compositionBudget} in every page: merge routes into patterns, or ask for fewer places in header and footer`,
     );
   return composition;
 }

@@ -5,6 +5,7 @@ import type { Store } from '../store/Store.ts';
 /** The file of a composition, written after its pages: where it exists, they are complete. */
 export const compositionKey = (id: string) => `compositions/${id}.json`;
 
+/** Undefined for a composition that the store does not hold. Throws a `UserError` for a file that is damaged or misnamed. */
 export async function findComposition(store: Store, id: string): Promise<StoredComposition | undefined> {
   const key = compositionKey(id);
   const json = await store.get(key);

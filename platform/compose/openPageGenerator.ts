@@ -41,6 +41,7 @@ export interface GeneratedPage {
 /** A small site is generated in one thread and compressed well; both would take too long for thousands of pages. */
 export const isSmallSite = (pages: readonly PageToRender[]) => pages.length <= 200;
 
+/** The level at which the pages of these releases are compressed. Throws a `UserError` for an unknown `SITE_COMPRESSION`. */
 export const compressionLevelOf = (releases: Releases): CompressionLevel =>
   isSmallSite(listPages(releases)) ? readCompressionLevel() : 'fast';
 
@@ -53,6 +54,7 @@ interface PageGenerator {
   readonly close: () => Promise<void>;
 }
 
+/** Opens a generator for the pages of a job; `close` stops its thread. */
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { composition, releases, previous, folder, replaced, base } = job;
   const findReusable = openReuse(store, composition, previous);

@@ -30,12 +30,13 @@ interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
 
 type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
-/** Renders one page of a composition after another in a thread, which the first page starts. */
 interface Renderer {
+  /** Rejects with a `UserError` for a page that throws or breaks a rule. */
   readonly render: RenderPage;
   readonly close: () => Promise<void>;
 }
 
+/** Returns a renderer of one composition, which renders one page after another in a thread. */
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
@@ -86,10 +87,10 @@ async function readBuilds(store: Store, releases: Releases): Promise<Readonly<Re
   return Object.fromEntries(builds);
 }
 
-/** The links of the breadcrumbs, which only search engines get. */
+/** The links of the breadcrumbs; visitors do not see these, only search engines do. */
 const trailLinks = ({ about }: PageToRender) => about?.trail?.flatMap(({ path }) => path ?? []) ?? [];
 
-/** Renders one page at a time, so that the chunks recorded at that time are those of this page. */
+/** Renders one page at a time, so that all chunks that are recorded during a render belong to its page. */
 function oneByOne(render: RenderPage): RenderPage {
   let last: Promise<unknown> = Promise.resolve();
   return (page) => {

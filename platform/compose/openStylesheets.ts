@@ -10,7 +10,10 @@ export interface Stylesheet {
   readonly integrity: string;
 }
 
-/** Returns a function that reads a stylesheet of a release as it stands in pages, each once, with `earlier` addresses. */
+/**
+ * Returns a function that reads a stylesheet of a release, each once, as pages contain it: with `earlier` addresses, and
+ * without an end tag of a style element.
+ */
 export function openStylesheets(
   store: Store,
   release: Release,

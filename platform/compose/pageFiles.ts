@@ -18,7 +18,7 @@ const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 
 /** The forms in which a store keeps pages. */
 export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
 
-/** Returns a function that tells the keys of a composition's pages, in any form, from others in their folder. */
+/** Returns a function that checks whether a key in the folder of a composition's pages is one of them, in any form. */
 export function openIsPage({ id, pages }: Pick<StoredComposition, 'id' | 'pages'>): (key: string) => boolean {
   const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${pagesFolder(id)}/${file}${form}`)));
   // A composition does not name its dated file, because the content differs between runs.
@@ -28,13 +28,13 @@ export function openIsPage({ id, pages }: Pick<StoredComposition, 'id' | 'pages'
 interface FileToWrite {
   readonly file: string;
   readonly bytes: Buffer;
-  /** Whether its size is asked for, also where visitors do not get this compressed form. */
+  /** Whether the caller needs its compressed size, even if visitors do not get that form. */
   readonly isMeasured?: boolean;
 }
 
 interface Written {
   readonly integrity: string;
-  /** With brotli; undefined where nobody needs that form. */
+  /** With brotli; undefined if neither visitors nor the caller need that form. */
   readonly size: number | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Written {
 interface PagesPlace {
   readonly folder: string;
   readonly id: string;
-  /** The keys to write over. Their files get the time of the writing: nobody's copy of what they held is still valid. */
+  /** The keys to overwrite. Their files get the present time, because a browser's copy of the earlier bytes is invalid. */
   readonly replaced: ReadonlySet<string>;
 }
 

@@ -1,9 +1,8 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 
 /**
- * Lists every public page, see https://www.sitemaps.org/protocol.html. Only a page that tells the day of its last change
- * has a `lastmod`: a release has one date for all its pages, and search engines ignore dates that do not tell which page
- * has changed.
+ * Lists every public page, see https://www.sitemaps.org/protocol.html. A page has a `lastmod` only if its route has the
+ * day of its last change. The date of the release would be the same for all pages, and search engines ignore such dates.
  */
 export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
   const urls = releases

@@ -21,18 +21,19 @@ export async function findDamagedPages(store: Store, composition: StoredComposit
   return faults.flat();
 }
 
-/** The keys beside a composition's pages that are not among them. */
+/** The keys in the folder of a composition's pages that are not its pages. */
 export async function findPlantedPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
   const isPage = openIsPage(composition);
   return (await store.list(`${pagesFolder(composition.id)}/`)).filter((key) => !isPage(key));
 }
 
-/** Throws a `UserError` for a page that somebody else has put beside those of a composition: visitors would get it too. */
+/** Throws a `UserError` for a foreign file beside the pages of a composition, because visitors would get it too. */
 export async function refusePlantedPages(store: Store, composition: StoredComposition): Promise<void> {
   const [planted] = await findPlantedPages(store, composition);
   if (planted) throw new UserError(plantedProblem(planted));
 }
 
+/** The message about a foreign file beside the pages of a composition. */
 export const plantedProblem = (key: string) =>
   `${key} is not a page of its composition: find out who wrote it, and remove it`;
 
@@ -46,11 +47,14 @@ export async function hasAllPages(store: Store, { id, pages }: StoredComposition
   );
 }
 
-/** Generates the damaged and the missing pages again. */
+/**
+ * Generates the damaged and the missing pages again. Throws a `UserError` when the releases of the composition are lost or
+ * damaged.
+ */
 export async function repairPages(store: Store, { id, site, apps }: StoredComposition, damaged: readonly string[]) {
   const composition = { id, site, apps };
   const releases = await releasesOf(store, composition);
-  // Checked first: without its releases a page cannot be generated again, and a damaged one is better than none.
+  // The releases are checked before any page is removed: a damaged page is better than none.
   for (const release of Object.values(releases)) await checkStored(store, release);
   return await writePages({ store, composition, releases, previous: undefined, replaced: new Set(damaged) });
 }

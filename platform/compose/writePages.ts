@@ -22,9 +22,9 @@ export interface PagesRequest {
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
-  /** The keys to write over, or to remove where no page has that name: damaged pages, or what a killed command has left. */
+  /** The keys to overwrite, or to remove if no page has that name: damaged pages, or files that a killed command left. */
   readonly replaced?: ReadonlySet<string>;
-  /** The path of an export below one, such as `/project`. */
+  /** The path of an export that is not at the root of its host, such as `/project`. */
   readonly base?: string;
   readonly onProgress?: OnProgress | undefined;
 }
@@ -36,8 +36,9 @@ export interface WrittenPages {
 
 /**
  * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which completes it.
- * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link; the composition then
- * does not exist.
+ *
+ * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link. The store then holds no
+ * such composition.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { store, composition, releases, replaced = new Set(), base = '' } = request;

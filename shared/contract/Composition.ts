@@ -10,7 +10,7 @@ export type CompositionRoute = readonly [
   options?: Pick<Route, 'shows' | 'action'>,
 ];
 
-/** Files that are the same in earlier releases, by the versions of these. */
+/** The files of a release that have not changed, by the version of the earlier release that holds them. */
 export type Unchanged = Readonly<Record<string, readonly string[]>>;
 
 /** One app of a composition: its release, the files to load, and its routes. */
@@ -18,7 +18,7 @@ export interface CompositionApp {
   readonly version: string;
   /** The hash of `release.json`, which has those of all files. Absent in pages and in the compositions of old checkouts. */
   readonly releaseHash?: Integrity;
-  /** The files of the shell that pages take from earlier releases, which have the same, by versions. Absent in pages. */
+  /** The unchanged files of the shell, which pages take from earlier releases. Absent in pages. */
   readonly unchanged?: Unchanged | undefined;
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [file: string, integrity: Integrity];
@@ -35,7 +35,7 @@ export interface CompositionApp {
 
 /** Where visitors find a site. */
 export interface SiteAddress {
-  /** Scheme and host, such as `https://www.example.org`; in an export below a path with this path. */
+  /** Scheme and host, such as `https://www.example.org`; in an export below a path, also that path. */
   readonly origin: string;
   /** Set if search engines must list no page of it, as on a staging site. */
   readonly isUnlisted?: true | undefined;

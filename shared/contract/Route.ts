@@ -11,7 +11,7 @@ export interface RoutePath {
   readonly description: string;
   /** Structured data of the page without `@context`, see https://schema.org. */
   readonly schema?: PageSchema;
-  /** The day of the last change that the page tells, such as `2026-11-25`, for search engines. */
+  /** The day of the last change, such as `2026-11-25`, for search engines; only for a page that shows it. */
   readonly dateModified?: string;
   /** File of the release that link previews show, 1200 × 630 px. */
   readonly image?: { readonly file: string; readonly alt: string };

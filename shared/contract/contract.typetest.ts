@@ -29,7 +29,7 @@ export const PageWithNavigate: Page = ({ navigate }) => navigate(42);
 // @ts-expect-error a parameter is a string or undefined
 export const PageWithParams: Page = ({ params }) => params.slug.length;
 
-const told = { title: 'About us', description: 'Who we are.' };
+const described = { title: 'About us', description: 'Who we are.' };
 
 export const routes = [
   {
@@ -45,12 +45,12 @@ export const routes = [
 ] as const satisfies readonly SiteRoute[];
 
 export const ownRoutes = [
-  { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...told, path: '/open-data' }] },
-  { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data/2026' }] },
+  { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...described, path: '/open-data' }] },
+  { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...described, path: '/open-data/2026' }] },
   // @ts-expect-error the path does not match the pattern
-  { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...told, path: '/open-date' }] },
+  { pattern: '/open-data', page: 'OpenDataPage', paths: [{ ...described, path: '/open-date' }] },
   // @ts-expect-error the year is missing
-  { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...told, path: '/open-data' }] },
+  { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...described, path: '/open-data' }] },
 ] as const satisfies readonly SiteRoute<'/open-data' | '/open-data/:year'>[];
 
 // @ts-expect-error the tone does not exist
