@@ -22,19 +22,19 @@ export async function findDamagedPages(store: Store, composition: StoredComposit
 }
 
 /** The keys in the folder of a composition's pages that are not its pages. */
-export async function findPlantedPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
+export async function findForeignPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
   const isPage = openIsPage(composition);
   return (await store.list(`${pagesFolder(composition.id)}/`)).filter((key) => !isPage(key));
 }
 
 /** Throws a `UserError` for a foreign file beside the pages of a composition, because visitors would get it too. */
-export async function refusePlantedPages(store: Store, composition: StoredComposition): Promise<void> {
-  const [planted] = await findPlantedPages(store, composition);
-  if (planted) throw new UserError(plantedProblem(planted));
+export async function refuseForeignPages(store: Store, composition: StoredComposition): Promise<void> {
+  const [foreign] = await findForeignPages(store, composition);
+  if (foreign) throw new UserError(foreignProblem(foreign));
 }
 
 /** The message about a foreign file beside the pages of a composition. */
-export const plantedProblem = (key: string) =>
+export const foreignProblem = (key: string) =>
   `${key} is not a page of its composition: find out who wrote it, and remove it`;
 
 /** Whether the composition has pages and every one exists; reads none of them. */

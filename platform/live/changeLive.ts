@@ -3,7 +3,7 @@ import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
 import { listPages } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
-import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
+import { hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
@@ -55,7 +55,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
 
 async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Draft): Promise<WrittenPages> {
   const stored = await findComposition(store, draft.composition.id);
-  if (stored) await refusePlantedPages(store, stored);
+  if (stored) await refuseForeignPages(store, stored);
   if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
   // A killed command, perhaps of an older checkout, may have left other pages, which nobody has got.
   const left = stored ? [] : await store.list(`${pagesFolder(draft.composition.id)}/`);

@@ -1,6 +1,6 @@
 import { findComposition } from '../compose/compositions.ts';
 import { renewDatedFile } from '../compose/renewDatedFile.ts';
-import { hasAllPages, refusePlantedPages } from '../compose/storedPages.ts';
+import { hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
@@ -34,7 +34,7 @@ async function project(store: Store, live: LogEntry, onProgress?: OnProgress): P
     if (await isOutdated()) return;
     throw withoutPages(store, live);
   }
-  await refusePlantedPages(store, stored);
+  await refuseForeignPages(store, stored);
   await renewDatedFile(store, stored);
   await markProjected(store, live);
   await store.project(live, isOutdated, onProgress);

@@ -95,13 +95,13 @@ describe.each([
     expect(await visit()).toContain('Fourth');
   });
 
-  test('no state with a planted page goes live, and none takes a number', async () => {
-    const planted = `pages/${(await readLog(store))[0]?.composition}/planted.html`;
-    await store.put(planted, Buffer.from('planted'));
-    await expect(rollBackTo(store, 1)).rejects.toThrow(`${planted} is not a page of its composition`);
+  test('no state with a foreign page goes live, and none takes a number', async () => {
+    const foreign = `pages/${(await readLog(store))[0]?.composition}/foreign.html`;
+    await store.put(foreign, Buffer.from('foreign'));
+    await expect(rollBackTo(store, 1)).rejects.toThrow(`${foreign} is not a page of its composition`);
     expect((await readHead(store))?.serial).toBe(3);
     expect(await visit()).toContain('Third');
-    await store.remove([planted]);
+    await store.remove([foreign]);
     await rollBackTo(store, 1);
     expect(await visit()).toContain('First');
   });
@@ -178,23 +178,23 @@ test('a bucket stores each page in one form, and accepts the compressed forms of
 });
 
 test.each([false, true])(
-  'verify reports changed and planted public pages and keeps them (--repair: %s)',
+  'verify reports changed and foreign public pages and keeps them (--repair: %s)',
   async (repairs) => {
     const { store, server, visit, close } = await openBucket();
     await promoteSite(store, 'First');
     const page = await visit();
     const held = server.objects.get(publicKey);
     const changed = { ...held, etag: held?.etag ?? '', headers: held?.headers ?? {}, bytes: Buffer.from('changed') };
-    server.objects.set(publicKey, changed).set('/bucket/site/planted', { ...changed, headers: {} });
+    server.objects.set(publicKey, changed).set('/bucket/site/foreign', { ...changed, headers: {} });
     const { repaired, problems } = await verify(store, repairs);
     expect(repaired).toEqual([]);
     expect(problems).toEqual(
-      ['site/one', 'site/planted'].map((key) => expect.stringContaining(`visitors get ${key}, `)),
+      ['site/one', 'site/foreign'].map((key) => expect.stringContaining(`visitors get ${key}, `)),
     );
     expect(await visit()).toBe('changed');
-    for (const key of [publicKey, '/bucket/site/planted']) server.objects.delete(key);
+    for (const key of [publicKey, '/bucket/site/foreign']) server.objects.delete(key);
     expect((await verify(store, true)).problems).toEqual([]);
-    expect([await visit(), server.objects.has('/bucket/site/planted')]).toEqual([page, false]);
+    expect([await visit(), server.objects.has('/bucket/site/foreign')]).toEqual([page, false]);
     await close();
   },
 );

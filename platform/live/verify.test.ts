@@ -43,13 +43,13 @@ test('a repaired page has another time, so that nobody keeps a copy of the damag
   expect((await stat(join(store.name, `${pages}/one.html`))).mtimeMs).toBeGreaterThan(mtimeMs);
 });
 
-test.each([false, true])('planted files are reported by key and stay (--repair: %s)', async (isRepairing) => {
-  const planted = [`${release}/planted.js`, `${pages}/planted.html`];
-  for (const key of planted) await write(key);
+test.each([false, true])('foreign files are reported by key and stay (--repair: %s)', async (isRepairing) => {
+  const foreign = [`${release}/foreign.js`, `${pages}/foreign.html`];
+  for (const key of foreign) await write(key);
   const { repaired, problems } = await verify(store, isRepairing);
   expect(repaired).toEqual([]);
-  expect(problems).toEqual(planted.map((key) => expect.stringMatching(`^${key} .*: find out who wrote it`)));
-  for (const key of planted) expect(await read(key)).toBe('other bytes');
+  expect(problems).toEqual(foreign.map((key) => expect.stringMatching(`^${key} .*: find out who wrote it`)));
+  for (const key of foreign) expect(await read(key)).toBe('other bytes');
 });
 
 describe('a projection that was cut', () => {
@@ -66,9 +66,9 @@ describe('a projection that was cut', () => {
     expect(await read('current/one.html')).toBe(await read(`${pages}/one.html`));
   });
 
-  test('is not finished while a planted page would go live with it', async () => {
-    await write(`${pages}/planted.html`);
-    const problem = `visitors do not get number 1 of the log: ${pages}/planted.html is not a page of its composition: find out who wrote it, and remove it`;
+  test('is not finished while a foreign page would go live with it', async () => {
+    await write(`${pages}/foreign.html`);
+    const problem = `visitors do not get number 1 of the log: ${pages}/foreign.html is not a page of its composition: find out who wrote it, and remove it`;
     expect((await verify(store, true)).problems).toContain(problem);
     await expect(read('current/one.html')).rejects.toThrow('ENOENT');
   });

@@ -1,6 +1,6 @@
 import { compositionHash } from '../../compose/compositionHash.ts';
 import { findComposition } from '../../compose/compositions.ts';
-import { findDamagedPages, findPlantedPages, plantedProblem, repairPages } from '../../compose/storedPages.ts';
+import { findDamagedPages, findForeignPages, foreignProblem, repairPages } from '../../compose/storedPages.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';
@@ -40,7 +40,7 @@ export async function checkCompositions(
     pages += Object.keys(composition.pages).length;
     const result = await checkPages(store, composition, isRepairing);
     repaired.push(...result.repaired);
-    problems.push(...result.problems, ...(await findPlantedPages(store, composition)).map(plantedProblem));
+    problems.push(...result.problems, ...(await findForeignPages(store, composition)).map(foreignProblem));
   }
   return { checked: { compositions: ids.length, pages }, repaired, problems };
 }

@@ -28,7 +28,7 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
     const isWhole = faults.every(({ form }) => form !== '');
     if (isRepairing && isWhole) repaired.push(...(await repairForms(store, release)));
     else problems.push(...faults.map((fault) => describe(fault, isWhole)));
-    problems.push(...findPlanted(release, keys));
+    problems.push(...findForeign(release, keys));
   }
   return { checked: { releases: names.length, files }, repaired, problems };
 }
@@ -37,7 +37,7 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
 const describe = ({ form, message }: FileFault, isWhole: boolean) =>
   isWhole && form ? message.replace(/: [^:]*$/, ': run "site verify --repair"') : message;
 
-function findPlanted(release: Release, keys: readonly string[]): readonly string[] {
+function findForeign(release: Release, keys: readonly string[]): readonly string[] {
   const { app, version } = release;
   const folder = `${releaseFolder(app, version)}/`;
   const own = new Set(filesOf(release).map(({ file, form }) => folder + file + form));

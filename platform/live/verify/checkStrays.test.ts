@@ -33,9 +33,9 @@ describe.each([
 ])('in %s', (_, open: () => Store) => {
   test('files of nobody are reported, and a repair leaves them alone', async () => {
     const store = open();
-    const planted = ['apps/evil.js', 'apps/evil/1.0.0-0123456789/server/evil.cjs', 'apps/evil/latest/evil.js'];
-    for (const key of planted) await store.put(key, Buffer.from('evil'));
-    const problems = planted.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`);
+    const foreign = ['apps/evil.js', 'apps/evil/1.0.0-0123456789/server/evil.cjs', 'apps/evil/latest/evil.js'];
+    for (const key of foreign) await store.put(key, Buffer.from('evil'));
+    const problems = foreign.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`);
     for (const isRepairing of [false, true])
       expect(await verify(store, isRepairing)).toMatchObject({ repaired: [], problems });
   });
