@@ -1,5 +1,5 @@
 import { kindHeaders, securityHeaders } from './headers.ts';
-import { kindOf, releaseAddress, siteTable } from './siteTable.ts';
+import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read.
@@ -21,7 +21,7 @@ export function headersFile(releases: readonly string[] = ['apps/:app/:version']
 /** An address in the notation of the file, where `*` stands for any number of parts. */
 function rulesOf(address: string, releases: readonly string[]) {
   if (address === '/:path') return ['/:page', '/:section/:page', '/:section/:part/:page'];
-  if (address === releaseAddress) return releases.map((folder) => `/${folder}/*`);
+  if (address === releaseFileAddress) return releases.map((folder) => `/${folder}/*`);
   return [address.replace(':path', '*')];
 }
 

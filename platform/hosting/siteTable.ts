@@ -26,7 +26,7 @@ const addressParts: Readonly<Record<string, string>> = {
 };
 
 /** The addresses of the files of releases. */
-export const releaseAddress = '/apps/:app/:version/:path';
+export const releaseFileAddress = '/apps/:app/:version/:path';
 
 /**
  * Every address of the site; the first matching row wins. The local server, the nginx configuration, the `_headers` file,
@@ -39,7 +39,7 @@ export const siteTable: readonly SiteRow[] = [
   { address: '/:page' },
   // Builds for Node.
   { address: '/apps/:app/:version/server/:path' },
-  { address: releaseAddress, files: ['apps/:app/:version/:path'] },
+  { address: releaseFileAddress, files: ['apps/:app/:version/:path'] },
   { address: '/_preview/:preview/:page', notFound: 'previews/:preview/404.html' },
   {
     address: '/_preview/:preview',

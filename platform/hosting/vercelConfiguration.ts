@@ -1,5 +1,5 @@
 import { kindHeaders, securityHeaders } from './headers.ts';
-import { kindOf, releaseAddress, siteTable } from './siteTable.ts';
+import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
 
 /**
  * The `vercel.json` of an export. Of two rules that set a header for one address the later one wins, so the rule for all
@@ -8,7 +8,7 @@ import { kindOf, releaseAddress, siteTable } from './siteTable.ts';
 export function vercelConfiguration(releases: readonly string[]): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) => {
     if (!file || kindOf(file) === 'page') return [];
-    const addresses = address === releaseAddress ? releases.map((folder) => `/${folder}/:path`) : [address];
+    const addresses = address === releaseFileAddress ? releases.map((folder) => `/${folder}/:path`) : [address];
     return addresses.map((each) => rule(each.replace(':path', ':path*'), kindHeaders[kindOf(file)]));
   });
   const headers = [rule('/(.*)', { ...securityHeaders, ...kindHeaders.page }), ...rows];
