@@ -1,6 +1,5 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
-import { UserError } from '../messages/UserError.ts';
 import { readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -23,11 +22,5 @@ export async function isRestorable(store: Store, log: Log, entry: LogEntry): Pro
 
 /** Whether the store holds a release that can go live: neither damaged nor built for another contract. */
 export async function hasRelease(store: Store, app: string, pinned: CompositionApp): Promise<boolean> {
-  try {
-    await readRelease(store, app, pinned);
-    return true;
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
+  return (await attempt(() => readRelease(store, app, pinned))).problem === undefined;
 }
