@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { freePort } from '../testing/freePort.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';
 import { createProgram } from './createProgram.ts';
 import { type DocumentedCommand, documents, errorDocument } from './documents.ts';
 
@@ -13,9 +13,7 @@ jest.setTimeout(120_000);
 const captured = captureCommands(beforeAll, afterAll);
 let news = '';
 beforeAll(async () => {
-  for (const text of ['One', 'Two']) await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
-  const { version } = await publish(captured.store, 'news', articlesBuild("''"), []);
-  news = `news@${version}`;
+  news = await promoteTinyHistory(captured.store);
 });
 
 // The browser tests run the commands that build, and check their documents as well.

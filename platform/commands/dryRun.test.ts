@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';
 import { createProgram } from './createProgram.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 let news = '';
 beforeAll(async () => {
-  for (const text of ['One', 'Two']) await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
-  const { version } = await publish(captured.store, 'news', articlesBuild("''"), []);
-  news = `news@${version}`;
+  news = await promoteTinyHistory(captured.store);
 });
 
 test.each([
