@@ -44,7 +44,7 @@ export const content = {
     list: [
       {
         icon: 'calendar',
-        para: 'Deadlines for early rates, cancellation and presenters, in one file for your calendar',
+        para: 'Deadlines for early rates, cancellations and presenters, in one file for your calendar',
       },
       { icon: 'file', para: 'Invitation letters in the wording that an embassy or employer expects' },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
@@ -60,7 +60,7 @@ export const content = {
       'To give a talk yourself, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day of the talk, see <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.',
     list: [
       { icon: 'message', para: 'The messages are in your own words; we help you to shorten them.' },
-      { icon: 'sprout', para: 'From your notes we can draft a report of one page for your funder or department.' },
+      { icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' },
     ],
   },
   specimen: {

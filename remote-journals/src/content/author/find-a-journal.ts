@@ -43,7 +43,7 @@ export const content = {
     para1:
       'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, says whether there is a waiver and explains how to apply for one.',
     para2:
-      'If your funder or university requires open access, tell us which policy applies. We mark the journals that meet it and show how.',
+      'If your funder or university requires open access, tell us which policy applies. We mark the journals that comply with it, and explain how.',
     list: [
       { icon: 'file', para: 'The licence you would sign, and what it allows readers to do' },
       { icon: 'lock', para: 'Whether you keep the copyright' },

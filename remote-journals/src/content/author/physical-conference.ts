@@ -26,7 +26,7 @@ export const content = {
       'People read a paper at their own pace, but they hear a talk once. We help you to choose the one result that the audience should remember and to cut what does not lead to it. You decide what is essential; we tell you what a listener from another field would miss.',
     heading2: 'Rehearsal',
     para2:
-      'You rehearse over video, standing up, with your slides. We note where you hurry, which slide you explain twice and what cannot be read from the back row. Then we ask the kinds of question that are hard to answer, and you practise a brief reply to each.',
+      'You rehearse on a video call, standing up, with your slides. We note where you hurry, which slide you explain twice and what cannot be read from the back row. Then we ask the kinds of question that are hard to answer, and you practise a brief reply to each.',
     list: [
       { icon: 'presentation', para: 'We check type size, contrast and colours that fade in a bright room.' },
       {

@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We prepare your paper for the conference you have chosen, stay with you during the upload and help you to answer the reviews.',
+    desc: 'We prepare your paper for the conference you have chosen, guide you through the upload and help you to answer the reviews.',
   },
   section1: {
     img: 'author/SubmitMyPaper-1',
@@ -29,7 +29,7 @@ export const content = {
       'We move your text into the organiser’s template, check the page limit, and make an anonymous copy in which acknowledgements and file properties do not reveal the authors. If the paper began as a thesis chapter, we mark what could be cut.',
     list: [
       { icon: 'file', para: 'We embed the fonts and check the PDF against the rules for uploading.' },
-      { icon: 'users', para: 'Author names agree in the file, the system and the ORCID records.' },
+      { icon: 'users', para: 'Author names are the same in the file, the system and the ORCID records.' },
     ],
   },
   section2: {

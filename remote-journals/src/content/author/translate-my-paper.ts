@@ -23,7 +23,7 @@ export const content = {
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
-      'Your paper goes to a translator who has studied the subject and reads your language as a native or near-native speaker. Before starting, the translator sends you a short list of key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
+      'Your paper goes to a translator who has studied the subject and reads your language at a native or near-native level. Before starting, the translator sends you a short list of key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
     heading2: 'An English-language editor',
     para2:
       'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, and to you if only the author can decide.',
@@ -37,12 +37,15 @@ export const content = {
     alt: '',
     title: 'What we translate',
     para1:
-      'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data, species names and quoted law stay as they are. If a source exists only in the original language, we add an English title in square brackets to the reference.',
+      'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data, species names and quotations from laws stay as they are. If a source exists only in the original language, we add an English title in square brackets to the reference.',
     para2:
       'We spell names as they appear in your ORCID record, so that your publications stay together under one name. Interview quotations can appear in both languages if the journal has room.',
     list: [
       { icon: 'pen', para: 'We redraw labels inside figures if you send an editable file.' },
-      { icon: 'book', para: 'Legal, religious and historical terms can keep the original word beside the English.' },
+      {
+        icon: 'book',
+        para: 'For legal, religious and historical terms, the original word can stand beside the English.',
+      },
       { icon: 'globe', para: 'Dates, decimal signs and unit symbols follow the journal’s style.' },
       { icon: 'file', para: 'Headings, numbering and cross-references are kept.' },
     ],

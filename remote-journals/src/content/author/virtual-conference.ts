@@ -48,7 +48,7 @@ export const content = {
     list: [
       {
         icon: 'file',
-        para: 'You receive video, captions and transcript as separate files, by a day set before you record.',
+        para: 'You receive video, captions and transcript as separate files, by a date agreed before you record.',
       },
       { icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' },
     ],
@@ -87,11 +87,11 @@ export const content = {
     },
     {
       heading: 'Questions in the chat',
-      para: 'You prepare a sentence that invites questions. Afterwards we help you to answer the others.',
+      para: 'You prepare a sentence that invites questions. Afterwards we help you to answer those that the session left open.',
     },
     {
       heading: 'A place in the proceedings',
-      para: 'Some series publish only papers that were presented, so keep proof of your session. See <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>.',
+      para: 'Some series publish only papers that were presented, so keep proof that you presented. See <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>.',
     },
     {
       heading: 'A recording others can cite',
