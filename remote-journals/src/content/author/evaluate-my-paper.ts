@@ -92,7 +92,7 @@ export const content = {
   },
   services: [
     {
-      heading: 'Criticism you can use',
+      heading: 'What would answer an objection',
       para: 'When reviewers raise an objection, they say what evidence or change would answer it.',
     },
     {

@@ -79,7 +79,7 @@ export const content = {
     },
     {
       heading: 'Slow connections',
-      para: 'We keep files small, and have a recorded version ready in case the connection fails.',
+      para: 'We keep the files small, so that they upload and play on a slow connection.',
     },
     {
       heading: 'Joint talks',
