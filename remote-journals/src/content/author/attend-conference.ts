@@ -38,7 +38,7 @@ export const content = {
     alt: '',
     title: 'Grant application and registration',
     para1:
-      'An editor reads your grant application with the committee’s questions in mind: what will you bring, whom will you meet, and what would be lost if you stayed at home? We check the budget against the funder’s rules for meals, hotels and flights. The funder makes the decision.',
+      'An editor reads your grant application with the committee’s questions in mind: what will you bring, whom will you meet, and what would be lost if you stayed at home? We check the budget against the funder’s rules for meals, hotels and flights.',
     para2:
       'Then we go through the registration categories with you. A student, a member of a society and a presenting author may pay different fees by different dates.',
     list: [

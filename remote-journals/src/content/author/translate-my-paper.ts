@@ -55,7 +55,7 @@ export const content = {
     alt: '',
     title: 'From your file to submission',
     para1:
-      'Send the manuscript in Word or LaTeX, with the journal’s name if you have chosen one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments. Whether to publish it is for the journal to decide.',
+      'Send the manuscript in Word or LaTeX, with the journal’s name if you have chosen one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
     para2:
       'If the structure needs work too, ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
     list: [
