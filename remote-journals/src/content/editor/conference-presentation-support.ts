@@ -75,7 +75,7 @@ export const content = {
   services: [
     {
       heading: 'Sources in the notes',
-      para: 'Statements about the field carry a reference, ready for anyone who asks.',
+      para: 'Statements about the field come with a reference, ready for anyone who asks.',
     },
     {
       heading: 'New board members',

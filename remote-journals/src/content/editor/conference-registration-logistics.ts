@@ -38,9 +38,9 @@ export const content = {
     alt: '',
     title: 'Letters, rooms and travel',
     para1:
-      'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee pays for no empty ones. Speakers whose costs you cover have one contact and one claim form.',
+      'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee does not pay for empty ones. Speakers whose costs you cover have one contact and one claim form.',
     para2:
-      'For the venue we draw up a plan with seats, screens, sockets and step-free routes, and with a quiet room and a prayer room where there are any. We compare suppliers on the same points, and you sign the contracts.',
+      'For the venue we draw up a plan with seats, screens, sockets and step-free routes, and with a quiet room and a prayer room if the venue has them. We compare suppliers on the same points, and you sign the contracts.',
     list: [
       { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours' },
       { icon: 'settings', para: 'Sound, network and streaming tested on site before the first session' },
@@ -93,8 +93,8 @@ export const content = {
       para: 'Registrations, payments and open questions reach you on the days that you choose.',
     },
     {
-      heading: 'On site, online, hybrid',
-      para: 'Remote delegates register on the same form, and see session times in their own time zone.',
+      heading: 'Delegates who take part online',
+      para: 'They register on the same form, and see session times in their own time zone.',
     },
     {
       heading: 'If plans have to change',

@@ -47,7 +47,7 @@ export const content = {
     alt: '',
     title: 'Reports for meetings and libraries',
     para1:
-      'Some people prefer not to log in, so we also prepare reports: a PDF to read and a table to work with. A page of comment in plain English says what has changed, what may have caused it, and what the figures cannot show.',
+      'Some people prefer not to log in, so we also prepare reports: a PDF to read and a table to work with. A page of commentary in plain English says what has changed, what may have caused it, and what the figures cannot show.',
     heading2: 'Usage reports for libraries',
     para2:
       'The reports follow the layout and counting rules of the COUNTER Code of Practice. COUNTER compliance needs an independent audit, which you commission.',
