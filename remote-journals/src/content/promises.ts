@@ -67,9 +67,6 @@ export const promises: PromiseRegister = {
     proposed: ['The editor reads a sample first and tells you how much work is needed, the fee and the date.'],
   },
   '/journals/university/professional-translation': {
-    proposed: [
-      'Fee and date agreed first',
-      'You confirm the text, the fee and the delivery date before the work starts.',
-    ],
+    proposed: ['You confirm the fee and the delivery date before the work starts.'],
   },
 };

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'mail',
-        para: '<strong>To begin:</strong> send the file, the field, the purpose and the date by which you need it.',
+        para: '<strong>To begin:</strong> send the file, the field, the purpose and the date by which you need it. You confirm the fee and the delivery date before the work starts.',
       },
     ],
   },
@@ -107,10 +107,6 @@ export const content = {
     {
       heading: 'Consistent terms',
       para: 'With the glossary, a department uses the same English words from paper to paper.',
-    },
-    {
-      heading: 'Fee and date agreed first',
-      para: 'You confirm the text, the fee and the delivery date before the work starts.',
     },
     {
       heading: 'Translators named',
