@@ -84,10 +84,6 @@ export const content = {
   },
   services: [
     {
-      heading: 'Time for the science',
-      para: 'Editors spend less time asking for forms, and more on judging manuscripts and finding reviewers.',
-    },
-    {
       heading: 'The same rules for all',
       para: 'A well-known author and a first-time author are asked for the same documents.',
     },

@@ -85,10 +85,6 @@ export const content = {
   },
   services: [
     {
-      heading: 'Someone who knows the event',
-      para: 'Your committee deals with one person, who knows the budget, the venue and the delegate list.',
-    },
-    {
       heading: 'Figures for the committee',
       para: 'Registrations, payments and open questions reach you on the days that you choose.',
     },

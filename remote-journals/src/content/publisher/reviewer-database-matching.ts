@@ -100,10 +100,6 @@ export const content = {
       para: 'People are more likely to agree to review a paper that is close to their own work.',
     },
     {
-      heading: 'A reason for each name',
-      para: 'One sentence says what the person has published and how it relates to the manuscript.',
-    },
-    {
       heading: 'Fewer requests to the same people',
       para: 'You can limit how many invitations one reviewer receives in a year.',
     },

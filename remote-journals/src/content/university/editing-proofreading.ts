@@ -98,10 +98,6 @@ export const content = {
       para: 'An editor who reads the source language catches errors that fluent machine output hides.',
     },
     {
-      heading: 'The author’s own voice',
-      para: 'The text becomes clearer and still sounds like the person who wrote it.',
-    },
-    {
       heading: 'Long or short texts',
       para: 'We take a whole volume or a single abstract.',
     },
