@@ -44,7 +44,7 @@ export const content = {
     title: 'What you send and what you receive',
     heading1: 'From you',
     para1:
-      'Send the original and the translation as editable files, with the name of the target journal or press and any terms that must stay. Tell us whether a person or a machine made the translation, because the typical errors differ. The editor reads a sample first and tells you how much work is needed, the fee and the date.',
+      'Send the original and the translation as editable files, with the name of the target journal or press and any terms that must not change. Tell us whether a person or a machine made the translation, because the typical errors differ. The editor reads a sample first and tells you how much work is needed, the fee and the date.',
     heading2: 'From us',
     para2:
       'You receive a copy with tracked changes, a clean copy and a list of questions for the author. When these are answered, a final round settles the remaining points. A short statement of the work done can go with the submission.',
@@ -103,7 +103,7 @@ export const content = {
     },
     {
       heading: 'Advice for next time',
-      para: 'A page that lists frequent errors helps the authors and translators in your departments.',
+      para: 'We list the most frequent errors on one page for the authors and translators in your departments.',
     },
   ],
 } as const satisfies JournalContent;
