@@ -26,7 +26,7 @@ export const about = {
       img: 'about/meaning',
       icon: 'compass',
       heading: 'Meaning & Purpose',
-      desc: 'We want research to be used. We ask who needs the result, and help you to write the title and the summary, and to choose the licence, for those readers.',
+      desc: 'We want research to be used. We ask who needs the result, and help you to choose the title, the summary and the licence with those readers in mind.',
     },
     {
       img: 'about/growth',

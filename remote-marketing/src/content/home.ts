@@ -12,7 +12,7 @@ export const home = {
     para: 'Geopolitical uncertainty is putting research and higher education under pressure. We call on the academic and scientific community to unite: to keep reviewing and sharing its work, and to keep\u00a0it\u00a0open.',
   },
   recognition: 'Services for your role',
-  recognitionRest: 'Not sure which service you need? Write to us, and you will have a first answer within 24 hours.',
+  recognitionRest: 'Not sure which service you need? Write to us, and we will suggest one.',
   services: 'What we do',
   testimonials: {
     heading: 'Testimonials',

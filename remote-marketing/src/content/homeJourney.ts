@@ -31,7 +31,7 @@ export const homeJourney = {
     {
       drawing: 'indexes',
       title: 'Indexes',
-      desc: 'Its record is sent to the indexes. Each decides whether to include it.',
+      desc: 'Its record is sent to the indexes in which other researchers search.',
     },
   ],
 } as const;

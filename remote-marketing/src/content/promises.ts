@@ -8,7 +8,6 @@ export const promises: PromiseRegister = {
       '15+ indexes list our conference papers, which also go to Web of Science for consideration',
       '24 hours to hear back when you write to us',
       'You will hear from us within 24 hours.',
-      'Write to us, and you will have a first answer within 24 hours.',
     ],
   },
   '/about': {
