@@ -39,7 +39,6 @@ export const promises: PromiseRegister = {
       'The fee has no influence on the decision.',
       'Reviewers do not know who has paid.',
       'They go into one quotation with one fee, and you can drop a part before it starts.',
-      'Editor, reviewer and typesetter send their queries together, so that you answer them once.',
       'If your text is not ready, or if another publisher suits it better, we tell you.',
     ],
     remarks: ['Some decisions are made by others, and no fee changes them.', 'Fee'],

@@ -12,10 +12,6 @@ export const authorReasons = [
     desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',
   },
   {
-    heading: 'Reasons for each change',
-    desc: 'A comment in the margin says why we changed a sentence wherever the reason is not obvious.',
-  },
-  {
     heading: 'Help that you can skip',
     desc: 'If your paper does not need an edit or a statistical review, we leave it out of the quotation.',
   },

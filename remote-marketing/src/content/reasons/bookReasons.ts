@@ -3,7 +3,6 @@ import type { ServiceContent } from '../ServiceContent.ts';
 export const bookReasons = [
   { heading: 'Free for readers', desc: 'A student with a phone gets the same edition as a university library.' },
   { heading: 'Review comes first', desc: 'The two months begin after peer review, so reviewers are not rushed.' },
-  { heading: 'Made for teaching', desc: 'Numbered sections, stable links and short units that fit a course plan.' },
   { heading: 'Rights explained', desc: 'We go through the licence with you, clause by clause, before you sign it.' },
   {
     heading: 'Each chapter by itself',

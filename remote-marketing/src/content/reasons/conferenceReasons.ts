@@ -7,10 +7,6 @@ export const conferenceReasons = [
     desc: 'A reader who arrives from a search sees the event, the session and how to cite the paper.',
   },
   {
-    heading: 'Support for authors',
-    desc: 'Questions about formats and deadlines come to us and not to the chair.',
-  },
-  {
     heading: 'A series that continues',
     desc: 'Next year’s committee starts with the templates and the list of reviewers.',
   },

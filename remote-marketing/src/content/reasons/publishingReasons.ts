@@ -1,7 +1,6 @@
 import type { ServiceContent } from '../ServiceContent.ts';
 
 export const publishingReasons = [
-  { heading: 'One contact', desc: 'You explain your project once, to the person who stays with it.' },
   {
     heading: 'Fees first',
     desc: 'The fee is in the quotation that you agree to. It changes only with your consent.',
@@ -11,10 +10,6 @@ export const publishingReasons = [
     desc: 'The fee has no influence on the decision. Reviewers do not know who has paid.',
   },
   { heading: 'Arabic and English', desc: 'We work in both languages, in one project, one book or one table.' },
-  {
-    heading: 'Questions in one list',
-    desc: 'Editor, reviewer and typesetter send their queries together, so that you answer them once.',
-  },
   {
     heading: 'A frank first answer',
     desc: 'If your text is not ready, or if another publisher suits it better, we tell you.',
