@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../ServiceContent.ts';
 
 export const authorReasons = [
-  { heading: 'Your voice stays', desc: 'We correct the language and leave the argument and the style to you.' },
+  { heading: 'Your style is kept', desc: 'We correct the language and leave the argument and the style to you.' },
   {
     heading: 'Reports you can use',
     desc: 'Each comment says which passage it refers to and how you could respond.',

@@ -3,8 +3,8 @@ import type { ServiceContent } from '../ServiceContent.ts';
 export const conferenceReasons = [
   { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
   {
-    heading: 'Papers that stand alone',
-    desc: 'A reader who arrives from a search sees the event, the session and how to cite the paper.',
+    heading: 'For readers who come from a search',
+    desc: 'On the page of a paper they see the event, the session and how to cite it.',
   },
   {
     heading: 'A series that continues',

@@ -167,7 +167,7 @@ export const content = {
     },
     {
       question: 'Will our papers be in Web of Science?',
-      para: 'They are sent for consideration as part of their volume. Web of Science decides by its own criteria, as each index does.',
+      para: 'They are sent for consideration as part of their volume. Web of Science then decides by its own criteria.',
     },
     {
       question: 'Can our university be the publisher of record?',
