@@ -72,7 +72,7 @@ export const content = {
     },
   ],
   services: {
-    heading: 'Services that use AI tools',
+    heading: 'Services in which software helps',
     desc: 'In each of these services, a person is responsible for the result.',
     list: [
       {

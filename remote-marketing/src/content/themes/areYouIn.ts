@@ -7,7 +7,7 @@ export const theme = {
   page: 'AreYouInPage',
   title: 'Are you in?',
   pageTitle: 'Are you in? Review, edit, chair or teach',
-  description: `An invitation to review, edit, organise or teach with ${site.name}: what each role asks of your week, what you get back and how to start.`,
+  description: `An invitation to review, edit, organise or teach with ${site.name}: how much time each role takes, what we take over and how to begin.`,
   tone: 'garnet',
   rosette: 'themes/are-you-in-rosette',
   para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
@@ -58,7 +58,7 @@ export const content = {
     },
     {
       heading: 'Edit, chair or teach',
-      para: 'An editor shapes a journal, a chair shapes a conference, and a trainer <a href="/journals/university/training-user-support">teaches a department</a> how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and we do not give one person two roles that conflict.',
+      para: 'An editor decides what a journal publishes, a chair puts together a conference, and a trainer <a href="/journals/university/training-user-support">teaches a department</a> how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and we do not give one person two roles that conflict.',
     },
     {
       heading: 'How to begin',

@@ -45,7 +45,7 @@ export const content = {
   list: [
     {
       heading: 'More than free to read',
-      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for a photograph by someone else.',
+      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for someone else’s photograph.',
     },
     {
       heading: 'Data, methods and code',
