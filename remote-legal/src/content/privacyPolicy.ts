@@ -109,7 +109,7 @@ export const privacyPolicy = {
         list: [
           'Connections are encrypted, and stored files are protected against outside access.',
           'Staff, editors and suppliers see only what their role requires, and lose access when the role ends.',
-          'All who handle manuscripts must keep them confidential; our staff learn data protection.',
+          'All who handle manuscripts must keep them confidential; our staff are trained in data protection.',
           'Suppliers sign a contract that requires the same level of protection.',
           'We make backups and test that they can be restored.',
         ],
