@@ -1,8 +1,8 @@
-/** A number of hours, days, weeks, months or years, or a word for money. */
+/** A number of hours, days, weeks, months or years, a word for money, or one for how files are protected. */
 const promise =
-  /\b(?:\d+|one|two|three|four|five|six|ten)[ -](?:working )?(?:hour|day|week|month|year)s?\b|\b(?:fees?|refunds?|free of charge)\b/i;
+  /\b(?:\d+|one|two|three|four|five|six|ten)[ -](?:working )?(?:hour|day|week|month|year)s?\b|\b(?:fees?|refunds?|free of charge)\b|\b(?:delete[sd]?|encrypted|confidential(?:ity)?|backups)\b/i;
 
-/** The sentences of a content record that promise a time or speak of money, in the order of the record. */
+/** The sentences of a content record that promise a time or speak of money or of the protection of files, in the order of the record. */
 export const findPromises = (content: unknown): readonly string[] =>
   sentencesOf(content).filter((sentence) => promise.test(sentence) && !sentence.endsWith('?'));
 

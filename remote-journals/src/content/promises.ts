@@ -17,7 +17,12 @@ export const promises: PromiseRegister = {
     proposed: ['Before an editor starts work, we confirm the work, the fee and the delivery date in writing.'],
   },
   '/journals/author/evaluate-my-paper': {
-    proposed: ['We settle fee and delivery date with you before the reviewers start.'],
+    proposed: [
+      'We settle fee and delivery date with you before the reviewers start.',
+      'Reviewers agree to confidentiality before they see the title, and delete the files at the end.',
+      'We follow your list and keep it confidential.',
+    ],
+    remarks: ['Confidential'],
   },
   '/journals/author/check-integrity': {
     proposed: [
@@ -37,11 +42,26 @@ export const promises: PromiseRegister = {
   '/journals/author/attend-conference': {
     proposed: [
       'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme.',
+      'You pay organisers, hotels and airlines directly, and they pay us no commission.',
     ],
     remarks: ['A student, a member of a society and a presenting author may pay different fees by different dates.'],
   },
   '/journals/publisher/content-management': {
     proposed: ['The archive membership is in your name, and you pay its fee.'],
+  },
+  '/journals/publisher/maintance-security': {
+    proposed: [
+      'Updates, monitoring and tested backups.',
+      'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
+      'Connections are encrypted with current versions of TLS.',
+      'Login pages slow down repeated attempts, and editors sign in with a second factor.',
+      'Unpublished manuscripts are kept apart from the public site.',
+      'Backups are encrypted and stored away from the live server.',
+      'We restore them as a test, because a backup that has never been restored may not work.',
+      'Logs are kept long enough to investigate an incident, then deleted.',
+      'Test systems contain invented data, not the details of real reviewers and authors.',
+    ],
+    remarks: ['Backups and logs'],
   },
   '/journals/publisher/journal-web-develop': {
     proposed: ['Fees, licences and review rules are where authors and DOAJ expect them.'],
@@ -52,6 +72,8 @@ export const promises: PromiseRegister = {
   },
   '/journals/editor/conference-registration-logistics': {
     proposed: [
+      'Card payments go through the provider that your institution approves; we do not see card numbers.',
+      'Details of diet and access go to the caterer and the venue, and are deleted afterwards.',
       'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled.',
       'What the fee covers',
       'Organisers and delegates can see what the fee pays for, and what comes from other sources.',
@@ -63,10 +85,24 @@ export const promises: PromiseRegister = {
     ],
     remarks: ['The model works where neither authors nor readers pay a fee.'],
   },
+  '/journals/university/content-management': {
+    proposed: [
+      'Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
+      'We review file formats every year for signs of obsolescence.',
+      'Two people must approve the removal of a file, and the reason is recorded.',
+      'From time to time we restore a sample of items and open them to check.',
+    ],
+  },
+  '/journals/university/training-user-support': {
+    remarks: ['Reviewers: assessing methods, writing a useful report, confidentiality, AI tools and their limits.'],
+  },
   '/journals/university/editing-proofreading': {
     proposed: ['The editor reads a sample first and tells you how much work is needed, the fee and the date.'],
   },
   '/journals/university/professional-translation': {
-    proposed: ['You confirm the fee and the delivery date before the work starts.'],
+    proposed: [
+      'You confirm the fee and the delivery date before the work starts.',
+      'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
+    ],
   },
 };

@@ -3,15 +3,26 @@ import type { PromiseRegister } from '@mirqam/shared/contract/content/PromiseReg
 export const promises: PromiseRegister = {
   '/privacy-policy': {
     proposed: [
+      'We do not use unpublished manuscripts to train artificial intelligence, and do not let suppliers do so.',
+      'We do not sell personal information.',
       'Enquiries that do not lead to an agreement: 12 months after the last message.',
       'Manuscripts that were not accepted, with their reports: 3 years after the decision, in case it is questioned.',
       'Accounts and reviewer profiles: until you close them, or after 3 years without use.',
       'Server logs: 90 days, or longer while we investigate an incident.',
       'At the end of a period we delete the files and shred any paper copies.',
       'Copies in backups are overwritten within 90 days and are not restored for any other purpose.',
+      'Connections are encrypted, and stored files are protected against outside access.',
+      'Staff, editors and suppliers see only what their role requires, and lose access when the role ends.',
+      'All who handle manuscripts must keep them confidential; our staff are trained in data protection.',
+      'Suppliers sign a contract that requires the same level of protection.',
       'We make backups and test that they can be restored.',
       'Where the law requires it, we report a breach to the authority within 72 hours of learning of it.',
       'You will have an answer within 30 days, free of charge.',
+      'If a change affects how we use information that you have already given us, we will write to you before it takes effect, provided that we have your address.',
+    ],
+    remarks: [
+      'In its session storage your browser keeps the scroll positions of the pages you have visited and notes about pages that failed to load; it deletes both when you close the tab.',
+      'If you choose a light or dark display, your browser may remember that choice in its local storage until you delete it.',
     ],
   },
 };
