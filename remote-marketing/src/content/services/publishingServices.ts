@@ -172,8 +172,8 @@ export const content = {
   reasons: publishingReasons,
   limits,
   gradient: {
-    heading: 'Not sure which service you need?',
-    desc: 'Describe the project in three or four sentences. We will suggest a service, or tell you that you do not need one.',
+    heading: 'Ask which service you need',
+    desc: 'Three or four sentences about the project are enough. We will suggest a service, or tell you that you do not need one.',
   },
   faqs: [
     {
