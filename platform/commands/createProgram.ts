@@ -1,47 +1,60 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { paint } from '../messages/paint.ts';
-import { addBuild } from './build.ts';
-import { addCompletion } from './completion.ts';
-import { addCreate } from './create.ts';
-import { addDeploy } from './deploy.ts';
-import { addDev } from './dev.ts';
-import { addDiff } from './diff.ts';
-import { addDisable } from './disable.ts';
-import { addEnable } from './enable.ts';
-import { addExport } from './export.ts';
-import { addHeaders } from './headers.ts';
 import { describeVariables, examplesOf } from './helpTexts.ts';
-import { addLog } from './log.ts';
-import { addNginx } from './nginx.ts';
-import { addPreview } from './preview.ts';
-import { addPromote } from './promote.ts';
-import { addPrune } from './prune.ts';
-import { addPublish } from './publish.ts';
-import { addReleases } from './releases.ts';
-import { addRetire } from './retire.ts';
-import { addRollback } from './rollback.ts';
-import { addSchema } from './schema.ts';
-import { addServe } from './serve.ts';
-import { addStart } from './start.ts';
-import { addStatus } from './status.ts';
-import { addTypes } from './types.ts';
-import { addVerify } from './verify.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json');
 
-const groups = [
-  ['Develop:', [addStart, addDev, addCreate, addTypes]],
-  ['Take a change to visitors:', [addDeploy, addBuild, addPublish, addPreview, addPromote]],
-  ['See what is live:', [addStatus, addLog, addReleases, addDiff]],
-  ['Go back, switch off:', [addRollback, addDisable, addEnable, addRetire]],
-  ['Keep the store in order:', [addVerify, addPrune]],
-  ['Host the site:', [addServe, addNginx, addHeaders, addExport]],
-  ['Use this command:', [addCompletion, addSchema]],
-] as const;
+type AddCommand = (site: Command) => void;
 
-/** Creates the `site` command. It throws for a misspelt argument instead of ending the process, and prints no error. */
-export function createProgram(): Command {
+/** Each is loaded by itself, because loading all takes longer than most commands. */
+const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddCommand>>>>> = {
+  'Develop:': {
+    start: async () => (await import('./start.ts')).addStart,
+    dev: async () => (await import('./dev.ts')).addDev,
+    create: async () => (await import('./create.ts')).addCreate,
+    types: async () => (await import('./types.ts')).addTypes,
+  },
+  'Take a change to visitors:': {
+    deploy: async () => (await import('./deploy.ts')).addDeploy,
+    build: async () => (await import('./build.ts')).addBuild,
+    publish: async () => (await import('./publish.ts')).addPublish,
+    preview: async () => (await import('./preview.ts')).addPreview,
+    promote: async () => (await import('./promote.ts')).addPromote,
+  },
+  'See what is live:': {
+    status: async () => (await import('./status.ts')).addStatus,
+    log: async () => (await import('./log.ts')).addLog,
+    releases: async () => (await import('./releases.ts')).addReleases,
+    diff: async () => (await import('./diff.ts')).addDiff,
+  },
+  'Go back, switch off:': {
+    rollback: async () => (await import('./rollback.ts')).addRollback,
+    disable: async () => (await import('./disable.ts')).addDisable,
+    enable: async () => (await import('./enable.ts')).addEnable,
+    retire: async () => (await import('./retire.ts')).addRetire,
+  },
+  'Keep the store in order:': {
+    verify: async () => (await import('./verify.ts')).addVerify,
+    prune: async () => (await import('./prune.ts')).addPrune,
+  },
+  'Host the site:': {
+    serve: async () => (await import('./serve.ts')).addServe,
+    nginx: async () => (await import('./nginx.ts')).addNginx,
+    headers: async () => (await import('./headers.ts')).addHeaders,
+    export: async () => (await import('./export.ts')).addExport,
+  },
+  'Use this command:': {
+    completion: async () => (await import('./completion.ts')).addCompletion,
+    schema: async () => (await import('./schema.ts')).addSchema,
+  },
+};
+
+/**
+ * Creates the `site` command, with one command of this name if there is one, else with all. It throws for a misspelt
+ * argument instead of ending the process, and prints no error.
+ */
+export async function createProgram(name = ''): Promise<Command> {
   const site = new Command('site')
     .description('Builds, publishes, promotes and serves the federated site.')
     .exitOverride()
@@ -52,9 +65,11 @@ export function createProgram(): Command {
     })
     .version(version, '--version', 'print the version of this command')
     .helpOption('-h, --help', 'print this help');
-  for (const [group, commands] of groups) {
+  // `completion` lists all of them.
+  const isAlone = name !== 'completion' && Object.values(groups).some((commands) => Object.hasOwn(commands, name));
+  for (const [group, commands] of Object.entries(groups)) {
     site.commandsGroup(group);
-    for (const add of commands) add(site);
+    for (const [command, load] of Object.entries(commands)) if (!isAlone || command === name) (await load())(site);
   }
   for (const command of site.commands) command.addHelpText('after', () => examplesOf(command.name()));
   return site

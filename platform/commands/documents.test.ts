@@ -90,7 +90,9 @@ test('the document of a refused command says why', async () => {
 });
 
 test('every command that prints a document has a schema, and prints it', async () => {
-  const documented = createProgram().commands.filter(({ options }) => options.some(({ long }) => long === '--json'));
+  const documented = (await createProgram()).commands.filter(({ options }) =>
+    options.some(({ long }) => long === '--json'),
+  );
   expect(documented.map((command) => command.name()).sort()).toEqual(Object.keys(documents).sort());
   for (const command of Object.keys(documents)) {
     const { output } = await captured.run('schema', command);

@@ -31,7 +31,7 @@ test.each([
   expect(existsSync(out)).toBe(false);
 });
 
-test('every command that changes something can run dry', () => {
+test('every command that changes something can run dry', async () => {
   const withoutChange = [
     'dev',
     'status',
@@ -46,6 +46,8 @@ test('every command that changes something can run dry', () => {
   ];
   // `start` is `deploy` and `serve`; `types` writes a file that every build writes.
   const exceptions = ['start', 'types'];
-  const without = createProgram().commands.filter(({ options }) => options.every(({ long }) => long !== '--dry-run'));
+  const without = (await createProgram()).commands.filter(({ options }) =>
+    options.every(({ long }) => long !== '--dry-run'),
+  );
   expect(without.map((command) => command.name()).sort()).toEqual([...withoutChange, ...exceptions].sort());
 });

@@ -1,9 +1,14 @@
+import type { Command } from 'commander';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { createProgram } from './createProgram.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
-const site = createProgram();
-const names = site.commands.map((command) => command.name());
+let site: Command;
+let names: readonly string[];
+beforeAll(async () => {
+  site = await createProgram();
+  names = site.commands.map((command) => command.name());
+});
 
 const helpOf = async (...words: readonly string[]) => (await captured.run(...words, '--help')).output;
 

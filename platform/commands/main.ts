@@ -9,8 +9,8 @@ import { UsageError } from './UsageError.ts';
 
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 misspelt. */
 export async function main(argv: readonly string[]): Promise<void> {
-  const site = createProgram();
   process.once('exit', refuseEnd);
+  const site = await createProgram(argv[2]);
   try {
     await site.parseAsync([...argv]);
   } catch (error) {
