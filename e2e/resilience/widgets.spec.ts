@@ -8,7 +8,9 @@ test.beforeEach(async ({ site }) => {
   site.injectFault(/^\/apps\/marketing\/.*\.js/, 'HTTP 404');
 });
 
-test('a list opens and closes without the code of its page', async ({ page }) => {
+test('without the code of its page, a list opens and closes, and all panels of tabs are visible, but no tabs', async ({
+  page,
+}) => {
   await page.goto('/');
   const choice = page.getByRole('main').getByRole('combobox', { name: "I'm an" });
   const list = page.getByRole('main').getByRole('listbox', { name: "I'm an" });
@@ -16,9 +18,14 @@ test('a list opens and closes without the code of its page', async ({ page }) =>
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
+  await expect(page.getByRole('tablist', { name: 'Audience' })).toBeHidden();
+  await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
 });
 
-test('a row of slides scrolls without the code of its page', async ({ page }) => {
+test('without the code of its page, a row of slides scrolls, a question unfolds, and the shell follows links', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/services/author_support');
   const slider = page.getByRole('region', { name: 'Why work with us' });
@@ -27,20 +34,14 @@ test('a row of slides scrolls without the code of its page', async ({ page }) =>
   const before = (await slide.boundingBox())?.x ?? 0;
   await page.mouse.wheel(300, 0);
   await expect.poll(async () => (await slide.boundingBox())?.x).toBeLessThan(before);
-});
-
-test('a question unfolds without the code of its page', async ({ page }) => {
-  await page.goto('/services/author_support');
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').click();
   await expect(question.getByRole('paragraph').first()).toBeVisible();
-});
-
-test('all panels of tabs are visible without the code of their page, and the tabs are not', async ({ page }) => {
-  await page.goto('/');
-  const tabs = page.getByRole('tablist', { name: 'Audience' });
-  await expect(tabs).toBeHidden();
-  await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await visitor.expectReadable('Privacy Policy');
+  await page.goBack();
+  await visitor.expectReadable('Author support');
+  expect(visitor.errors).toEqual([]);
 });
 
 test('an expandable card shows all its text without the code of its page', async ({ page }) => {
@@ -74,14 +75,4 @@ test('the widgets work when a page is shown again after its code has loaded', as
   await visitor.expectReadable('Privacy Policy');
   await page.goBack();
   await expect(tabs).toBeVisible();
-});
-
-test('the shell follows the links of a page without its code', async ({ page }) => {
-  const visitor = new Visitor(page);
-  await page.goto('/services/author_support');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await visitor.expectReadable('Privacy Policy');
-  await page.goBack();
-  await visitor.expectReadable('Author support');
-  expect(visitor.errors).toEqual([]);
 });
