@@ -1,5 +1,6 @@
 /** The motif of a drawing of `shared/ui/art/folio`. */
 export type FolioKind =
+  | 'agreement'
   | 'bars'
   | 'checklist'
   | 'drawers'
@@ -15,7 +16,6 @@ export type FolioKind =
   | 'poster'
   | 'reports'
   | 'returned'
-  | 'seal'
   | 'short-form'
   | 'spines'
   | 'stacked-sheets'

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'languages',
   description:
     'Subject experts translate your university’s research from six languages into English, with a shared glossary and the approval of each author.',
-  drawings: ['facing-sheets', 'margin-marks', 'seal'],
+  drawings: ['facing-sheets', 'margin-marks', 'agreement'],
 } as const satisfies JournalEntry;
 
 export const content = {

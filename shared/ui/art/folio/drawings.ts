@@ -1,4 +1,5 @@
 import type { FolioKind } from '../../../contract/content/FolioKind.ts';
+import { agreement } from './agreement.ts';
 import { bars } from './bars.ts';
 import { checklist } from './checklist.ts';
 import type { Drawing } from './Drawing.ts';
@@ -14,7 +15,6 @@ import { monthGrid } from './monthGrid.ts';
 import { poster } from './poster.ts';
 import { firstReport, secondReport } from './reports.ts';
 import { returned } from './returned.ts';
-import { seal } from './seal.ts';
 import { shortForm } from './shortForm.ts';
 import { leftOut, spines } from './spines.ts';
 import { stackedSheets } from './stackedSheets.ts';
@@ -26,7 +26,7 @@ export const drawings = {
   'margin-marks': [marginMarks, lines],
   'facing-sheets': [leftPage, rightPage],
   spines: [spines, lines],
-  seal: [seal, lines],
+  agreement: [agreement, lines],
   'month-grid': [monthGrid, lines],
   'stage-plan': [stagePlan, monthGrid],
   'linked-nodes': [linkedNodes, lines],
