@@ -4,6 +4,8 @@ import { about } from './content/about.ts';
 import { homeServices } from './content/homeServices.ts';
 import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
+import type { Service } from './content/ServiceContent.ts';
+import { services } from './content/services.ts';
 import { themes } from './content/themes.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';
 
@@ -14,6 +16,7 @@ const pictures: readonly ArtName[] = [
   ...themes.map(({ rosette }) => rosette),
   'themes/cards',
   'themes/cards-narrow',
+  ...services.flatMap(({ checklistArt }: Service) => checklistArt?.img ?? []),
 ];
 
 test.each(pictures)('the drawing %s of the content exists', (name) => {

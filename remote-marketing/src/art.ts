@@ -49,11 +49,17 @@ function serviceArt(service: Service): readonly Drawing[] {
     tone,
     drawing: kind,
     card: { img, mbimg },
+    checklistArt,
   } = service;
   const name = img.replace('services/', '');
   return [
     [img, () => folio({ kind, tone, layout: 'broad', name, width: 584 })],
     [mbimg, () => folio({ kind, tone, layout: 'wide', name: `${name} narrow`, width: 584 })],
+    ...(checklistArt ? [checklistDrawing(tone, checklistArt)] : []),
     shareArt(tone, serviceShareImage(service)),
   ];
+}
+
+function checklistDrawing(tone: Tone, { img, drawing: kind }: NonNullable<Service['checklistArt']>): Drawing {
+  return [img, () => folio({ kind, tone, layout: 'broad', name: img, width: 584 })];
 }

@@ -28,10 +28,12 @@ export interface Service {
   readonly serviceType: string;
   readonly audience: string;
   readonly tone: Tone;
-  /** The motif of the drawing on card and page. */
+  /** The motif of the drawing on the card. */
   readonly drawing: FolioKind;
   /** `id` is its place on the home page. */
   readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
+  /** The drawing beside the checklist, where that of the card would not fit the text. */
+  readonly checklistArt?: { readonly img: ArtName; readonly drawing: FolioKind };
   /** The words on the share image. */
   readonly shareLines: ShareImage['lines'];
 }

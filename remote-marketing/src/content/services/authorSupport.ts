@@ -19,12 +19,13 @@ export const service = {
     mbimg: 'services/author-support-narrow',
     para: 'Editing, review by two experts, a shortlist of five journals and help with submission.',
   },
+  checklistArt: { img: 'services/before-you-submit', drawing: 'checklist' },
   shareLines: ['Author', 'support'],
 } as const satisfies Service;
 
 export const content = {
   tone: service.tone,
-  img: service.card.img,
+  img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
     desc: 'Language editing, scientific and statistical review, journal selection and help with submission.',

@@ -20,12 +20,13 @@ export const service = {
     mbimg: 'services/books-narrow',
     para: 'Open access monographs and course books, peer reviewed and free to read.',
   },
+  checklistArt: { img: 'services/posting-calendar', drawing: 'month-grid' },
   shareLines: ['Books and', 'textbooks'],
 } as const satisfies Service;
 
 export const content = {
   tone: service.tone,
-  img: service.card.img,
+  img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
     desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and announced to the people who teach the subject.',

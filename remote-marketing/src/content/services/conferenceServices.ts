@@ -20,12 +20,13 @@ export const service = {
     mbimg: 'services/conferences-narrow',
     para: 'Calls for papers, peer review and proceedings for conferences on site, online or hybrid.',
   },
+  checklistArt: { img: 'services/proceedings-volume', drawing: 'spines' },
   shareLines: ['Conference', 'services'],
 } as const satisfies Service;
 
 export const content = {
   tone: service.tone,
-  img: service.card.img,
+  img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
     desc: 'For conference chairs and committees: we handle submissions, peer review and proceedings, and as much of the rest as you wish.',
