@@ -8,7 +8,7 @@ export const entry = {
   icon: 'shield',
   description:
     'A private check of your manuscript before submission: text similarity, references, retracted sources, figures, ethics and authorship statements.',
-  drawings: ['matched-passages', 'lines', 'margin-marks'],
+  drawings: ['matched-passages', 'lines', 'checklist'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'microscope',
   description:
     'Scientific review before submission: two experts in your subject report on design, analysis and argument. A statistical review can be added.',
-  drawings: ['reports', 'bars', 'linked-nodes'],
+  drawings: ['reports', 'bars', 'checklist'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'presentation',
   description:
     'Help with submitting a conference paper: template, anonymous copy, deadlines, replies to reviewers and publication in the proceedings.',
-  drawings: ['month-grid', 'linked-nodes', 'margin-marks'],
+  drawings: ['month-grid', 'spines', 'reports'],
 } as const satisfies JournalEntry;
 
 export const content = {

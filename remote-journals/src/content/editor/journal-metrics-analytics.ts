@@ -8,7 +8,7 @@ export const entry = {
   icon: 'chart',
   description:
     'Submission, review, readership and citation figures for journal editors, with definitions, sources and caveats, in a report for the board.',
-  drawings: ['bars', 'spines', 'lines'],
+  drawings: ['bars', 'joined-tables', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {

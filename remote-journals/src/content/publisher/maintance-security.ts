@@ -8,7 +8,7 @@ export const entry = {
   icon: 'shield',
   description:
     'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
-  drawings: ['month-grid', 'stacked-sheets', 'keyhole'],
+  drawings: ['month-grid', 'keyhole', 'checklist'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'message',
   description:
     'Managed peer review for journal publishers: arrival checks, invitations, reminders and draft letters, with every decision made by your editors.',
-  drawings: ['linked-nodes', 'checklist', 'margin-marks'],
+  drawings: ['linked-nodes', 'checklist', 'bars'],
 } as const satisfies JournalEntry;
 
 export const content = {

@@ -8,7 +8,7 @@ export const entry = {
   icon: 'globe',
   description:
     'Multilingual publishing for universities: language policy, review in two languages, linked versions, right-to-left typesetting and metadata.',
-  drawings: ['facing-sheets', 'linked-nodes', 'drawers'],
+  drawings: ['facing-sheets', 'linked-nodes', 'joined-tables'],
 } as const satisfies JournalEntry;
 
 export const content = {

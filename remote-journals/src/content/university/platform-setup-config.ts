@@ -8,7 +8,7 @@ export const entry = {
   icon: 'settings',
   description:
     'Publishing platform setup for universities: requirements, single sign-on, roles, review forms, DOIs and a trial issue before the first journal opens.',
-  drawings: ['stacked-sheets', 'linked-nodes', 'lines'],
+  drawings: ['agreement', 'linked-nodes', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -67,7 +67,7 @@ export const content = {
     img: 'university/Configuration-3',
     alt: '',
     title: 'A trial issue',
-    para1: `Colleagues act as author, reviewer and editor, and take invented papers from submission to publication. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
+    para1: `Colleagues act as author, reviewer and editor, and take invented papers from submission to publication. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
     list: [
       { icon: 'check', para: 'Together we test the platform against the approved requirements, point by point.' },
       { icon: 'book', para: 'You receive a manual that records the settings and the reasons for them.' },

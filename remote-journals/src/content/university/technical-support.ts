@@ -8,7 +8,7 @@ export const entry = {
   icon: 'clock',
   description:
     'Technical support for university publishing platforms: a help desk, agreed priorities, tested upgrades and a regular review with your IT department.',
-  drawings: ['linked-nodes', 'month-grid', 'drawers'],
+  drawings: ['checklist', 'month-grid', 'agreement'],
 } as const satisfies JournalEntry;
 
 export const content = {

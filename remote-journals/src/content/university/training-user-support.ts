@@ -8,7 +8,7 @@ export const entry = {
   icon: 'graduation',
   description:
     'Training for university journals: courses for editors, reviewers, students and library staff, guides in plain language, and an address for questions.',
-  drawings: ['stage-plan', 'margin-marks', 'month-grid'],
+  drawings: ['stage-plan', 'reports', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
