@@ -26,7 +26,7 @@ export const content = {
       'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, adjust the volume and export the file in the format that the platform needs. We do not change what you say.',
     heading2: 'If the talk is live',
     para2:
-      'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day.',
+      'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day. The platform remains the organiser’s responsibility.',
     list: [
       {
         icon: 'presentation',

@@ -67,7 +67,7 @@ export const content = {
     alt: '',
     title: 'Setting up the dashboard',
     para1:
-      'You send us sample exports and name a contact who knows your systems. We compare the fields, list what is missing and build a first version from last year’s data. You correct it, and we agree how often the figures are updated. You also decide who sees what: an editor may see one journal and a director all of them.',
+      'You send us sample exports and name a contact who knows your systems. We compare the fields, list what is missing and build a first version from last year’s data. You correct it, and we agree when the dashboard opens and how often its figures are updated. You also decide who sees what: an editor may see one journal and a director all of them.',
     para2: `Where a journal has only a few papers, the dashboard shows counts and no percentages, because small numbers mislead. It does not identify readers. If you edit a single journal and want more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
     list: [
       { icon: 'settings', para: 'Each chart links to its definition, its source and the date of the latest count.' },
