@@ -36,7 +36,7 @@ function signature({ x, y, width, height }: Box, { tone, random }: Brush): strin
   const baseline = y + height - 26;
   const strokes = Array.from({ length: 5 }, (_, index): Point => {
     const isUp = index % 2 === 0;
-    return [x + width * (0.1 + 0.17 * index), baseline - (isUp ? 6 : 20 + random() * 22)];
+    return [x + width * (0.1 + 0.17 * index), baseline - (isUp ? 6 : 14 + random() * 14)];
   });
   const [first, ...others] = strokes.map(([left, top]) => `${Math.round(left)} ${Math.round(top)}`);
   const mark = linePath(star(8, 8, 67.5), [x + 8, baseline + 18]);
