@@ -1,7 +1,8 @@
+import { readLive } from '@mirqam/platform/live/readLive';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { expect, type Page } from '@playwright/test';
 import type { Checkout } from '../support/Checkout.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { siteResult } from '../support/delivery/runSite.ts';
 import { site } from '../support/delivery/site.ts';
 import { visit } from '../support/visit.ts';
 
@@ -53,8 +54,8 @@ async function addService(checkout: Checkout): Promise<void> {
 
 /** The live releases of all apps but journals. */
 async function otherReleases(store: string) {
-  const { live } = await siteResult({ store }, 'status');
-  const { journals: _, ...others } = live.apps;
+  const { composition } = await readLive(new FolderStore(store));
+  const { journals: _, ...others } = composition.apps;
   return others;
 }
 
