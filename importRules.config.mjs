@@ -5,7 +5,7 @@ const arrows = {
   // Visitors download these.
   'shared/contract': [],
   'shared/tokens': [],
-  'shared/federation': ['shared/contract'],
+  'shared/federation': ['shared/{contract,tokens}'],
   'shared/ui/art': ['shared/contract'],
   'shared/ui': ['shared/{contract,tokens}'],
   'remote-*/src/content': ['shared/contract'],

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
@@ -23,7 +24,7 @@ export function standardContainer(app: App, options: BuildOptions): Configuratio
     experiments: { outputModule: true },
     // The module finds its files by its own address.
     module: { ...module, parser: { javascript: { importMeta: false } } },
-    plugins: [],
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
     cache: fileCache(app, `container-${options.mode}`),
   };
 }

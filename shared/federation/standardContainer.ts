@@ -1,6 +1,9 @@
 // The container of a remote for hosts other than our shell, `federation/remoteEntry.mjs` of a release: the remote's entry
-// with what the shell lends it. Hosts import it as a module, with CORS.
+// with what the shell lends it: the runtime, colours, sizes and spaces. Hosts import it as a module, with CORS.
 import './hostRuntime.ts';
+import '../tokens/tokens.css';
+import '../tokens/tones.css';
+import './standardContainer.css';
 import { containerName } from './federationGlobals.ts';
 import type { LoadFile } from './fileLoader.ts';
 
@@ -30,7 +33,10 @@ const loadFile: LoadFile = ({ stage, url: path, integrity = '' }) =>
 const loadOther = globalThis.federationLoadFile ?? loadFile;
 globalThis.federationLoadFile = (request) => (request.url.startsWith(folder) ? loadFile(request) : loadOther(request));
 
-await loadFile({ app, stage: 'entry', url: `${folder}remoteEntry.js` });
+await Promise.all([
+  loadFile({ app, stage: 'style', url: `${folder}federation/remoteEntry.css` }),
+  loadFile({ app, stage: 'entry', url: `${folder}remoteEntry.js` }),
+]);
 const container: Container = Reflect.get(globalThis, containerName(app));
 
 export const { init, get } = container;
