@@ -11,6 +11,10 @@ const at = (pathname: string, key = 'default') => ({
 const scrollTo = (top: number) => Object.assign(window, { scrollY: top });
 const leaveDocument = () => window.dispatchEvent(new Event('pagehide'));
 
+/** jsdom knows no navigations. */
+const loadedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
+beforeEach(() => void loadedBy('navigate'));
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
@@ -43,6 +47,43 @@ test('the browser restores across full loads, but not after a failed route chang
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
   scroll.skipNextLoad();
+});
+
+describe('where the browser does not restore', () => {
+  const scrolled = jest.fn();
+  const enterDocument = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  beforeEach(() => {
+    Object.assign(window, { scrollTo: scrolled.mockReset() });
+    startScrollRestoration();
+    scrollTo(1300);
+    leaveDocument();
+    scrollTo(0);
+  });
+
+  test.each(['back_forward', 'reload'])('a %s brings the position back', (type) => {
+    loadedBy(type);
+    startScrollRestoration();
+    enterDocument(false);
+    expect(scrolled).toHaveBeenLastCalledWith(0, 1300);
+  });
+
+  test('a page from the back/forward cache gets its position back', () => {
+    enterDocument(true);
+    expect(scrolled).toHaveBeenLastCalledWith(0, 1300);
+  });
+
+  test('a position that the browser has restored stays', () => {
+    scrollTo(1290);
+    enterDocument(true);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('a new visit starts at the top', () => {
+    enterDocument(false);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
 });
 
 test('without storage positions last as long as the document', () => {

@@ -16,11 +16,15 @@ export function startScrollRestoration() {
     positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   });
   addEventListener('pagehide', () => {
-    if (isReturn) history.scrollRestoration = 'auto';
+    if (isReturn) {
+      history.scrollRestoration = 'auto';
+      positions = { ...positions, [currentEntry()]: window.scrollY };
+    }
     whereAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)));
   });
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    if (persisted || isBrowsersReturn()) restoreWhereBrowserDoesNot(positions[currentEntry()]);
   });
   return {
     remember(location: Location) {
@@ -35,7 +39,21 @@ export function startScrollRestoration() {
 }
 
 /** The first entry of every document has the same key. */
-const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
+const entryOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>) => `${key} ${pathname}`;
+
+/** The router keeps the key of an entry in the history's state. */
+const currentEntry = () => entryOf({ key: history.state?.key ?? 'default', pathname: location.pathname });
+
+/** Whether the document was loaded by the back or forward button or by a reload. */
+function isBrowsersReturn(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type !== 'navigate';
+}
+
+/** Safari forgets the position of a page whose script restores positions. */
+function restoreWhereBrowserDoesNot(position = 0) {
+  if (window.scrollY === 0) window.scrollTo(0, position);
+}
 
 /** Where storage is blocked, positions last as long as the document. */
 function whereAllowed(readOrWrite: () => void) {
