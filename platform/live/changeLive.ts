@@ -57,7 +57,7 @@ async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Dr
   const stored = await findComposition(store, draft.composition.id);
   if (stored) await refuseForeignPages(store, stored);
   if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
-  // A killed command, perhaps of an older checkout, may have left other pages, which nobody has got.
+  // A killed command, perhaps of an older checkout, may have left other pages, which no visitor has received.
   const left = stored ? [] : await store.list(`${pagesFolder(draft.composition.id)}/`);
   return await writePages({ store, onProgress, replaced: new Set(left), ...draft });
 }

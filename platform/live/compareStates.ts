@@ -9,13 +9,13 @@ export interface SiteState {
 
 /**
  * The differences between two states of the site, a line each: apps with their bytes, menus, pages with their titles,
- * routes, and the address of the site. A line with `-` is true of the first state alone, one with `+` of the second.
+ * routes, and the address of the site. A line with `-` holds for the first state only, one with `+` for the second.
  */
 export function compareStates(before: SiteState | undefined, after: SiteState): readonly string[] {
-  const [old, young] = [new Set(before && factsOf(before)), new Set(factsOf(after))];
-  const removed = [...old].filter((fact) => !young.has(fact)).map((fact) => ({ sign: '-', fact }));
-  const added = [...young].filter((fact) => !old.has(fact)).map((fact) => ({ sign: '+', fact }));
-  // Of what has changed both lines follow each other, the old one first.
+  const [older, newer] = [new Set(before && factsOf(before)), new Set(factsOf(after))];
+  const removed = [...older].filter((fact) => !newer.has(fact)).map((fact) => ({ sign: '-', fact }));
+  const added = [...newer].filter((fact) => !older.has(fact)).map((fact) => ({ sign: '+', fact }));
+  // The two lines of a changed fact follow each other, the older one first.
   const differences = [...removed, ...added].sort((one, other) => subjectOf(one).localeCompare(subjectOf(other), 'en'));
   return differences.map(({ sign, fact }) => `${sign} ${fact}`);
 }

@@ -7,7 +7,10 @@ import { nameComposition } from './compositionNames.ts';
 import { findUnchanged } from './findUnchanged.ts';
 import type { Log } from './log.ts';
 
-/** Composes releases to replace what is live; without `disabled`, the disabled apps stay disabled. */
+/**
+ * Drafts the composition of these releases; without `disabled`, the apps that `previous` disables stay disabled. Throws a
+ * `UserError` for what `compose` refuses.
+ */
 export async function draftOf(
   store: Store,
   log: Log,
@@ -20,5 +23,6 @@ export async function draftOf(
   return { composition: nameComposition(composition, log), releases, previous };
 }
 
+/** The apps whose code a composition does not load. */
 export const disabledApps = (composition: Composition | undefined): Set<string> =>
   new Set(Object.entries(composition?.apps ?? {}).flatMap(([app, { disabled }]) => (disabled ? [app] : [])));

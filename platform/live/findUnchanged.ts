@@ -5,8 +5,8 @@ import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
 
 /**
- * Finds the files of a shell that the live one has too, by the earlier releases from which its pages take them. With these
- * addresses a returning visitor fetches only what the new release has changed.
+ * Finds the files that a shell has in common with the live one, by the earlier release that holds them. Pages take them
+ * from there, so that a returning visitor fetches only what the new release has changed.
  */
 export async function findUnchanged(
   store: Store,
@@ -21,21 +21,21 @@ export async function findUnchanged(
     (file) => before?.files[file]?.integrity === shell.files[file]?.integrity,
   );
   const sound: Record<string, readonly string[]> = {};
-  for (const version of new Set(same.map((file) => placeOf(file, live)))) {
-    // Back to an earlier release, pages take its files from itself.
+  for (const version of new Set(same.map((file) => holderOf(file, live)))) {
+    // After a rollback, the earlier release can be the shell itself.
     if (version === shell.version) continue;
-    const there = same.filter((file) => placeOf(file, live) === version);
-    const files = await soundFiles(store, version, there);
+    const held = same.filter((file) => holderOf(file, live) === version);
+    const files = await soundFiles(store, version, held);
     if (files.length > 0) sound[version] = files;
   }
   return sound;
 }
 
-/** The release from which the live pages take a file. */
-const placeOf = (file: string, { version, unchanged = {} }: CompositionApp) =>
+/** The version of the release from which the live pages take a file. */
+const holderOf = (file: string, { version, unchanged = {} }: CompositionApp) =>
   Object.entries(unchanged).find(([, files]) => files.includes(file))?.[0] ?? version;
 
-/** Those of the files that the store holds undamaged. */
+/** The files, of those listed, that the store holds undamaged. */
 async function soundFiles(store: Store, version: string, files: readonly string[]): Promise<readonly string[]> {
   const { value: release } = await attempt(() => readRelease(store, 'shell', { version }));
   if (!release) return [];

@@ -11,11 +11,11 @@ import { findPreview } from './preview.ts';
 import { listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
 
 /**
- * Lists what nobody can need: no visitor, no rollback to a state since `since`, and no newer preview or publication.
+ * Lists what neither a visitor, nor a rollback to a state since `since`, nor a newer preview or publication can need.
  * Ignores keys that the site itself would not write.
  */
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
-  // Spares a command that may still be running, however few days are kept.
+  // Keeps the files of a command that may still be running, however few days are kept.
   const youngest = Math.min(Number(since), Number(await store.now()) - longestCommand);
   const isYoung = (record: Publication | undefined) => record !== undefined && Date.parse(record.when) >= youngest;
   const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({
@@ -45,7 +45,7 @@ function statesSince(log: Log, since: Date): Log {
   return log.slice(first < 0 ? -1 : Math.max(0, first - 1));
 }
 
-/** The releases that were live since a day, as `legal@1.0.0-3f2a9c1b7d`. */
+/** The releases that were live since a time, as `legal@1.0.0-3f2a9c1b7d`. */
 export async function releasesSince(store: Store, log: Log, since: Date): Promise<readonly string[]> {
   const releases = await mapInParallel(statesSince(log, since), (state) => releasesAt(store, state));
   return [...new Set(releases.flat())];

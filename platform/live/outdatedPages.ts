@@ -15,7 +15,7 @@ export function outdatedBy(next: string, log: Log, pages: number): LogEntry['out
   return outdated.length > 0 ? outdated : undefined;
 }
 
-/** Removes the pages that an entry names: their composition returns under another name only, so nobody needs them. */
+/** Removes the pages that an entry names. No later entry needs them: their composition returns only under another name. */
 export async function removeOutdated(store: Store, { outdates = [] }: LogEntry): Promise<void> {
   for (const id of outdates) await store.remove(await store.list(`${pagesFolder(id)}/`));
 }

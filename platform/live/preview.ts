@@ -22,7 +22,9 @@ export const previewSchema = compositionSchema.extend(publicationSchema.shape);
 /** The record of a preview: its composition, who made it and when. A prune reads it, so it is written first. */
 export type PreviewRecord = z.infer<typeof previewSchema>;
 
+/** The folder of a preview's pages. */
 export const previewFolder = (id: string) => `previews/${id}`;
+/** The key of a preview's record. */
 export const previewKey = (id: string) => `previews/${id}.json`;
 
 export interface Preview extends WrittenPages {
@@ -44,7 +46,7 @@ export async function writePreviewOf(
   const url = previewBase(composition.id);
   const folder = previewFolder(composition.id);
   const held = new Set(await store.list(`${folder}/`));
-  // Every page has come after its compressed forms.
+  // A page is written after its compressed forms, so it proves that they are complete.
   const isWhole = listPages(draft.releases).every((page) => held.has(`${folder}/${pageFile(page)}`));
   const written = isWhole
     ? { rendered: 0, reused: 0 }
@@ -52,7 +54,7 @@ export async function writePreviewOf(
   return { composition, url, ...written };
 }
 
-/** The record must stand before the next prune takes its number: that prune then spares all that the preview needs. */
+/** Writes the record before the next prune takes its number, so that this prune keeps all that the preview needs. */
 async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise<Draft> {
   return await retryOnLog(store, async (log) => {
     const draft = await draftPromotion(store, log, names);
@@ -63,6 +65,7 @@ async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise
   });
 }
 
+/** Throws a `UserError` that names `where` for an invalid record. */
 export const parsePreview = (json: string, where: string): PreviewRecord => parseJson(previewSchema, json, where);
 
 /** The records of all previews, without those that are damaged. */
@@ -74,6 +77,7 @@ export async function readPreviews(store: Store): Promise<readonly PreviewRecord
   return records.flat();
 }
 
+/** Undefined for a preview without a record. Throws a `UserError` for a damaged record. */
 export async function findPreview(store: Store, id: string): Promise<PreviewRecord | undefined> {
   const json = await store.get(previewKey(id));
   return json && parsePreview(json.toString(), previewKey(id));

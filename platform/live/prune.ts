@@ -15,22 +15,25 @@ import { checkTime, endRemoval, removeOldEnds } from './removals.ts';
 import { retryOnLog } from './retryOnLog.ts';
 
 /**
- * A prune claims a number of the log as every other change does; the entry names what it removes, and nothing is removed
- * before the claim. Whoever runs at the same time:
+ * Removes what is not needed since a time, and resolves to its names. Throws a `UserError` when nothing is live, and when
+ * the removal takes more than half an hour.
  *
- * - Promotion, rollback, disable, retire: the one that claims the number first wins. If it is the prune, the other reads
- *   and composes again; a release or state that the prune names is then refused. If it is not, the prune looks again, and
- *   spares what has gone live.
+ * A prune claims a number of the log as every other change does. Its entry names what it removes, and it removes nothing
+ * before the claim. Other commands can run at the same time:
+ *
+ * - Promotion, rollback, disable, retire: the command that claims the number first wins. If the prune wins, the other
+ *   command reads and composes again, and refuses a release or state that the prune names. If the other command wins, the
+ *   prune looks again, and keeps what has gone live.
  * - A promotion that is rendering pages which the prune names composes them under another name (`nameComposition`). A name
- *   that a prune has removed never returns, so that the slowest removal hits nothing that a later entry needs.
- * - Publish and preview write their record first, then read the log. Either they find the entry, and refuse
- *   (`refuseDuringRemoval`); or the record stood before the claim, and the prune, which looks once more after the claim,
- *   spares what it is about. Releases and previews cannot change their names, so theirs return only when the removal has
- *   ended, or an hour after it was killed.
+ *   that a prune has removed never returns, so even a slow removal removes nothing that a later entry needs.
+ * - Publish and preview write their record first, then read the log. If they find the entry, they refuse
+ *   (`refuseDuringRemoval`). Otherwise their record is older than the claim, and the prune, which looks once more after the
+ *   claim, keeps what the record names. The name of a release or preview cannot change, so it is free again only when the
+ *   removal has ended, or an hour after it was killed.
  * - A second prune names again what the first has not removed yet. Both remove it.
- * - A killed prune leaves what the next prune finds and names again. Descriptions and records go first, and nothing
- *   without them exists, so that half a release or composition is never used.
- * - Visitors get the head of the log before anything goes, also when its promoter is slow to project it.
+ * - A killed prune leaves files that the next prune finds and names again. Descriptions and records are removed first, and
+ *   prove that a release or composition exists, so a half-removed one is never used.
+ * - The prune projects the head of the log before it removes anything, because the promoter may be slow to do so.
  */
 export async function prune(store: Store, since: Date, onProgress?: OnProgress): Promise<Removal> {
   const { removes, entry, log } = await retryOnLog(store, (log) => claimRemoval(store, log, since));

@@ -33,7 +33,10 @@ export interface PublicSite {
   readonly problems: readonly string[];
 }
 
-/** Everything that visitors of the live pages can request, and visitors who have had a page open since a day. */
+/**
+ * Finds every file that visitors of the live pages can request, and visitors who have had a page open since a time. Throws a
+ * `UserError` when nothing is live or the store has lost a live release.
+ */
 export async function publicFiles(store: Store, since: Date): Promise<PublicSite> {
   const log = await readLog(store);
   const live = await readLive(store, log);

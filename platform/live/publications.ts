@@ -15,9 +15,13 @@ export const publicationSchema = z.object({
   commit: commitSchema.optional(),
 });
 
-/** Who published a release last, when, and from which commit. The release itself names none of these, so that equal sources make equal bytes. */
+/**
+ * Who published a release last, when, and from which commit. The release itself contains none of these, so that equal
+ * sources make equal bytes.
+ */
 export type Publication = z.infer<typeof publicationSchema>;
 
+/** The key of a release's record. */
 export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
 
 /** The releases that have a record, those of a killed publish included. */
@@ -28,6 +32,7 @@ export async function listPublications(store: Store): Promise<readonly ReleaseNa
   });
 }
 
+/** Throws a `UserError` that names `where` for an invalid record. */
 export const parsePublication = (json: string, where: string): Publication => parseJson(publicationSchema, json, where);
 
 /** Undefined for a release without a record. Throws a `UserError` for a damaged record. */

@@ -36,7 +36,7 @@ export async function publishRelease(
   const files = await mapInParallel(filesOf(release), async ({ file, form }) => {
     return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
   });
-  // In this order: a prune that claims its number after the record spares the release, any earlier one is in the log.
+  // In this order: a prune that claims its number after the record keeps the release, and an earlier prune is in the log.
   await renewRecord(store, publicationKey(app, version), { commit });
   await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
   let written = 0;

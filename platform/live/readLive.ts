@@ -13,7 +13,10 @@ export interface LiveState {
   readonly releases: Releases;
 }
 
-/** The entry of the log, the composition and the releases that are live. Throws a `UserError` when nothing is, or when the store has lost one. */
+/**
+ * Reads the entry of the log, the composition and the releases that are live. Throws a `UserError` when nothing is live, or
+ * when the store has lost one of them.
+ */
 export async function readLive(store: Store, log?: Log): Promise<LiveState> {
   const entry = findLive(log ?? (await readLog(store)));
   if (!entry) throw nothingLive(store);

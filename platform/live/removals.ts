@@ -9,6 +9,7 @@ const longest = 3_600_000;
 /** A prune writes this key when its removal has ended. */
 const endKey = (serial: number) => logKey(serial).replace('live/', 'pruned/');
 
+/** Records that the removal of an entry has ended. */
 export async function endRemoval(store: Store, { serial }: LogEntry): Promise<void> {
   await store.claim(endKey(serial), Buffer.from(JSON.stringify({ serial, when: await store.now() })));
 }

@@ -24,8 +24,9 @@ interface Options {
 }
 
 /**
- * Calls `use` with the files of a site below a base. Releases get the base in their addresses, and with it other hashes,
- * so that all pages are rendered again, in a temporary store. Throws a `UserError` for a base that begins the address of a page.
+ * Calls `use` with the files of a site below a base. The base changes the addresses in releases, and so their hashes; all
+ * pages are therefore rendered again, in a temporary store. Throws a `UserError` for a base that begins the address of a
+ * page.
  */
 export async function withBase(
   store: Store,
@@ -61,7 +62,7 @@ function refuseAddress(releases: Releases, base: string) {
   if (page) throw new UserError(`--base ${base} begins the address of the page ${page.path}: choose another one`);
 }
 
-/** Copies a release with its build for Node, which keeps its addresses: those of a rendered page are changed at the end. */
+/** Copies a release with its build for Node, which stays as it is: the addresses in its pages are changed once rendered. */
 async function copyWithBase(store: Store, target: Store, release: PinnedRelease, base: string): Promise<PinnedRelease> {
   const read = readStored(store, release);
   const { release: copy, contents } = await addBaseToRelease(release, read, base);

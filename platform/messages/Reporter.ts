@@ -9,7 +9,7 @@ export interface Reporter {
   readonly step: (text: string) => void;
   /** How much of the running step is done. */
   readonly progress: OnProgress;
-  /** A line of the result; the running step goes on. */
+  /** A line of the result; the running step continues. */
   readonly line: (text: string) => void;
   /** The result of the running step. */
   readonly done: (text: string) => void;

@@ -1,3 +1,3 @@
-/** Puts a text on one line without control characters, which could overwrite text on the terminal. */
+/** Returns a text as one line without control characters, which could overwrite text on the terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
 export const oneLine = (text: string) => text.trim().replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ');

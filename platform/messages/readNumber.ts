@@ -7,11 +7,11 @@ interface NumberRange {
   readonly most: number;
 }
 
-/** Reads a whole number, written in digits alone. Throws a `UserError`, or an error of the given class, for anything else. */
-export function readNumber(text: string, { name, least, most }: NumberRange, Refusal = UserError): number {
+/** Reads a whole number that is written in digits only. Throws a `UserError`, or an `ErrorClass`, for anything else. */
+export function readNumber(text: string, { name, least, most }: NumberRange, ErrorClass = UserError): number {
   const number = Number(text);
   if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
-  throw new Refusal(`${name} must be ${least}–${most}, got "${text}"`);
+  throw new ErrorClass(`${name} must be ${least}–${most}, got "${text}"`);
 }
 
 /** The range of ports. */

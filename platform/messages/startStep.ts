@@ -9,10 +9,13 @@ export interface Step {
   readonly end: () => number;
 }
 
-/** Elsewhere than on a terminal a step gets a line each time that so many seconds have passed. */
+/** The interval of the lines that a step prints where the output is not a terminal. */
 const secondsBetweenLines = 30;
 
-/** Shows a step with its count and its time: by a spinner on a terminal, which is on standard error, elsewhere by lines. */
+/**
+ * Shows a step with its count and its time: on a terminal as a spinner on standard error, otherwise as lines that it passes
+ * to `line`.
+ */
 export function startStep(text: string, line: (text: string) => void): Step {
   const started = performance.now();
   const age = () => performance.now() - started;

@@ -8,11 +8,11 @@ const address = /(?<=["'`(=,\s])\/(?=apps\/|favicon\.ico"|manifest\.webmanifest"
 /** The start of the pattern of addresses that may run as scripts. */
 const pattern = /(?<=\/\^)\\\/(?=apps\\\/)/g;
 
-/** Adds a base, such as `/project`, to the addresses of files; leaves alone those that have it. Links of pages are not files. */
+/** Adds a base, such as `/project`, to the addresses of files that lack it. Leaves links to pages as they are. */
 export const addBase = (text: string, base: string): string =>
   text.replace(address, `${base}/`).replace(pattern, `${base.replace(/[/.]/g, '\\$&')}\\/`);
 
-/** The files of a release for a site below `base`, and the release with their hashes. */
+/** Returns the files of a release for a site below `base`, and the release with their hashes. Rejects as `read` does. */
 export async function addBaseToRelease<T extends Release>(
   release: T,
   read: ReadReleaseFile,
@@ -31,7 +31,7 @@ export async function addBaseToRelease<T extends Release>(
   return { release: { ...release, files: Object.fromEntries(files) }, contents };
 }
 
-/** The entry has the hashes of the other scripts and stylesheets. */
+/** Updates the hashes of the other scripts and stylesheets, which the entry contains. */
 function replaceHashes(entry: string, contents: ReadonlyMap<string, Buffer>, { files }: Release): Buffer {
   let text = String(contents.get(entry));
   for (const [file, bytes] of contents) {

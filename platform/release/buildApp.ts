@@ -29,7 +29,7 @@ export interface BuiltApp {
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);
-  if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, asideFolder(app, mode), inputs);
+  if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, keptFolder(app, mode), inputs);
   if ((await builtInputs(folder)) === inputs) {
     return {
       release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`),
@@ -49,12 +49,12 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
 /** Whether `buildApp` would reuse an earlier build. */
 export async function isBuilt(app: AppFolder, mode: BuildOptions['mode']): Promise<boolean> {
   const inputs = await inputHash(app);
-  const folders = [buildFolder(app, { mode }), join(asideFolder(app, mode), inputs)];
+  const folders = [buildFolder(app, { mode }), join(keptFolder(app, mode), inputs)];
   return (await Promise.all(folders.map(builtInputs))).includes(inputs);
 }
 
-/** The folder of builds from other sources. */
-const asideFolder = (app: AppFolder, mode: BuildOptions['mode']) =>
+/** The folder of earlier builds, each from other sources. */
+const keptFolder = (app: AppFolder, mode: BuildOptions['mode']) =>
   join(dirname(app.root), '.cache/builds', `${app.name}-${mode}`);
 
 /** The hash of the inputs of the last build; undefined if there was none or it was interrupted. */

@@ -38,7 +38,7 @@ export async function findFaults(store: Store, release: Release): Promise<readon
 export function filesOf({ files, serverFiles }: Release): readonly Pick<FileFault, 'file' | 'form'>[] {
   const isPublic = (file: string) => Object.hasOwn(files, file);
   return [...Object.keys(files), ...Object.keys(serverFiles)].sort().flatMap((file) =>
-    // The whole file comes last: a reader that finds it may look for the other forms.
+    // The whole file comes last, so that a reader that finds it can also find the other forms.
     (isPublic(file) && isCompressible(file) ? forms : ([''] as const)).map((form) => ({ file, form })),
   );
 }

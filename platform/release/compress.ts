@@ -35,7 +35,7 @@ const settings = {
   fast: { brotli: 2, gzip: 1 },
 } as const;
 
-/** The level that `SITE_COMPRESSION` names, for pages whose bytes nobody counts. Throws a `UserError` for another word. */
+/** Returns the level that `SITE_COMPRESSION` names, by default `smallest`. Throws a `UserError` for another word. */
 export function readCompressionLevel(): CompressionLevel {
   const level = process.env['SITE_COMPRESSION'] || 'smallest';
   if (level === 'smallest' || level === 'fast') return level;
@@ -66,7 +66,7 @@ export async function compressFile(file: string): Promise<void> {
 export function decompress(bytes: Buffer, form: Form): Buffer | undefined {
   if (form === '') return bytes;
   try {
-    // Handing less than a millisecond of work to another thread costs more than the work.
+    // Synchronous, for the reason above.
     return form === '.br' ? brotliDecompressSync(bytes) : gunzipSync(bytes);
   } catch {
     return undefined;

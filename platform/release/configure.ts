@@ -6,11 +6,12 @@ import { UserError } from '../messages/UserError.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 
+/** The path of an app's webpack configuration. */
 export const configurationFile = ({ root }: AppFolder) => join(root, 'webpack.config.ts');
 
 /**
- * Runs the present webpack configuration of an app, and returns the result of `make`. Rejects with a `UserError` when
- * either throws.
+ * Runs the webpack configuration of an app as it is now, and resolves to what `make` returns for it. Rejects with a
+ * `UserError` when either throws.
  */
 export async function configure<T>(
   app: AppFolder,

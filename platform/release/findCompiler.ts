@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The path of the TypeScript compiler for this machine. Its JavaScript command would start the same program, which then goes
- * on when that command is stopped.
+ * Returns the path of the TypeScript compiler for this machine. The compiler's JavaScript command would start the same
+ * program, and leave it running when a signal ends the command.
  */
 export function findCompiler(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('@typescript/native/package.json'));

@@ -6,10 +6,10 @@ export const integrityOf = (bytes: string | Uint8Array) =>
 
 const hexadecimal = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Names content by 128 bits: nobody can make two contents with one name. */
+/** Names content by 128 bits, so that nobody can find two contents with one name. */
 export const contentName = (bytes: string | Uint8Array) => hexadecimal(bytes).slice(0, 32);
 
-/** Tells contents apart by 40 bits, where nobody gains by making two with one name. */
+/** Distinguishes contents by 40 bits, where an attacker gains nothing by two contents with one name. */
 export const shortHash = (bytes: string | Uint8Array) => hexadecimal(bytes).slice(0, 10);
 
 /** JSON with sorted keys, so that equal values have equal text. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 
-/** The first file and line of an app's sources with this string; its routes where the string is put together. */
+/** Finds the first file and line of an app's sources with this string; the file of its routes if no source contains it. */
 export async function placeOf({ root }: AppFolder, text: string): Promise<string> {
   const literals = [`'${text.replaceAll("'", "\\'")}'`, `"${text}"`, `\`${text}\``];
   for (const file of await listFiles(join(root, 'src'))) {

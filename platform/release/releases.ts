@@ -14,6 +14,10 @@ export interface PinnedRelease extends Release {
 /** The key of a release's description; written last and removed first, so that it proves the release complete. */
 export const descriptionKey = (app: string, version: string) => `${releaseFolder(app, version)}/release.json`;
 
+/**
+ * Undefined for a release that the store does not hold. Throws a `UserError` for a description that is damaged, of another
+ * contract, or of another release.
+ */
 export async function findRelease(store: Store, app: string, version: string): Promise<PinnedRelease | undefined> {
   const key = descriptionKey(app, version);
   const json = await store.get(key);
@@ -30,7 +34,7 @@ export interface ReleaseName {
   readonly version: string;
 }
 
-/** Every release of the store, including those that a killed publish has left without a description. */
+/** Lists every release of the store, including those that a killed publish has left without a description. */
 export async function listReleases(store: Store): Promise<readonly ReleaseName[]> {
   const folders = new Set((await store.list('apps/')).map((key) => key.split('/').slice(1, 3).join('/')));
   const names = [...folders].map((folder) => {

@@ -13,10 +13,10 @@ const sitePath = z
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
 const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
-/** Names become folders, URLs and globals. */
+/** The name of an app is part of folders, URLs and global variables. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
-/** With 10 digits in the stores of old checkouts. */
+/** Old checkouts wrote 10 digits. */
 export const compositionId = z.string().regex(/^[0-9a-f]{10,32}$/, 'must be 32 hexadecimal digits');
 
 const pageSchema = z.discriminatedUnion('type', [
@@ -64,6 +64,7 @@ const routeWishes = {
     .optional(),
 };
 
+/** The routes of a release, as `Route` describes them. */
 export const routesSchema = z
   .array(
     z.object({
@@ -100,6 +101,7 @@ const pinnedRoute = z
 const text = z.string();
 const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional(), iconName.optional()]).readonly();
 
+/** A composition, as `Composition` describes it. */
 export const compositionSchema = z.object({
   id: compositionId,
   site: z.looseObject({ origin: z.string(), isUnlisted: z.literal(true).optional() }).optional(),
@@ -137,7 +139,10 @@ const storedCompositionSchema = compositionSchema.extend({
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
-/** Checks the contract version first, because a release of another contract may have any form. */
+/**
+ * Parses the description of a release. Throws a `UserError` for another contract, which it checks first, because such a
+ * release may have any form, and for a field that does not match.
+ */
 export function parseRelease(json: string, where: string): Release {
   const { contract } = parseJson(z.object({ contract: z.number() }), json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);
@@ -145,5 +150,6 @@ export function parseRelease(json: string, where: string): Release {
     `${where} must be for contract ${contractVersion}, got ${contract}: build and publish the app again`,
   );
 }
+/** Throws a `UserError` that names `where` and the field for text that does not match. */
 export const parseStoredComposition = (json: string, where: string): StoredComposition =>
   parseJson(storedCompositionSchema, json, where);

@@ -71,7 +71,7 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
 }
 
-/** Short, because it stands in every address of a page: the composition pins the hash of the description of the release. */
+/** Short, because every address in a page contains it; the composition pins the whole hash of the description instead. */
 function contentHash(files: ReadonlyMap<string, Buffer>, description: object): string {
   const hash = createHash('sha256').update(JSON.stringify({ contract: contractVersion, ...description }));
   for (const [name, bytes] of files) hash.update(name).update('\0').update(bytes).update('\0');

@@ -28,12 +28,12 @@ export const lastingAddresses = (releases: Readonly<Record<string, ReleaseFiles>
     ),
   );
 
-/** The copies of all apps. No prune removes them, because posts on other sites link to them. */
+/** Lists the keys of the lasting copies of all apps. No prune removes them, because posts on other sites link to them. */
 export async function listShareImages(store: Store): Promise<readonly string[]> {
   return (await store.list('apps/')).filter((key) => key.split('/')[2] === shareFolder);
 }
 
-/** Resolves to undefined for a copy that is lost, or whose content does not have its name. */
+/** Resolves to undefined for a copy that is lost, or whose content does not match its name. */
 export async function readShareImage(store: Store, key: string): Promise<Buffer | undefined> {
   const bytes = await store.get(key);
   return bytes && key.includes(`/${contentName(integrityOf(bytes))}.`) ? bytes : undefined;

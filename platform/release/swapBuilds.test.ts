@@ -5,11 +5,11 @@ import { inputsFile, swapBuilds } from './swapBuilds.ts';
 
 let root: string;
 let folder: string;
-let aside: string;
+let kept: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'builds-'));
   folder = join(root, 'dist');
-  aside = join(root, 'aside');
+  kept = join(root, 'kept');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -23,35 +23,35 @@ const built = async () => await readFile(join(folder, 'main.js'), 'utf8').catch(
 
 test('a switched branch and the way back build nothing again', async () => {
   await build('one');
-  await swapBuilds(folder, aside, 'two');
+  await swapBuilds(folder, kept, 'two');
   expect(await built()).toBeUndefined();
   await build('two');
-  await swapBuilds(folder, aside, 'one');
+  await swapBuilds(folder, kept, 'one');
   expect(await built()).toBe('built from one');
-  await swapBuilds(folder, aside, 'two');
+  await swapBuilds(folder, kept, 'two');
   expect(await built()).toBe('built from two');
 });
 
-test('a build that was interrupted is not put aside', async () => {
+test('a build that was interrupted is not kept', async () => {
   await build('one');
   await rm(join(folder, inputsFile));
-  await swapBuilds(folder, aside, 'two');
-  expect(await readdir(aside)).toEqual([]);
+  await swapBuilds(folder, kept, 'two');
+  expect(await readdir(kept)).toEqual([]);
 });
 
 test('the oldest builds are removed', async () => {
   for (const [age, inputs] of ['one', 'two', 'three', 'four', 'five'].entries()) {
     await build(inputs, age * 1000);
-    await swapBuilds(folder, aside, 'next');
+    await swapBuilds(folder, kept, 'next');
   }
-  expect((await readdir(aside)).sort()).toEqual(['one', 'three', 'two']);
+  expect((await readdir(kept)).sort()).toEqual(['one', 'three', 'two']);
 });
 
 test('an earlier build that an interrupted command has removed in part is neither taken nor in the way', async () => {
   await build('one');
-  await swapBuilds(folder, aside, 'two');
-  await rm(join(aside, 'one', inputsFile));
+  await swapBuilds(folder, kept, 'two');
+  await rm(join(kept, 'one', inputsFile));
   await build('two');
-  await swapBuilds(folder, aside, 'one');
+  await swapBuilds(folder, kept, 'one');
   expect(await built()).toBeUndefined();
 });

@@ -70,7 +70,7 @@ export class Bucket {
     return [...(await this.listETags(prefix)).keys()].sort();
   }
 
-  /** The ETag of each object by key. A delimiter cuts each longer key off after it: listed once, without an ETag. */
+  /** The ETag of each object by key. With a delimiter, keys are cut after it; each cut key is listed once, without an ETag. */
   async listETags(prefix: string, delimiter?: string): Promise<ReadonlyMap<string, string>> {
     const etags = new Map<string, string>();
     let token: string | undefined;

@@ -23,7 +23,7 @@ export class ChangedFolders {
   async sync(): Promise<void> {
     const folders = [...this.#folders];
     this.#folders.clear();
-    // A folder may have been removed since, and that of the root may belong to somebody else.
+    // A folder may have been removed since, and the folder that holds the root may belong to another user.
     await mapInParallel(folders, (folder) => syncFolder(folder).catch(unless('ENOENT', 'EACCES')));
   }
 }

@@ -11,7 +11,7 @@ import type { LogPosition } from './Store.ts';
 const overwriteAttempts = 8;
 
 /**
- * The copy of the live pages below `site/`, under the paths that visitors ask for. It is written key by key, which is safe
+ * The copy of the live pages below `site/`, under the paths that visitors request. It is written key by key, which is safe
  * because each page names the releases that it needs. Each object carries the number and the nonce of its log entry; an
  * object without them was written by somebody else and is left alone.
  */
@@ -130,7 +130,7 @@ async function findLeftovers(files: readonly string[], { serial }: LogPosition, 
   return heads.filter(({ mark }) => mark && mark.serial < serial);
 }
 
-/** Pages first: the sitemap must not name a page that does not exist yet. */
+/** Pages come first, because the sitemap must not name a page that does not exist yet. */
 const inOrder = (files: readonly string[]) => [
   files.filter((file) => file.endsWith('.html')),
   files.filter((file) => !file.endsWith('.html')),

@@ -23,6 +23,7 @@ export function openS3Store(address: string): S3Store {
   return new S3Store(new Bucket(client, bucket, prefix));
 }
 
+/** Returns the bucket and the prefix of an address. Throws a `UserError` for an invalid address. */
 export function parseAddress(address: string): { readonly bucket: string; readonly prefix: string } {
   const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w-][\w.-]*(?:\/|$))*))?$/.exec(address);
   const [, bucket, folder = ''] = match ?? [];

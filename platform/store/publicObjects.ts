@@ -5,7 +5,7 @@ import type { LogPosition } from './Store.ts';
 /** What visitors get beside releases and previews, at one moment. */
 export interface PublicObjects {
   readonly keys: readonly string[];
-  /** Asks the server only for an object that has changed since the last projection that was recorded. */
+  /** Requests only an object that has changed since the last recorded projection. */
   readonly head: (key: string) => Promise<ObjectHead | undefined>;
 }
 
@@ -13,6 +13,7 @@ export interface PublicObjects {
 const recordSchema = z.object({ serial: z.number(), nonce: z.string(), etags: z.record(z.string(), z.string()) });
 const recordKey = 'shown.json';
 
+/** Lists the public objects, and reads the record of the last projection. Rejects with a `UserError` when the bucket fails. */
 export async function readPublicObjects(bucket: Bucket): Promise<PublicObjects> {
   const [listed, record] = [await listPages(bucket), await readRecord(bucket)];
   return {
@@ -25,6 +26,7 @@ export async function readPublicObjects(bucket: Bucket): Promise<PublicObjects> 
   };
 }
 
+/** Records the ETags of the pages of an entry, so that later commands send fewer requests. */
 export async function recordShown(
   bucket: Bucket,
   { serial, nonce }: LogPosition,
@@ -35,7 +37,7 @@ export async function recordShown(
   await writing.catch((error) => Promise.reject(bucket.unavailable(error)));
 }
 
-/** Undefined for a damaged record, which saves requests and decides nothing. */
+/** Undefined for a damaged record: a record only saves requests. */
 async function readRecord(bucket: Bucket) {
   try {
     return recordSchema.parse(JSON.parse(String(await bucket.get(recordKey))));

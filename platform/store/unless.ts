@@ -5,8 +5,11 @@ export const unless =
     if (!isSystemError(error) || !codes.includes(error.code)) throw error;
   };
 
+/** Handles the error of a file or folder that does not exist. */
 export const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
+/** Handles the error of a file that exists already. */
 export const unlessPresent = unless('EEXIST');
 
+/** Whether an error is of the system, such as `ENOENT`. */
 export const isSystemError = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

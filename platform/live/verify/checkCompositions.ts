@@ -34,7 +34,7 @@ export async function checkCompositions(
       await releasesOf(store, composition);
       await earlierReleases(store, composition);
     });
-    // An overtaken promotion leaves a composition that the log does not name: a prune may have removed its releases.
+    // A promotion that lost its number to another leaves a composition without an entry; a prune may remove its releases.
     const isNamed = log.length === 0 || log.some((entry) => entry.composition === id);
     if (lack && isNamed) problems.push(`composition ${id} is incomplete: ${lack}`);
     pages += Object.keys(composition.pages).length;
