@@ -7,9 +7,9 @@ type Releases = Pick<PastState, 'apps'> & Partial<Pick<PastState, 'versions' | '
  * it disabled or enabled, and how much a prune removed.
  */
 export function changedReleases(before: Releases = { apps: {} }, state: Releases): readonly string[] {
-  const [old, young] = [versionsOf(before), versionsOf(state)];
-  const added = Object.entries(young).filter(([app, version]) => old[app] !== version);
-  const removed = Object.entries(old).filter(([app]) => !Object.hasOwn(young, app));
+  const [older, newer] = [versionsOf(before), versionsOf(state)];
+  const added = Object.entries(newer).filter(([app, version]) => older[app] !== version);
+  const removed = Object.entries(older).filter(([app]) => !Object.hasOwn(newer, app));
   const removals = Object.entries(state.removes ?? {}).filter(([, names]) => names.length > 0);
   return [
     ...added.map(nameOf),
@@ -21,10 +21,10 @@ export function changedReleases(before: Releases = { apps: {} }, state: Releases
 
 const nameOf = ([app, version]: readonly [string, string]) => `${app}@${version}`;
 
-const switched = ({ apps: old }: Releases, { apps: young }: Releases) =>
-  Object.entries(young).flatMap(([app, { version, disabled }]) => {
-    // Unknown where a prune has removed the composition before.
-    if (!old[app] || old[app].disabled === disabled) return [];
+const switched = ({ apps: older }: Releases, { apps: newer }: Releases) =>
+  Object.entries(newer).flatMap(([app, { version, disabled }]) => {
+    // Unknown if a prune has removed the earlier composition.
+    if (!older[app] || older[app].disabled === disabled) return [];
     return `${app}@${version} ${disabled ? 'disabled' : 'enabled'}`;
   });
 

@@ -18,7 +18,7 @@ interface Status {
 }
 
 /** The number of entries of the log that a status shows. */
-export const shown = 5;
+export const shownEntries = 5;
 
 /** A status as lines, with the newest lines of the log. */
 export function describeStatus(status: Status, newest: readonly LogLine[]): readonly string[] {
@@ -32,7 +32,7 @@ export function describeStatus(status: Status, newest: readonly LogLine[]): read
     ...(isProjected ? [] : [paint('red', `  ${unfinished}`)]),
     paint('bold', 'log, newest first'),
     ...newest.map(({ text }) => text),
-    ...(history.length > shown ? [`  and ${history.length - shown} before: "site log" lists more`] : []),
+    ...(history.length > shownEntries ? [`  and ${history.length - shownEntries} before: "site log" lists more`] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ interface Publisher {
   readonly social: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Lists what the publisher has still to replace in `shared/contract/site.ts`, and the address of the site. */
+/** Lists what the publisher still has to replace in `shared/contract/site.ts` and in `package.json`. */
 export function findPlaceholders(
   { legalName, email, social }: Publisher = site,
   quoted = testimonials,

@@ -5,7 +5,8 @@ import { logLines, previewLines } from './logLines.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
-const usual = 20;
+/** The number of entries without `--all`. */
+const newest = 20;
 
 interface LogOptions extends CommonOptions {
   readonly all?: boolean;
@@ -13,14 +14,14 @@ interface LogOptions extends CommonOptions {
 
 export function addLog(site: Command) {
   addCommand(site, 'log', 'list what was live and the previews, newest first')
-    .option('--all', `list every entry, not the newest ${usual} alone`)
+    .option('--all', `list every entry, not the newest ${newest} alone`)
     .action(async (options: LogOptions) => await readStore(options, (session) => log(session, options)));
 }
 
 async function log({ store, report }: Session, { all = false }: LogOptions) {
   const history = await readHistory(store);
   const previews = await readPreviews(store);
-  const count = all ? history.length + previews.length : usual;
+  const count = all ? history.length + previews.length : newest;
   const lines = [...(await logLines(store, history, count)), ...previewLines(history, previews)]
     .sort((one, other) => other.when.localeCompare(one.when))
     .slice(0, count);

@@ -15,7 +15,7 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** The newest entries of the log as lines, newest first; those have no number to which a rollback would be refused. */
+/** The newest entries of the log as lines, newest first; an entry to which a rollback is impossible has "-" as its number. */
 export async function logLines(
   store: Store,
   history: readonly PastState[],

@@ -23,8 +23,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 /**
- * Ends the process by a signal, of which shells make the exit code 130 or 143, once the step of an unfinished command
- * has cleaned up. It listens as long as the process lives: a signal would be lost whose listener goes while it waits.
+ * Ends the process by a signal, which shells turn into exit code 130 or 143, once the step of an unfinished command has
+ * cleaned up. Its caller keeps it listening until the process ends, so that no signal is lost.
  */
 export function endBySignal(signal: NodeJS.Signals): void {
   const isUnfinished = process.listeners('exit').includes(refuseEnd);
@@ -38,7 +38,7 @@ export function endBySignal(signal: NodeJS.Signals): void {
   process.exit(1);
 }
 
-/** With `--json` a program finds the reason where it looks for the result. */
+/** Prints the reason; with `--json` also as a document, in place of the result. */
 function end(argv: readonly string[], code: number, message: string) {
   process.exitCode = code;
   if (!message) return;

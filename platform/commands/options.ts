@@ -30,7 +30,7 @@ export interface ModeOptions extends CommonOptions {
 export const addCommand = (site: Command, name: string, description: string) =>
   site.command(name).description(description).option('--json', 'print the result as one JSON document');
 
-/** Adds the option of commands for which the older releases and pages of a store count. */
+/** Adds the option of commands that keep older releases and pages. */
 export const addKeepDays = (command: Command) =>
   command.option(
     '--keep-days <number>',

@@ -22,6 +22,7 @@ export function addPromote(site: Command) {
     );
 }
 
+/** Promotes releases and reports what visitors get. Rejects with a `UserError` for what a promotion refuses. */
 export async function promote({ store, report }: Session, names: readonly ReleaseName[], { why }: ReasonOptions) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ');
   report.step(`promoting ${text}`);

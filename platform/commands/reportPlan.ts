@@ -5,8 +5,8 @@ import { paint } from '../messages/paint.ts';
 import type { Session } from './Session.ts';
 
 /**
- * Reports what would change for visitors if a draft went live, or to another place, and returns it for programs. Renders
- * no page.
+ * Reports what would change for visitors if a draft went live, and returns it for programs. `placeOf` names another place
+ * than live. Renders no page.
  */
 export async function reportPlan(
   { store, report }: Session,
@@ -22,5 +22,5 @@ export async function reportPlan(
   return { composition: id, changes };
 }
 
-/** A difference that is lost in red, one that is new in green. */
+/** Colours a line of `compareStates`: red with `-`, green with `+`. */
 export const paintChange = (change: string): string => paint(change.startsWith('-') ? 'red' : 'green', change);

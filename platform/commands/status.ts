@@ -9,7 +9,7 @@ import { retiredReleases } from '../live/retiredReleases.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { describeStatus, shown } from './describeStatus.ts';
+import { describeStatus, shownEntries } from './describeStatus.ts';
 import { logLines } from './logLines.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
@@ -38,7 +38,7 @@ async function status({ store, report }: Session) {
   );
   const retired = await retiredReleases(store, history, live);
   const result = { store: store.name, live, isProjected, published, earlier, retired, history };
-  for (const line of describeStatus(result, await logLines(store, history, shown))) report.line(line);
+  for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
 }
 

@@ -87,7 +87,7 @@ export class DevServer implements DevSite {
     if (!build) return;
     const { hash, errors, milliseconds } = build;
     const isFirst = !this.#state.builds[name];
-    // A file of `shared` fails in every app: it is reported once.
+    // An error in a file of `shared` occurs in every app, but is reported only once.
     const known = new Set(this.#buildErrors);
     for (const error of errors) if (!known.has(error)) this.setup.notify({ event: 'failed', app: name, error });
     if (errors.length === 0 && (isFirst || this.#state.builds[name]?.hash !== hash)) {

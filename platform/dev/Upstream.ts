@@ -13,7 +13,10 @@ export interface Upstream {
 
 const timeoutMilliseconds = 10_000;
 
-/** Sends the user and password of the address with each request. Throws a `UserError` for an invalid address. */
+/**
+ * Opens the site at an address; sends the user and password of the address with each request. Throws a `UserError` for an
+ * invalid address.
+ */
 export function openUpstream(address: string): Upstream {
   const url = readAddress(address);
   const authorization = authorize(url);

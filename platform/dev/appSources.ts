@@ -19,7 +19,7 @@ export interface AppSources {
 /** Draws one file of an app's folder `art`; undefined for an unknown name. */
 type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
-/** Modules run on the first `get`, which rejects for one that throws or lacks the expected export. */
+/** Each module runs on its first `get`, which rejects if the module throws or lacks the expected export. */
 export function appSources({ name, root }: AppFolder): AppSources {
   return {
     routes: new SourceFile(join(root, 'src/routes.ts'), (module) =>

@@ -8,7 +8,7 @@ import { reportThrown } from './reportThrown.ts';
 
 const plain = 'text/plain; charset=utf-8';
 
-/** Responds to a message of the client in an open page: an error that it has caught, or a file to open in the editor. */
+/** Responds to a message of the client in an open page: an error of the page, or a file to open in the editor. */
 export async function clientMessageResponse({ apps, setup }: DevSite, request: IncomingMessage): Promise<DevResponse> {
   if (!isOwnOrigin(request.headers)) return respondWith(403, plain, 'Only pages of this server\n');
   const message = await text(request);

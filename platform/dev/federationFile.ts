@@ -4,7 +4,7 @@ import { loadRemoteTypes, typesArchive } from './federationTypes.ts';
 
 const types = { path: '', name: '', zip: 'types.zip', api: 'types.d.ts' };
 
-/** Responds to the tools of module federation, on request and so at no cost; undefined for files of the build. */
+/** Returns a file for the tools of module federation, made only on request; undefined for files of the build. */
 export async function federationFile(
   app: Pick<DevApp, 'name' | 'root' | 'start' | 'read'>,
   file: string,
@@ -21,7 +21,7 @@ interface Manifest {
   readonly metaData: object;
 }
 
-/** Names files by the address of the manifest, because tools ask from other origins. */
+/** Makes the addresses of files relative to the manifest, because tools of other origins request them. */
 const forOtherOrigins = (manifest: Manifest, hasPages: boolean): Manifest => ({
   ...manifest,
   metaData: { ...manifest.metaData, publicPath: 'auto', ...(hasPages ? { types } : {}) },

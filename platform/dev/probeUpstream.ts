@@ -2,7 +2,7 @@ import { UserError } from '../messages/UserError.ts';
 import { releasedPage } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
 
-/** Opens the start page of a deployed site. Rejects with a `UserError` when there is none that this tool has made. */
+/** Requests the start page of a deployed site. Rejects with a `UserError` when it is missing, or not a page of this tool. */
 export async function probeUpstream(upstream: Upstream): Promise<void> {
   const start = await releasedPage(upstream, upstream.base || '/');
   if (start.kind === 'redirect') {

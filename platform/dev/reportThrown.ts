@@ -9,7 +9,7 @@ interface ThrownSetup {
   readonly notify: Notify;
 }
 
-/** Reports an error of a page in one line; resolves to its message, its place with an excerpt, and its located stack. */
+/** Reports an error of a page in one line. Resolves to its message, its place with an excerpt, and its stack in sources. */
 export async function reportThrown({ apps, root, notify }: ThrownSetup, stack: string): Promise<string> {
   const { text, places } = await locateStack(apps, stack);
   // The frames of packages say nothing about the fault.

@@ -8,8 +8,8 @@ import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
  * Pages with four or more parts have no rule, because it would match files of releases too. They get the default of these
  * hosts, `max-age=0, must-revalidate`, unless they belong to a preview.
  *
- * A rule also holds where no file is. A release never changes, so a rule for each of `releases` lets nobody keep the
- * absence of a file that comes later; the default rule for all releases does not know which ones there are.
+ * A rule also applies to addresses without a file. The default rule for all releases would let a browser cache the missing
+ * file of a release that is published later; rules for each of `releases` do not, because a release never changes.
  */
 export function headersFile(releases: readonly string[] = ['apps/:app/:version']): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) =>

@@ -3,7 +3,7 @@ import { vercelConfiguration } from './vercelConfiguration.ts';
 
 export type Host = 'netlify' | 'cloudflare' | 'vercel' | 'github-pages' | 'plain';
 
-/** The hosts that also serve a site below a path; none of them can send headers of ours. */
+/** The hosts that also serve a site below a path. An export for them has no file that sets headers. */
 export const hostsWithBase: readonly Host[] = ['github-pages', 'plain'];
 
 /**

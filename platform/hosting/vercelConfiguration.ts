@@ -3,7 +3,8 @@ import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
 
 /**
  * The `vercel.json` of an export. Of two rules that set a header for one address the later one wins, so the rule for all
- * addresses comes first. A rule also holds where no file is, so that each of `releases` has its own: a release never changes.
+ * addresses comes first. A rule also applies to addresses without a file, so each of `releases` has its own, see
+ * `headersFile`.
  */
 export function vercelConfiguration(releases: readonly string[]): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) => {

@@ -23,6 +23,7 @@ export async function writePages({ store, composition, releases }: PagesRequest)
   return { rendered: files.length, reused: 0 };
 }
 
+/** The same for the pages of a preview. */
 export async function writePreview({ store, releases }: PagesRequest, folder: string): Promise<WrittenPages> {
   const files = listPages(releases).map(pageFile);
   for (const file of files) await store.put(`${folder}/${file}`, Buffer.from('a page'));

@@ -29,7 +29,7 @@ export const all = [...onStore, ...onLive, ...withoutStore, 'serve'];
 const apps = findApps(findRoot()).map(({ name }) => name);
 const unknownRelease = 'articles@1.0.0-0000000000';
 
-/** What people misspell or ask for in vain. */
+/** Mistakes in commands, and requests for what does not exist. */
 export const slips: readonly Slip[] = [
   {
     slip: 'an app that the checkout does not have',

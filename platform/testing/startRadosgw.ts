@@ -11,6 +11,7 @@ import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
+/** Whether this machine has the programs that `startRadosgw` runs. */
 export const isRadosgwInstalled = () =>
   ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'].every((tool) => existsSync(`/usr/bin/${tool}`));
 

@@ -18,6 +18,7 @@ import { FolderStore } from '../store/FolderStore.ts';
 import type { Store } from '../store/Store.ts';
 import { articlesBuild, publish, shellBuild } from './tinySite.ts';
 
+/** A day in milliseconds. */
 export const day = 86_400_000;
 
 /** The releases that the commands of a test choose from; the first two are the first site. */

@@ -23,6 +23,7 @@ exports.renderDocument = ({ body, site }) => ({
   end: '</head><body>' + body + '</body>',
 });
 `;
+/** A remote whose only page module has this body, an expression in which `slug` is the path. */
 export const articlesBuild = (body: string) => `
 exports.routes = [];
 exports.pages = { ArticlePage: async () => ({ ArticlePage: ({ slug }) => (${body}) }) };
