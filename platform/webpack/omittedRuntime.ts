@@ -6,7 +6,7 @@ type Parts = Readonly<Record<string, Replacements>>;
 
 const unused = "throw new Error('the build omits this part of the federation runtime')";
 
-/** What the shell does not use of the federation runtime, by file, with the code that replaces it. */
+/** The parts of the federation runtime that the shell does not use, by file, with the code that replaces them. */
 const parts: Parts = {
   // `shared/federation/startFederation.ts` loads entries itself, and retries.
   'runtime-core/dist/utils/load': { loadEntryDom: unused, isScriptExecutionError: 'true' },
@@ -20,7 +20,7 @@ const parts: Parts = {
     getManifestJson: unused,
     loadManifestSnapshot: unused,
   },
-  // These are the functions of the runtime that a build calls.
+  // Only these functions of the runtime are called by a build.
   'webpack-bundler-runtime/dist/index': {
     federation:
       '{ runtime: { init: runtime.init, createInstance: runtime.createInstance }, bundlerRuntime, attachShareScopeMap, bundlerRuntimeOptions: {} }',
@@ -71,7 +71,7 @@ const parts: Parts = {
       attachShareScopeMap(webpackRequire);
       return webpackRequire.I('default', initScope);`,
   },
-  // It tells more on a console when a key of the storage asks for it.
+  // In debug mode, which a key of the browser's storage switches on, the runtime logs more.
   'sdk/dist/env': { isDebugMode: 'return false' },
   // The browser's console adds a stack trace by itself.
   'sdk/dist/logger': { emit: 'console[method](this.prefix, ...args)' },
@@ -90,7 +90,7 @@ const descriptions: Parts = {
  * them.
  */
 export const omittedRuntime: readonly RuleSetRule[] = [
-  // Its packages do not say so.
+  // The packages of the runtime do not declare that they have no side effects.
   { test: inRuntime('(?:runtime|runtime-core|webpack-bundler-runtime)/dist/.+'), sideEffects: false },
   ...Object.entries({ ...parts, ...descriptions }).map(([file, options]) => ({
     test: inRuntime(file),

@@ -32,14 +32,16 @@ export function remoteConfig(app: App) {
         ...node,
         externalsType: 'var',
         // A page must render with the React that will hydrate it: the shell's.
-        externals: Object.fromEntries(lentModules.map((name) => [name, `rendererModules[${JSON.stringify(name)}]`])),
+        externals: Object.fromEntries(
+          rendererModules.map((name) => [name, `rendererModules[${JSON.stringify(name)}]`]),
+        ),
       },
       standardContainer(app, options),
     ];
   };
 }
 
-const lentModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
+const rendererModules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
 
 function container(app: App, { host, isDev }: BuildOptions) {
   return new ModuleFederationPlugin({

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
 import { remoteConfig } from './remoteConfig.ts';
 
-// The runtime that the shell lends to remotes.
+// The runtime that the shell shares with remotes.
 const federation = createRequire(require.resolve('@module-federation/enhanced'))(
   '@module-federation/webpack-bundler-runtime',
 );

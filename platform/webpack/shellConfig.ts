@@ -50,7 +50,7 @@ function federationHost(app: App, { isDev }: BuildOptions) {
   });
 }
 
-/** A script that needs no other, and so no runtime of webpack. */
+/** Emits a script that imports nothing, and so needs no runtime of webpack. */
 const schemeScript = (app: App) => (compiler: Compiler) => {
   compiler.hooks.thisCompilation.tap('schemeScript', (compilation) => {
     compilation.hooks.processAssets.tapPromise('schemeScript', async () => {
@@ -67,7 +67,7 @@ const schemeScript = (app: App) => (compiler: Compiler) => {
  */
 const hint = '//# allFunctionsCalledOnLoad';
 
-/** What the licences of these packages ask for, once for the site: minifying removes their comments. */
+/** The notice that the licences of these packages require, because the minifier removes their comments. */
 const notice =
   '/*! React (c) Meta Platforms, React Router (c) Remix Software, Module Federation (c) Zack Jackson: MIT */';
 

@@ -1,15 +1,15 @@
 import type { Testimonial } from './content/Testimonial.ts';
 
 /**
- * The publisher itself: the one place that holds its names, address and social links, and what others say of it. Where the
- * site is belongs to no release: see `compose/siteAddress.ts`.
+ * The publisher: its names, address, social links and testimonials. The address of the site belongs to no release, see
+ * `platform/compose/siteAddress.ts`.
  *
- * Placeholders stand here and nowhere else: addresses under `.example`, links to `/`, texts in brackets and samples.
- * "site publish" names those that are left.
+ * All placeholders but the `homepage` of package.json are in this file: addresses under `.example`, links to `/`, texts in
+ * brackets and samples. "site publish" lists those that are left.
  */
 export const site = {
   name: 'Mirqam',
-  /** Name and postal address of the company, as the law wants them in the policies. */
+  /** Name and postal address of the company, which the law requires in the policies. */
   legalName: '[registered name and postal address of the publisher]',
   email: 'hello@mirqam.example',
   founded: 2025,

@@ -7,7 +7,7 @@ import { hasStyle, insertFile } from './insertFile.ts';
 /** Resolves when the time of an attempt that starts now is over; a hanging request then counts as failed. */
 export type TimeUp = (stage: LoadStage) => Promise<void>;
 
-/** Returns a function that tells whether somebody waits for a requested file; otherwise it is prefetched. */
+/** Returns a function that checks whether a visitor waits for a requested file; otherwise it is prefetched. */
 export type WatchAwaited = (request: FileRequest) => () => boolean;
 
 /** Resolves when the script has run or the styles apply. Rejects with the error of an unhandled failed attempt. */

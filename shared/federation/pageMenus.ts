@@ -11,6 +11,7 @@ export interface PageMenus {
   readonly read: (shows: ShownMenus) => Menus;
 }
 
+/** Creates the menus of pages from a composition and the menu files of its releases. */
 export function createPageMenus({ apps }: Composition): PageMenus {
   const files = new PageCache<void>();
   const linksOf = (app: string): MenuLinks => ({ ...apps[app]?.menus, ...globalThis.federationMenus?.[app] });

@@ -1,11 +1,11 @@
 import type { FileRequest } from './FileRequest.ts';
 
-/** Whether somebody waits for a load, or it only prefetches what a visitor may want next. */
+/** Whether a visitor waits for a load, or it only prefetches what the visitor may need next. */
 export type LoadKind = 'awaited' | 'prefetched';
 
 export type RunningLoads = ReturnType<typeof createRunningLoads>;
 
-/** Keeps the loads that are under way, to tell the files that somebody waits for from those that are prefetched. */
+/** Tracks the running loads, to distinguish the files that a visitor waits for from those that are prefetched. */
 export function createRunningLoads() {
   const running: Readonly<Record<LoadKind, Set<readonly string[]>>> = { awaited: new Set(), prefetched: new Set() };
   const needs = (kind: LoadKind, purpose: string) => [...running[kind]].some((load) => load.includes(purpose));
@@ -20,7 +20,7 @@ export function createRunningLoads() {
         running[kind].delete(purposes);
       }
     },
-    /** Starts a load whose chunks serve a purpose that their names do not tell. */
+    /** Starts a load of chunks whose names do not show their purpose. */
     start<T>(purpose: string, load: () => T): T {
       current = purpose;
       try {
@@ -29,7 +29,7 @@ export function createRunningLoads() {
         current = '';
       }
     },
-    /** Returns a function that tells whether somebody waits for a file that is requested now. */
+    /** Returns a function that checks whether a visitor waits for a file that is requested now. */
     watch(request: FileRequest): () => boolean {
       const purpose = request.stage === 'chunk' ? current : purposeOf(request);
       const isPrefetched = needs('prefetched', purpose);

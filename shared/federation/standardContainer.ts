@@ -1,5 +1,5 @@
 // The container of a remote for hosts other than our shell, `federation/remoteEntry.mjs` of a release: the remote's entry
-// with what the shell lends it: the runtime, colours, sizes and spaces. Hosts import it as a module, with CORS.
+// with what the shell would provide: the runtime, colours, sizes and spaces. Hosts import it as a module, with CORS.
 import './hostRuntime.ts';
 import '../tokens/tokens.css';
 import '../tokens/tones.css';

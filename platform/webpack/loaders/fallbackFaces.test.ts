@@ -12,8 +12,8 @@ test('a fallback names the file of its font, its weight and the font of the syst
 
 test('a fallback without a range takes the characters that no other of its weight takes', () => {
   const css = font + fallback('400') + fallback('400', '  unicode-range: U+20, U+61-63;\n') + fallback('500');
-  const taken = fallbackFaces(css).map(({ isIn }) =>
-    [...' abcd'].filter((letter) => isIn(letter.charCodeAt(0))).join(''),
+  const taken = fallbackFaces(css).map(({ covers }) =>
+    [...' abcd'].filter((letter) => covers(letter.charCodeAt(0))).join(''),
   );
   expect(taken).toEqual(['d', ' abc', ' abcd']);
 });

@@ -1,12 +1,13 @@
-/** A face of a stylesheet that stands in for a font until its file is in. */
+/** A face of a stylesheet that replaces a font until the file of the font has loaded. */
 export interface FallbackFace {
   /** The rule without its closing brace. */
   readonly text: string;
-  /** The module of the font that it stands in for. */
+  /** The module of the replaced font. */
   readonly file: string;
   readonly weight: number;
   readonly systemFont: string;
-  readonly isIn: (codePoint: number) => boolean;
+  /** Whether the face has a character. */
+  readonly covers: (codePoint: number) => boolean;
 }
 
 /** Finds the faces called "X on Y" in a stylesheet. Throws when the stylesheet names no file for X. */
@@ -17,12 +18,12 @@ export function fallbackFaces(css: string): readonly FallbackFace[] {
     const name = descriptor(text, 'font-family');
     const isSibling = (other: string) =>
       other !== text && descriptor(other, 'font-family') === name && weightOf(other) === weightOf(text);
-    const isInSibling = fallbacks.filter(isSibling).map(rangeOf);
-    const isIn = descriptor(text, 'unicode-range')
+    const siblingRanges = fallbacks.filter(isSibling).map(rangeOf);
+    const covers = descriptor(text, 'unicode-range')
       ? rangeOf(text)
-      : (code: number) => !isInSibling.some((is) => is(code));
+      : (codePoint: number) => !siblingRanges.some((isInRange) => isInRange(codePoint));
     const [, systemFont = ''] = /local\("([^"]*)"\)/.exec(text) ?? [];
-    return { text, file: fileOf(rules, name), weight: weightOf(text), systemFont, isIn };
+    return { text, file: fileOf(rules, name), weight: weightOf(text), systemFont, covers };
   });
 }
 
@@ -30,7 +31,7 @@ function fileOf(rules: readonly string[], name: string): string {
   const [font] = name.split(' on ');
   const rule = rules.find((text) => descriptor(text, 'font-family') === font);
   const [, file] = /url\("~([^"?]*)/.exec(rule ?? '') ?? [];
-  if (!file) throw new Error(`"${name}" needs a font: no @font-face of "${font}" with a url() stands beside it`);
+  if (!file) throw new Error(`"${name}" needs a font: add an @font-face of "${font}" with a url() to its stylesheet`);
   return file;
 }
 

@@ -9,8 +9,8 @@ const { fallbackFaces } = await import('./fallbackFaces.ts');
 const { readFontMetrics, sample } = await import('./fontMetrics.ts');
 
 /**
- * Gives every face called "X on Y" the metrics of the font X, whose file the same stylesheet names, as the system's font
- * Y can have them: text is then as wide and as high before the font has come as afterwards. Fails when X has no file.
+ * Adjusts every face called "X on Y" so that text in the system's font Y is as wide and as high as in the font X, and does
+ * not move when X has loaded. Fails when the stylesheet names no file of X.
  */
 export default function fontFallbackLoader(css) {
   describeFaces(css, promisify(this.resolve).bind(this, this.context)).then(
@@ -29,8 +29,8 @@ async function describeFaces(css, resolve) {
   return described;
 }
 
-function descriptors({ sizeBeside, ...heights }, { systemFont, isIn }) {
-  const size = sizeBeside(systemFont, isIn);
+function descriptors({ sizeBeside, ...heights }, { systemFont, covers }) {
+  const size = sizeBeside(systemFont, covers);
   const overrides = Object.entries(heights).map(([name, height]) => `  ${name}-override: ${percent(height / size)};\n`);
   return `  size-adjust: ${percent(size)};\n${overrides.join('')}`;
 }

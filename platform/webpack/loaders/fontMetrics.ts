@@ -1,7 +1,7 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { systemFontWidths } from './systemFontWidths.ts';
 
-/** Letters as often as our pages have them, in lines as on a phone: a line ends without its space. */
+/** A text with the letter frequencies of our pages, in lines as long as on a phone, where a line ends without a space. */
 export const sample = [
   'Every paper deserves a clear path',
   'from manuscript to published article',
@@ -22,11 +22,11 @@ interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly 'line-gap': number;
-  /** The width of the characters that `isIn` accepts, over their width in a font of the system. */
-  readonly sizeBeside: (systemFont: string, isIn: (codePoint: number) => boolean) => number;
+  /** The width of the characters that `covers` accepts, divided by their width in a font of the system. */
+  readonly sizeBeside: (systemFont: string, covers: (codePoint: number) => boolean) => number;
 }
 
-/** Reads the metrics of a font with a weight axis; throws for a font of the system whose widths nobody has written down. */
+/** Reads the metrics of a font with a weight axis. `sizeBeside` throws for a font that `systemFontWidths.ts` lacks. */
 export function readFontMetrics(sfnt: Uint8Array, weight: number): FontMetrics {
   const face = new Face(new Blob(sfnt));
   const font = new Font(face);
@@ -37,10 +37,10 @@ export function readFontMetrics(sfnt: Uint8Array, weight: number): FontMetrics {
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
     'line-gap': lineGap / face.upem,
-    sizeBeside(systemFont, isIn) {
+    sizeBeside(systemFont, covers) {
       const widths = systemFontWidths[systemFont];
       if (!widths) throw new Error(`"${systemFont}" has no widths: add them to systemFontWidths.ts`);
-      const counted = letters.filter(({ codePoint }) => isIn(codePoint));
+      const counted = letters.filter(({ codePoint }) => covers(codePoint));
       const own = counted.reduce((sum, { width }) => sum + width / face.upem, 0);
       return own / counted.reduce((sum, { codePoint }) => sum + (widths[codePoint - firstCodePoint] ?? 0) / 1000, 0);
     },
@@ -49,7 +49,7 @@ export function readFontMetrics(sfnt: Uint8Array, weight: number): FontMetrics {
 
 const firstCodePoint = 0x20;
 
-/** The characters of a line as wide as they stand in it, kerning included. */
+/** The characters of a line with their widths in it, kerning included. */
 function lettersOf(font: Font, line: string) {
   const buffer = new Buffer();
   buffer.addText(line);

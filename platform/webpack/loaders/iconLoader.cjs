@@ -1,5 +1,5 @@
-// Adds to a module the icons that its strings name, so that a page carries those that it can draw. A string that names one by
-// accident costs some bytes.
+// Adds the icons that the strings of a module name, so that a page carries only these. A string that is the name of an icon
+// by accident costs some bytes.
 module.exports = function iconLoader(code, map) {
   const named = Object.entries(this.getOptions()).filter(([name]) => new RegExp(`(['"])${name}\\1`).test(code));
   const lines = [

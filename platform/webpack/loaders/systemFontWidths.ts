@@ -1,6 +1,6 @@
 /**
- * The widths of the characters from U+20 to U+7E in the fonts of systems, in thousandths of the font size, as their
- * metric-compatible open fonts have them (Tinos and Arimo stand for Times New Roman and Arial).
+ * The widths of the characters from U+20 to U+7E in the fonts of systems, in thousandths of the font size. Those of Times
+ * New Roman and Arial are read from Tinos and Arimo, open fonts with the same widths.
  */
 export const systemFontWidths: Readonly<Record<string, readonly number[]>> = {
   'Times New Roman': [

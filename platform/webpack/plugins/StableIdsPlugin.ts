@@ -25,5 +25,5 @@ export class StableIdsPlugin {
   }
 }
 
-/** The same in every checkout, also where the packages are elsewhere. */
+/** The path of a module from the folder of the packages, which is the same in every checkout. */
 const packagePath = (file: string | null) => file?.replace(/.*[\\/]node_modules[\\/]/, '') ?? '';

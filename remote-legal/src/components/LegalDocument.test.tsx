@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByText('Updated 18th August 2025')).toBeVisible();
 });
 
-test('search engines are told the date that the pages show', () => {
+test('the routes have the date that the pages show', () => {
   for (const { dateModified } of routes.map(({ paths: [path] }) => path)) {
     const day = new Date(dateModified).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
     expect(privacyPolicy.banner.date.replace(/(?<=^\d+)[a-z]+/, '')).toBe(day);

@@ -52,7 +52,7 @@ const fonts = ({ fonts }: DocumentRequest, media: string) =>
 const script = ({ url, integrity }: Resource) =>
   `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
 
-// Asked for before all else and never waited for: where it comes from the cache, it runs before the first paint.
+// Requested first, and blocking nothing: if it comes from the cache, it runs before the first paint.
 const early = ({ url, integrity }: Resource) =>
   `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" async fetchpriority="high"></script>\n`;
 

@@ -27,7 +27,7 @@ test('breadcrumbs omit a step that is not a page', () => {
   expect(breadcrumbs(trail)).toEqual([[1, 'Home', `${origin}/`], own]);
 });
 
-test('the page tells the day of its last change, if its route does', () => {
+test('the page has the day of its last change, if its route has it', () => {
   const request = { site: { origin }, isListed: true, shellFolder: '/apps/shell/1' };
   expect(structuredData({ ...request, about: { ...about, dateModified: '2026-11-25' } })).toContain(
     '"dateModified":"2026-11-25"',

@@ -96,7 +96,7 @@ const contactPage = (origin: string, base: PageBase): ContactPage => ({
   },
 });
 
-/** A page that answers questions is a page of questions; it is about the service all the same. */
+/** A service page with questions has the type `FAQPage`; both types are about the service. */
 function servicePage(base: PageBase, { questions }: ServiceSchema): WebPage | FAQPage {
   if (!questions) return { '@type': 'WebPage', ...base };
   const list: readonly Question[] = questions.map(({ question, answer }) => ({

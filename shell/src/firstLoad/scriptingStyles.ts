@@ -1,4 +1,4 @@
-/** The styles of the page that ask whether scripting is on. */
+/** Switches the styles of the page that depend on the media feature `scripting`. */
 export function createScriptingStyles() {
   const originals = new Map<CSSMediaRule, string>();
 
@@ -16,7 +16,7 @@ export function createScriptingStyles() {
   const rewriteLoaded = ({ target }: Event) => target instanceof HTMLLinkElement && rewrite();
 
   return {
-    /** Applies the styles for disabled scripting, also in stylesheets that load later: what a script would open is open. */
+    /** Applies the styles for disabled scripting, also in stylesheets that load later, so that menus and lists are open. */
     disable() {
       rewrite();
       document.addEventListener('load', rewriteLoaded, true);

@@ -1,5 +1,5 @@
-// Puts on the colours that a visitor has chosen, before the first paint. It stands in a file of its own, which the page
-// asks for first and waits for never.
+// Applies the colours that a visitor has chosen, before the first paint if it comes from the cache. The page requests this
+// file first, and does not wait for it.
 try {
   const { scheme } = localStorage;
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme;
