@@ -1,6 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
 import type { LoadedPage } from '../routing/findPage.ts';
-import { updateHead } from './head.ts';
+import { updateHead } from './updateHead.ts';
 
 const view = {
   kind: 'page',
