@@ -1,10 +1,10 @@
 import type { Composition, CompositionApp, SiteAddress, Unchanged } from '@mirqam/shared/contract/Composition';
 import type { Release } from '@mirqam/shared/contract/Release';
-import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { checkOwners } from './checkOwners.ts';
+import { checkShared } from './checkShared.ts';
 import { compositionHash } from './compositionHash.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
@@ -70,16 +70,4 @@ function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
 function pinMenuFile({ files, routes }: Release): Pick<CompositionApp, 'menuFile'> {
   const integrity = files[menuFileName]?.integrity;
   return integrity ? { menuFile: [menuFileName, integrity, ...pageMenus(routes)] } : {};
-}
-
-function checkShared({ app, version, shared }: Release, shell: Release) {
-  if (app === 'shell') return;
-  for (const [name, range] of Object.entries(shared)) {
-    const offered = semver.validRange(shell.shared[name]);
-    const provided = offered === null ? undefined : semver.minVersion(offered)?.version;
-    if (provided && semver.satisfies(provided, range)) continue;
-    throw new UserError(
-      `${app}@${version} needs ${name} ${range}, the shell ${shell.version} provides ${provided ?? 'none'}: align package.json`,
-    );
-  }
 }

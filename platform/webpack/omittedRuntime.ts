@@ -30,7 +30,7 @@ const parts: Parts = {
   'webpack-bundler-runtime/dist/initializeSharing': { bundlerRuntimeRemotesOptions: 'false' },
   // Only the strategy `version-first` loads remotes in order to share; the preset sets `loaded-first`.
   'runtime-core/dist/shared/index': { initRemoteModule: unused },
-  // Packages are shared whole, and by the shell alone: each has one version, which `compose/compose.ts` compares with ranges.
+  // Packages are shared whole, and by the shell alone: each has one version, which `compose/checkShared.ts` compares with ranges.
   'runtime-core/dist/utils/share': {
     shouldUseTreeShaking: 'return false',
     getFindShareFunction:
