@@ -116,7 +116,7 @@ export const content = {
     },
     {
       heading: 'Easier to find',
-      para: 'Open metadata brings research on local and regional subjects to readers elsewhere.',
+      para: 'Open metadata helps readers elsewhere to find research on local and regional subjects.',
     },
     {
       heading: 'Continuity',

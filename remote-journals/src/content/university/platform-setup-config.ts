@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'platform-setup-config',
   label: 'Platform setup & Configuration',
-  desc: 'Built around the roles and committees you already have.',
+  desc: 'Set up for the roles and committees you already have.',
   icon: 'settings',
   description:
     'Publishing platform setup for universities: requirements, single sign-on, roles, review forms, DOIs and a trial issue before the first journal opens.',
@@ -102,7 +102,7 @@ export const content = {
       para: 'They submit, review and edit with the account that they already have.',
     },
     {
-      heading: 'Room for differences',
+      heading: 'Differences between faculties',
       para: 'Law, engineering and nursing can each have their own process within common rules.',
     },
     {

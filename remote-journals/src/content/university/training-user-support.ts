@@ -102,8 +102,8 @@ export const content = {
   },
   services: [
     {
-      heading: 'Ready for new editors',
-      para: 'Editorial boards change. The course and the guides are there for the next members.',
+      heading: 'When the board changes',
+      para: 'New members of an editorial board can take the course and use the guides.',
     },
     {
       heading: 'Ethics through cases',
