@@ -103,7 +103,7 @@ export const content = {
     },
     {
       heading: 'Several measures, not one score',
-      para: 'In the spirit of the Declaration on Research Assessment (DORA), the dashboard shows several measures for an article instead of judging it by one score for its journal.',
+      para: 'As the Declaration on Research Assessment (DORA) recommends, the dashboard shows several measures for an article instead of judging it by one score for its journal.',
     },
   ],
 } as const satisfies JournalContent;
