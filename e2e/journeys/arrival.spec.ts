@@ -99,10 +99,10 @@ test('a link to the page that is shown returns to its top', async ({ page }) => 
   await expect(heading(page)).toBeFocused();
 });
 
-for (const hash of ['nothing', '100%'])
-  test(`an unknown hash does not scroll: #${hash}`, async ({ page }) => {
-    await visit(page, '/about');
-    await scrollTo(page, 600);
+test('an unknown hash does not scroll, nor does the next one', async ({ page }) => {
+  await visit(page, '/about');
+  await scrollTo(page, 600);
+  for (const hash of ['nothing', '100%']) {
     await page.evaluate((name) => {
       window.location.hash = name;
     }, hash);
@@ -110,7 +110,8 @@ for (const hash of ['nothing', '100%'])
     expect(await scrolled(page)).toBe(600);
     await expect(heading(page)).toHaveText('About us');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  });
+  }
+});
 
 test('back restores the scroll position, also after a reload in between', async ({ page }) => {
   await visit(page, '/');

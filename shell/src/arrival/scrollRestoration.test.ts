@@ -30,6 +30,13 @@ test('each entry of the history has its own position', () => {
   expect(scroll.recall(at('/about', 'a2'))).toBeUndefined();
 });
 
+test('two hashes that were typed on one page have positions of their own', () => {
+  const scroll = startScrollRestoration();
+  scrollTo(700);
+  scroll.remember({ ...at('/about'), hash: '#story' });
+  expect(scroll.recall({ ...at('/about'), hash: '#vision' })).toBeUndefined();
+});
+
 test('positions survive a full load', () => {
   const scroll = startScrollRestoration();
   scrollTo(1500);

@@ -38,11 +38,14 @@ export function startScrollRestoration() {
   };
 }
 
-/** The first entry of every document has the same key. */
-const entryOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>) => `${key} ${pathname}`;
+/** The first entry of every document has the same key, and so has one whose hash was typed. */
+const entryOf = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>) => `${key} ${pathname}${hash}`;
 
 /** The router keeps the key of an entry in the history's state. */
-const currentEntry = () => entryOf({ key: history.state?.key ?? 'default', pathname: location.pathname });
+const currentEntry = () => {
+  const { pathname, hash } = location;
+  return entryOf({ key: history.state?.key ?? 'default', pathname, hash });
+};
 
 /** Whether the document was loaded by the back or forward button or by a reload. */
 function isBrowsersReturn(): boolean {
