@@ -22,6 +22,7 @@ const page = {
   url: address,
   name: text,
   description: text,
+  dateModified: z.iso.date().optional(),
   inLanguage: z.literal('en'),
   isPartOf: z.strictObject(website),
 };
