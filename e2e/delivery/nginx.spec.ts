@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { lchown, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { expect } from '@playwright/test';
@@ -131,6 +131,19 @@ test('pages and files are sent in the compressed form that is stored', async ({ 
   }
 });
 
+test('a link that leads to the file of another account is not served', async ({ served, store }) => {
+  const { apps } = (await siteResult({ store }, 'status')).live;
+  const folder = `apps/legal/${apps.legal.version}`;
+  for (const file of ['current/lent.html', `${folder}/lent.js`]) await lend(join(store, file));
+  for (const form of ['br', 'gz']) await lend(join(store, `current/about.html.${form}`));
+
+  const page = await sendRequest(`${served.origin}/lent`);
+  const script = await sendRequest(`${served.origin}/${folder}/lent.js`);
+  expect([page.status, script.status]).toEqual([404, 404]);
+  const { status, headers } = await sendRequest(`${served.origin}/about`, { 'accept-encoding': 'br, gzip' });
+  expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+});
+
 test('the next request after a promotion gets the new page, and no older one gets a 304', async ({ served, store }) => {
   const release = await reissued(store, 'legal');
   const addresses = ['/', '/terms-conditions', '/no-such-page'].map((path) => served.origin + path);
@@ -149,6 +162,14 @@ test('the next request after a promotion gets the new page, and no older one get
   expect((await sendRequest(home ?? '', { 'if-none-match': known?.headers.etag ?? '' })).status).toBe(304);
   expect(await liveComposition(store)).toBe(states[1]);
 });
+
+/** Puts a link to the administrator's file in place of a file, as another account would. */
+async function lend(file: string) {
+  await rm(file, { force: true });
+  await symlink('/etc/passwd', file);
+  const nobody = 65_534;
+  if (process.getuid?.() === 0) await lchown(file, nobody, nobody);
+}
 
 /** Each address responds with the composition, also to browsers with an earlier response in the cache. */
 async function expectServed(
