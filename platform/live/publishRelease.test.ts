@@ -49,6 +49,17 @@ test('a release is published again after the prune that removes it, not during i
   expect(await publishRelease(store, news, built)).toBe(true);
 });
 
+test('a release keeps its record although a prune ends just after it was written', async () => {
+  const replace = store.replace.bind(store);
+  jest.spyOn(store, 'replace').mockImplementationOnce(async (...record) => {
+    // The prune has looked for records before this one, and removes it with the release.
+    store.before('remove', () => replace(...record));
+    expect((await pruneAll()).releases).toEqual(removed());
+  });
+  await publishRelease(store, news, built);
+  expect((await pruneAll()).releases).toEqual([]);
+});
+
 test.each(['entry.js', 'entry.js.br', 'entry.js.gz', 'server/server.cjs'])(
   'a release is not published with a damaged %s',
   async (file) => {

@@ -7,10 +7,10 @@ import { readBuilt } from '../release/readStored.ts';
 import { descriptionKey } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { readLog } from './log.ts';
 import { type Publication, publicationKey } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
+import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
 interface PublishOptions {
   readonly commit?: Publication['commit'];
@@ -30,15 +30,13 @@ export async function publishRelease(
   { commit, onProgress }: PublishOptions = {},
 ): Promise<boolean> {
   const { app, version } = release;
-  const isNew = !(await store.get(descriptionKey(app, version)));
   const read = readBuilt(folder, release);
   // All are checked before the first is written.
   const files = await mapInParallel(filesOf(release), async ({ file, form }) => {
     return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
   });
-  // In this order: a prune that claims its number after the record keeps the release, and an earlier prune is in the log.
-  await renewRecord(store, publicationKey(app, version), { commit });
-  await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
+  await recordPublication(store, release, commit);
+  const isNew = !(await store.get(descriptionKey(app, version)));
   let written = 0;
   await mapInParallel(files, async ({ key, form, bytes }) => {
     // A bucket takes twice as long to refuse a file as to return it.
@@ -51,4 +49,13 @@ export async function publishRelease(
   await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
   await store.sync();
   return isNew;
+}
+
+/** Writes the record before the next prune takes its number, so that this prune keeps the release. */
+async function recordPublication(store: Store, { app, version }: Release, commit: Publication['commit']) {
+  await retryOnLog(store, async (log) => {
+    await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
+    await renewRecord(store, publicationKey(app, version), { commit });
+    return (await isOutdated(store, log)) ? undefined : true;
+  });
 }
