@@ -6,7 +6,7 @@ const variables: Explained = [
   ['SITE_STORE', 'the store: a folder, or s3://bucket/prefix (default: .site)'],
   ['SITE_ORIGIN', 'the address of the site, if it is not production'],
   ['SITE_USER', 'the author in the log'],
-  ['SITE_COMPRESSION', '"fast" for a store whose bytes nobody counts'],
+  ['SITE_COMPRESSION', '"fast" saves time in a store for trials'],
   ['SITE_DEBUG', 'set to see where a command failed'],
   ['PORT, HOST', 'where start, dev and serve listen (default: 3000, localhost)'],
   ['AWS_…', 'region, server and keys of a bucket'],
