@@ -25,8 +25,10 @@ export async function measureDev(): Promise<readonly Row[]> {
   for (const { words, ...edited } of cases) {
     const checkout = await Checkout.copy();
     const cold = await DevProcess.start(checkout.folder, words, { CI: '' });
+    await cold.checked();
     await cold.stop();
     const warm = await DevProcess.start(checkout.folder, words, { CI: '' });
+    await warm.checked();
     const milliseconds = await measureEdits(checkout, warm, edited);
     rows.push({
       command: ['dev', ...words].join(' '),
