@@ -82,6 +82,8 @@ test('a type error is shown beside the page and in the terminal, and the page ke
   edit,
   dev,
 }) => {
+  // So that the error is found by the check of an edit, not by the first one.
+  await dev.checked();
   await page.goto('/contact');
   const fix = await edit(form, '<TextField name="name"', '<TextField size="7" name="name"');
   const panel = page.getByRole('status', { name: 'Type errors' });
