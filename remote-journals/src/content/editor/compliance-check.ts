@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We check manuscripts against your journal’s own rules and settle the formal points with the authors, so that papers reach you complete.',
+    desc: 'We check manuscripts against your journal’s own rules and settle the formal points with the authors, so that they reach you complete.',
   },
   section1: {
     img: 'editor/ComplianceCheck-1',

@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Editors give keynotes, chair sessions and explain their journal to future authors. We help with the slides, the speakers and the timing.',
+    desc: 'Editors give keynotes, chair sessions and explain their journal to future authors. We help with slides, speakers and timing.',
   },
   section1: {
     img: 'editor/PresentationSupport-1',

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'What we do for each manuscript',
     para1:
-      'We work in your submission system, with a login that you give us. When a manuscript arrives, we check that it is complete and run a text similarity report. <strong>A person reads the report; we do not rely on the score alone.</strong> The handling editor then receives the manuscript with a one-page summary.',
+      'We work in your submission system, with a login that you give us. When a manuscript arrives, we check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives the manuscript with a one-page summary.',
     list: [
       {
         icon: 'file',

@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We give your platform the look of your university, and each journal on it a character of its own.',
+    desc: 'Your platform gets the look of your university, and each journal on it keeps a character of its own.',
   },
   section1: {
     img: 'university/Customization-1',
