@@ -37,7 +37,10 @@ for (const remote of isNightly ? ['legal', 'marketing', 'journals'] : []) {
     const place = { store, folder: checkout.folder };
     const before = versionsOf((await siteResult(place, 'build')).builds);
     await checkout.write(`remote-${remote}/src/pages/AddedPage.tsx`, pageOf('AddedPage'));
-    await checkout.edit(`remote-${remote}/src/routes.ts`, 'routes = [', `routes = [${routeOf('/added', 'AddedPage')}`);
+    const routes = `remote-${remote}/src/routes.ts`;
+    await checkout.edit(routes, 'routes = [', `routes = [${routeOf('/added', 'AddedPage')}`);
+    // Journals names its patterns in the type of its routes.
+    if (remote === 'journals') await checkout.edit(routes, "/:slug'>", "/:slug' | '/added'>");
     const after = versionsOf((await siteResult(place, 'build')).builds);
     const changed = Object.keys(after).filter((app) => after[app] !== before[app]);
     expect(changed).toEqual([remote]);
