@@ -1,15 +1,27 @@
+import { isRadosgwInstalled } from '@mirqam/platform/testing/startRadosgw';
 import { expect } from '@playwright/test';
 import { kills } from '../soak/kills.ts';
+import { openBucketStage, openFolderStage } from '../soak/stages.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { isNightly } from '../support/nightly.ts';
 
 // `KILLS=100 SEED=20780 npx playwright test kills` repeats a nightly run, whose seed is the day.
 const seed = Number(process.env['SEED'] ?? (isNightly ? Math.floor(Date.now() / 86_400_000) : 1));
 const count = Number(process.env['KILLS'] ?? (isNightly ? 500 : 1));
+const countOnBucket = Number(process.env['KILLS'] ?? 100);
 
 test('a killed command leaves the old state or the new one, and the next command repairs the rest', async () => {
   test.info().annotations.push({ type: 'seed', description: String(seed) });
-  const { moments, faults } = await kills({ kills: count, deployEvery: 2, seed });
+  const { moments, faults } = await kills(await openFolderStage(), { kills: count, deployEvery: 2, seed });
   expect(faults, `seed ${seed}`).toEqual([]);
   expect(Object.keys(moments).length).toBeGreaterThanOrEqual(Math.min(count, 60));
 });
+
+// A real S3 server takes half a minute to start.
+if (isNightly && isRadosgwInstalled())
+  test('a killed command on a bucket leaves pages of the old state or the new one, and the next command repairs the rest', async () => {
+    test.info().annotations.push({ type: 'seed', description: String(seed) });
+    const { moments, faults } = await kills(await openBucketStage(), { kills: countOnBucket, deployEvery: 2, seed });
+    expect(faults, `seed ${seed}`).toEqual([]);
+    expect(Object.keys(moments).length).toBeGreaterThanOrEqual(Math.min(countOnBucket, 30));
+  });

@@ -1,10 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
 import { readLog } from '@mirqam/platform/live/log';
-import { FolderStore } from '@mirqam/platform/store/FolderStore';
-import { liveComposition } from '../support/delivery/filesOf.ts';
 import { type Outcome, type Place, runSite } from '../support/delivery/runSite.ts';
 import { runVictim } from './killable.ts';
-import type { Ground, Scenario } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+import type { Stage } from './stages.ts';
 
 export interface Round {
   readonly scenario: Scenario;
@@ -21,36 +19,34 @@ export interface Death {
   readonly faults: readonly string[];
 }
 
-/** Kills a command while a rival runs in a copy of the store, and checks the store before and after the next command. */
-export async function killOnce({ store: ground, checkout }: Ground, round: Round): Promise<Death> {
+/** Kills a command in a checkout while a rival runs on the same store, and checks the store before and after the next command. */
+export async function killOnce(stage: Stage, folder: string, round: Round): Promise<Death> {
   const { victim, rival } = round.scenario;
-  const store = `${ground}-round`;
-  await cp(ground, store, { recursive: true, verbatimSymlinks: true });
-  const place = { store, folder: checkout.folder };
+  const place = { ...stage.place, folder };
+  await stage.reset();
   const [killed, other] = await Promise.all([runVictim(place, victim, round.at), runSite(place, ...rival, '--json')]);
-  const faults = [...failures([killed, other]), ...(await lookAtLive(store, [killed, other]))];
+  const faults = [...failures([killed, other]), ...(await lookAtLive(stage, [killed, other]))];
   if (round.isVerifiedFirst) faults.push(...(await verify(place, /^visitors get number \d+ of the log$/)));
-  faults.push(...(await again(place, round.scenario, other)));
+  faults.push(...(await again(stage, place, round.scenario, other)));
   if (!round.isVerifiedFirst) faults.push(...(await verify(place, /^$/)));
-  await rm(store, { recursive: true });
   return { moment: killed.moment, faults };
 }
 
 const failures = (commands: readonly Outcome[]) =>
   commands.flatMap(({ code, errors }) => (code ? [`a command ended with ${code}: ${errors.join(' ')}`] : []));
 
-/** Checks that the log has no gap and every acknowledged entry, and that visitors get the last of these or a newer one. */
-async function lookAtLive(folder: string, commands: readonly Outcome[]): Promise<readonly string[]> {
-  const log = await readLog(new FolderStore(folder));
-  const live = await liveComposition(folder);
-  const shown = log.findLast(({ composition }) => composition === live)?.serial ?? 0;
+/** Checks that the log has no gap and every acknowledged entry, and that visitors get the last of these or newer ones. */
+async function lookAtLive(stage: Stage, commands: readonly Outcome[]): Promise<readonly string[]> {
+  const log = await readLog(stage.store);
+  const shown = await stage.shown(log);
   const faults = log.flatMap(({ serial }, index) =>
     serial === index + 1 ? [] : [`the log lacks number ${index + 1}`],
   );
-  if (shown === 0) faults.push(`visitors get ${live}, which was never live`);
+  if (shown.includes(0)) faults.push('visitors get a page that was never live');
   for (const { serial, composition } of commands.flatMap(acknowledged)) {
     if (log[serial - 1]?.composition !== composition) faults.push(`number ${serial} was acknowledged and is lost`);
-    if (shown < serial) faults.push(`number ${serial} was acknowledged, visitors get number ${shown}`);
+    const older = shown.filter((number) => number < serial);
+    if (older.length > 0) faults.push(`number ${serial} was acknowledged, visitors get pages of number ${older}`);
   }
   return faults;
 }
@@ -61,13 +57,15 @@ function acknowledged({ code, output }: Outcome): readonly { readonly serial: nu
 }
 
 /** Runs the same command again, and checks that it does its work and keeps the rival's. */
-async function again(place: Place, { victim, keepsRival }: Scenario, rival: Outcome): Promise<readonly string[]> {
+async function again(stage: Stage, place: Place, { victim, keepsRival }: Scenario, rival: Outcome) {
   const outcome = await runSite(place, ...victim, '--json');
   if (outcome.code !== 0) return failures([outcome]);
   const { composition, apps } = JSON.parse(outcome.output);
   const theirs = JSON.parse(rival.output).apps.journals;
+  const log = await readLog(stage.store);
+  const isShown = (await stage.shown(log)).every((serial) => log[serial - 1]?.composition === composition);
   return [
-    ...(composition === (await liveComposition(place.store)) ? [] : [`visitors do not get ${composition}`]),
+    ...(isShown ? [] : [`visitors do not get ${composition}`]),
     ...(apps.journals === theirs || !keepsRival ? [] : [`journals@${theirs} is lost`]),
   ];
 }

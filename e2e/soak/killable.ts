@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isBucket } from '@mirqam/platform/store/openStore';
 import { type Outcome, type Place, runSite } from '../support/delivery/runSite.ts';
 
-const preload = `--import=${pathToFileURL(join(import.meta.dirname, 'dieAt.mjs'))}`;
+const preload = (file: string) => `--import=${pathToFileURL(join(import.meta.dirname, file))}`;
 
 /** The names of the moments at which a command can be killed, in order. */
 export async function momentsOf(place: Place, words: readonly string[]): Promise<readonly string[]> {
-  const note = `${place.store}.moments`;
+  const note = newNote();
   const { code, errors } = await runSite(killable(place, note), ...words);
   if (code !== 0) throw new Error(`site ${words.join(' ')} ended with ${code}: ${errors.join(' ')}`);
   return JSON.parse(await takeNote(note));
@@ -20,15 +23,22 @@ export interface Victim extends Outcome {
 
 /** Runs a command that kills itself at the moment with this number. */
 export async function runVictim(place: Place, words: readonly string[], at: number): Promise<Victim> {
-  const note = `${place.store}.moment`;
+  const note = newNote();
   const outcome = await runSite(killable(place, note, at), ...words, '--json');
   return { ...outcome, moment: outcome.code === null ? await takeNote(note) : undefined };
 }
 
 const killable = (place: Place, note: string, at?: number): Place => ({
   ...place,
-  environment: { NODE_OPTIONS: preload, DIE_NOTE: note, ...(at === undefined ? {} : { DIE_AT: String(at) }) },
+  environment: {
+    ...place.environment,
+    NODE_OPTIONS: preload(isBucket(place.store) ? 'dieAtRequest.mjs' : 'dieAtWrite.mjs'),
+    DIE_NOTE: note,
+    ...(at === undefined ? {} : { DIE_AT: String(at) }),
+  },
 });
+
+const newNote = () => join(tmpdir(), `moment-${randomUUID()}`);
 
 async function takeNote(note: string): Promise<string> {
   const text = await readFile(note, 'utf8');

@@ -1,9 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { momentsOf } from './killable.ts';
 import { killOnce } from './killOnce.ts';
 import { type Ground, prepareGround, type Scenario } from './scenarios.ts';
 import { randomFrom, shuffledForever } from './shuffled.ts';
+import type { Stage } from './stages.ts';
 
 export interface KillsOptions {
   readonly kills: number;
@@ -19,24 +18,25 @@ export interface KillsResult {
   readonly faults: readonly string[];
 }
 
-/** Kills real commands while a rival runs, at moments spread evenly over all kinds. */
-export async function kills({ kills: count, deployEvery, seed }: KillsOptions): Promise<KillsResult> {
+/** Kills real commands while a rival runs, at moments spread evenly over all kinds; closes the stage. */
+export async function kills(stage: Stage, { kills: count, deployEvery, seed }: KillsOptions): Promise<KillsResult> {
   const ground = await prepareGround();
+  const { folder } = ground.checkout;
   const moments: Record<string, number> = {};
   const faults: string[] = [];
   try {
-    const next = await openPlan(ground, deployEvery, randomFrom(seed));
+    const next = await openPlan(stage, ground, deployEvery, randomFrom(seed));
     for (let killed = 0; killed < count; ) {
       const { scenario, at } = await next(killed);
-      const death = await killOnce(ground, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
+      const death = await killOnce(stage, folder, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
       const name = `site ${scenario.victim[0]}, ${death.moment ?? 'not killed'}`;
       faults.push(...death.faults.map((fault) => `${name}: ${fault}`));
       if (death.moment) killed++;
       moments[name] = (moments[name] ?? 0) + 1;
     }
   } finally {
-    await ground.checkout.remove();
-    await rm(dirname(ground.store), { recursive: true });
+    await ground.remove();
+    await stage.close();
   }
   return { moments, faults };
 }
@@ -47,28 +47,30 @@ interface Moment {
 }
 
 /** Iterates over all kinds of moments in random order, again and again, and takes a random moment of each. */
-async function openPlan(ground: Ground, deployEvery: number, random: () => number) {
-  const deploys = shuffledForever(await kindsOf(ground, ground.deploy), random);
+async function openPlan(stage: Stage, ground: Ground, deployEvery: number, random: () => number) {
+  const kindsOf = (scenario: Scenario) => listKinds(stage, ground.checkout.folder, scenario);
+  await stage.load(ground.store);
+  const deploys = shuffledForever(await kindsOf(ground.deploy), random);
   let changes: (() => readonly Moment[]) | undefined;
   return async (turn: number): Promise<Moment> => {
     if (turn % deployEvery === 0) return shuffledForever(deploys(), random)();
-    changes ??= shuffledForever(
-      (await Promise.all((await ground.prepareChanges()).map((one) => kindsOf(ground, one)))).flat(),
-      random,
-    );
+    changes ??= shuffledForever(await kindsOfChanges(), random);
     return shuffledForever(changes(), random)();
   };
+
+  async function kindsOfChanges() {
+    const scenarios = await ground.prepareChanges();
+    await stage.load(ground.store);
+    const kinds: (readonly Moment[])[] = [];
+    for (const scenario of scenarios) kinds.push(...(await kindsOf(scenario)));
+    return kinds;
+  }
 }
 
 /** The moments of a command, grouped by kind. */
-async function kindsOf(
-  { store: ground, checkout }: Ground,
-  scenario: Scenario,
-): Promise<readonly (readonly Moment[])[]> {
-  const store = `${ground}-${scenario.victim[0]}`;
-  await cp(ground, store, { recursive: true, verbatimSymlinks: true });
-  const names = await momentsOf({ store, folder: checkout.folder }, scenario.victim);
-  await rm(store, { recursive: true });
+async function listKinds(stage: Stage, folder: string, scenario: Scenario): Promise<readonly (readonly Moment[])[]> {
+  await stage.reset();
+  const names = await momentsOf({ ...stage.place, folder }, scenario.victim);
   const moments = names.map((name, at) => ({ name, scenario, at }));
   return [...new Set(names)].map((kind) => moments.filter(({ name }) => name === kind));
 }

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inputHash } from '@mirqam/platform/release/inputHash';
 import { inputsFile } from '@mirqam/platform/release/swapBuilds';
 import { buildFolder } from '@mirqam/platform/webpack/App';
@@ -19,7 +19,7 @@ export interface Scenario {
 }
 
 export interface Ground {
-  /** The store that every round starts with a copy of. */
+  /** The folder of the store that every round starts with a copy of. */
   readonly store: string;
   /** A checkout with a release that is built and not yet published. */
   readonly checkout: Checkout;
@@ -27,6 +27,7 @@ export interface Ground {
   readonly deploy: Scenario;
   /** Prepares commands that only change what is live: log and link. */
   readonly prepareChanges: () => Promise<readonly Scenario[]>;
+  readonly remove: () => Promise<void>;
 }
 
 /** Prepares a store in which a remote has a second release that was live, and then rolled back; for changes, two remotes. */
@@ -54,6 +55,10 @@ export async function prepareGround(): Promise<Ground> {
         { victim: marketing, rival: rollback(serial + 1), keepsRival: false },
         { victim: rollback(serial + 3), rival: rollback(serial + 1), keepsRival: false },
       ];
+    },
+    async remove() {
+      await checkout.remove();
+      await rm(dirname(store), { recursive: true });
     },
   };
 }

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '@mirqam/platform/live/log';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { openStore } from '@mirqam/platform/store/openStore';
+import type { Store } from '@mirqam/platform/store/Store';
+import { BucketCopy } from '@mirqam/platform/testing/BucketCopy';
+import { openBucket } from '../support/delivery/openBucket.ts';
+import { type Place, siteResult } from '../support/delivery/runSite.ts';
+import { root } from '../support/places.ts';
+
+/** A store for commands that are killed, in a folder or in a bucket; every round begins with the same bytes. */
+export interface Stage {
+  readonly place: Place;
+  readonly store: Store;
+  /** Makes a store in a folder the start of the next rounds. */
+  readonly load: (folder: string) => Promise<void>;
+  /** Gives the store the bytes with which a round begins. */
+  readonly reset: () => Promise<void>;
+  /** The numbers of the log that the public pages belong to; 0 for a page of none. */
+  readonly shown: (log: Log) => Promise<readonly number[]>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openFolderStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
+  const store = join(folder, 'store');
+  let ground = '';
+  return {
+    place: { store },
+    store: new FolderStore(store),
+    async load(start) {
+      ground = start;
+    },
+    async reset() {
+      await rm(store, { recursive: true, force: true });
+      await cp(ground, store, { recursive: true, verbatimSymlinks: true });
+    },
+    async shown(log) {
+      const live = (await readlink(join(store, 'current'))).replace('pages/', '');
+      return [log.findLast(({ composition }) => composition === live)?.serial ?? 0];
+    },
+    async close() {
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The bucket is on a real S3 server. */
+export async function openBucketStage(): Promise<Stage> {
+  const { place, close } = await openBucket();
+  Object.assign(process.env, place.environment);
+  const store = await openStore(root, place.store);
+  const copy = new BucketCopy(place.store);
+  return {
+    place,
+    store,
+    async load(folder) {
+      const ground = new FolderStore(folder);
+      for (const key of await ground.list('')) {
+        const isOfBuckets = !/^pages\/.*\.(?:br|gz)$/.test(key);
+        if (isOfBuckets) await store.putIfAbsent(key, (await ground.get(key)) ?? Buffer.alloc(0));
+      }
+      await siteResult(place, 'verify', '--repair');
+      await copy.take();
+    },
+    reset: () => copy.restore(),
+    shown: async () => [...new Set(await copy.publicSerials())],
+    close,
+  };
+}
