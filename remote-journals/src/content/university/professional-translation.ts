@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'Six languages into English',
     para1:
-      'The original can be in <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one, so a paper on soil does not go to a lawyer. We describe the translator’s background before you confirm.',
+      'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one, so a paper on soil does not go to a lawyer. We describe the translator’s background before you confirm.',
     list: [
       {
         icon: 'file',
