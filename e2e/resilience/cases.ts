@@ -49,7 +49,8 @@ export const targets: Readonly<Record<Remote, Target>> = {
     page: 'JournalPage',
     content: 'author-find-a-journal',
     image: 'art/author/FindJournal-1.svg',
-    other: home,
+    // Home shows the menu of journals, so it would load in full where that is gone.
+    other: privacy,
     sibling: { path: '/journals/author/enhance-my-paper', heading: 'Enhance my paper' },
   },
   legal: {
