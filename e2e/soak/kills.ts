@@ -26,12 +26,14 @@ export async function kills(stage: Stage, { kills: count, deployEvery, seed }: K
   const faults: string[] = [];
   try {
     const next = await openPlan(stage, ground, deployEvery, randomFrom(seed));
-    for (let killed = 0; killed < count; ) {
+    for (let killed = 0, finished = 0; killed < count; ) {
       const { scenario, at } = await next(killed);
       const death = await killOnce(stage, folder, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
       const name = `site ${scenario.victim[0]}, ${death.moment ?? 'not killed'}`;
       faults.push(...death.faults.map((fault) => `${name}: ${fault}`));
       if (death.moment) killed++;
+      else if (++finished > count + 10)
+        throw new Error(`commands finish instead of being killed: ${JSON.stringify(moments)}`);
       moments[name] = (moments[name] ?? 0) + 1;
     }
   } finally {

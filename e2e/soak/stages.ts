@@ -57,6 +57,7 @@ export async function openBucketStage(): Promise<Stage> {
     place,
     store,
     async load(folder) {
+      await copy.restore();
       const ground = new FolderStore(folder);
       for (const key of await ground.list('')) {
         const isOfBuckets = !/^pages\/.*\.(?:br|gz)$/.test(key);

@@ -39,6 +39,7 @@ export class BucketCopy {
     );
   }
 
+  /** Removes every object that was not copied; before the first copy, all. */
   async restore(): Promise<void> {
     const etags = await this.#list();
     const added = [...etags.keys()].filter((key) => !this.#objects.has(key));
