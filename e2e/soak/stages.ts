@@ -53,6 +53,7 @@ export async function openBucketStage(): Promise<Stage> {
   Object.assign(process.env, place.environment);
   const store = await openStore(root, place.store);
   const copy = new BucketCopy(place.store);
+  const loaded = new Set<string>();
   return {
     place,
     store,
@@ -61,7 +62,8 @@ export async function openBucketStage(): Promise<Stage> {
       const ground = new FolderStore(folder);
       for (const key of await ground.list('')) {
         const isOfBuckets = !/^pages\/.*\.(?:br|gz)$/.test(key);
-        if (isOfBuckets) await store.putIfAbsent(key, (await ground.get(key)) ?? Buffer.alloc(0));
+        if (isOfBuckets && !loaded.has(key)) await store.put(key, (await ground.get(key)) ?? Buffer.alloc(0));
+        loaded.add(key);
       }
       await siteResult(place, 'verify', '--repair');
       await copy.take();
