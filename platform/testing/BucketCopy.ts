@@ -1,85 +1,59 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type PutObjectCommandInput,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { Bucket } from '../store/Bucket.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { parseAddress } from '../store/openS3Store.ts';
 
 interface CopiedObject {
   readonly etag: string;
-  readonly input: Omit<PutObjectCommandInput, 'Bucket' | 'Key'>;
+  readonly bytes: Uint8Array;
+  readonly headers: Partial<PutObjectCommandInput>;
 }
 
-/** All objects of a bucket at one moment, to restore it after changes. */
+/** All objects of a store in a bucket at one moment, to restore it after changes. */
 export class BucketCopy {
   readonly #client = new S3Client({
     endpoint: process.env['AWS_ENDPOINT_URL'] ?? '',
     forcePathStyle: true,
     region: 'us-east-1',
   });
-  readonly #bucket: string;
-  readonly #prefix: string;
-  #objects = new Map<string, CopiedObject>();
+  readonly #address: ReturnType<typeof parseAddress>;
+  readonly #bucket: Bucket;
+  #objects: ReadonlyMap<string, CopiedObject> = new Map();
 
   constructor(address: string) {
-    const { bucket, prefix } = parseAddress(address);
-    this.#bucket = bucket;
-    this.#prefix = prefix;
+    this.#address = parseAddress(address);
+    this.#bucket = new Bucket(this.#client, this.#address.bucket, this.#address.prefix);
   }
 
   async take(): Promise<void> {
-    const etags = await this.#list();
-    this.#objects = new Map(
-      await mapInParallel([...etags], async ([key, etag]) => [key, { etag, input: await this.#read(key) }] as const),
-    );
+    const etags = await this.#bucket.listETags('');
+    const read = async ([key, etag]: readonly [string, string]) => [key, { etag, ...(await this.#read(key)) }] as const;
+    this.#objects = new Map(await mapInParallel([...etags], read));
   }
 
   /** Removes every object that was not copied; before the first copy, all. */
   async restore(): Promise<void> {
-    const etags = await this.#list();
+    const etags = await this.#bucket.listETags('');
     const added = [...etags.keys()].filter((key) => !this.#objects.has(key));
-    await mapInParallel(added, (Key) => this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key })));
-    await mapInParallel([...this.#objects], async ([Key, { etag, input }]) => {
-      const isMarked = Object.keys(input.Metadata ?? {}).length > 0;
+    await mapInParallel(added, (key) => this.#bucket.remove(key));
+    await mapInParallel([...this.#objects], async ([key, { etag, bytes, headers }]) => {
+      const isMarked = Object.keys(headers.Metadata ?? {}).length > 0;
       // The marks are no part of the ETag.
-      if (etags.get(Key) !== etag || isMarked)
-        await this.#client.send(new PutObjectCommand({ ...input, Bucket: this.#bucket, Key }));
+      if (etags.get(key) !== etag || isMarked) await this.#bucket.put(key, bytes, headers);
     });
   }
 
   /** The number of the log in the mark of each public page; 0 for one without a mark. */
   async publicSerials(): Promise<readonly number[]> {
-    const folder = `${this.#prefix}site/`;
-    const keys = [...(await this.#list()).keys()].filter(
-      (key) => key.startsWith(folder) && !/^(?:apps|_preview)\//.test(key.slice(folder.length)),
-    );
-    return await mapInParallel(keys, async (Key) => {
-      const { Metadata } = await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key }));
-      return Number(Metadata?.['serial'] ?? 0);
-    });
+    const keys = (await this.#bucket.list('site/')).filter((key) => !/^site\/(?:apps|_preview)\//.test(key));
+    return await mapInParallel(keys, async (key) => (await this.#bucket.head(key))?.mark?.serial ?? 0);
   }
 
-  async #list(): Promise<ReadonlyMap<string, string>> {
-    const etags = new Map<string, string>();
-    let token: string | undefined;
-    do {
-      const ContinuationToken = token === undefined ? {} : { ContinuationToken: token };
-      const page = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, ...ContinuationToken }));
-      for (const { Key = '', ETag = '' } of page.Contents ?? []) etags.set(Key, ETag);
-      token = page.NextContinuationToken;
-    } while (token !== undefined);
-    return etags;
-  }
-
-  async #read(Key: string): Promise<CopiedObject['input']> {
-    const object = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key }));
+  async #read(key: string): Promise<Omit<CopiedObject, 'etag'>> {
+    const { bucket, prefix } = this.#address;
+    const object = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
     const { CacheControl, ContentEncoding, ContentType, Metadata } = object;
-    const Body = await object.Body?.transformToByteArray();
-    return { Body, CacheControl, ContentEncoding, ContentType, Metadata };
+    const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+    return { bytes, headers: { CacheControl, ContentEncoding, ContentType, Metadata } };
   }
 }
