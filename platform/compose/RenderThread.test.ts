@@ -2,7 +2,7 @@ import { RenderThread } from './RenderThread.ts';
 
 const shellBuild = `
 exports.modules = {};
-exports.renderBody = async ({ path }) => ({ html: path });
+exports.renderBody = async ({ path }) => ({ html: path, text: path });
 `;
 
 test('each of many requests that wait for one thread gets its own response', async () => {
@@ -14,5 +14,5 @@ test('each of many requests that wait for one thread gets its own response', asy
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
   const rendered = await Promise.all(paths.map((path) => thread.renderBody({ path, isNotFound: false })));
   thread.close();
-  expect(rendered.map(({ body }) => body.html)).toEqual(paths);
+  expect(rendered.map(({ values }) => values.text)).toEqual(paths);
 });

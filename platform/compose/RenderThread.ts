@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { DocumentRequest, PageBody, PageDocument } from '@mirqam/shared/contract/Renderer';
+import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
 import type { BuildSources } from './openBuilds.ts';
 
 /** The composition that a thread renders pages of, and its builds. */
@@ -18,7 +18,10 @@ export interface BodyRequest {
   readonly isNotFound: boolean;
 }
 
-type RenderRequest = BodyRequest | { readonly document: DocumentRequest };
+/** A document around the body that the thread has rendered last, which therefore need not be sent back. */
+export type AroundBody = Omit<DocumentRequest, 'body'>;
+
+type RenderRequest = BodyRequest | { readonly document: AroundBody };
 type RenderResponse = { readonly value: unknown } | { readonly error: string };
 
 /** A response repeats the number of its request, because several requests can wait for one thread. */
@@ -26,9 +29,18 @@ export type NumberedRequest = RenderRequest & { readonly number: number };
 export type NumberedResponse = RenderResponse & { readonly number: number };
 
 export interface RenderedBody {
-  readonly body: PageBody;
+  readonly values: BodyValues;
   /** The named chunks that it loaded. */
   readonly chunks: ReadonlySet<string>;
+}
+
+/** What gates and link checks read of a body. */
+export type BodyValues = Omit<PageBody, 'html'>;
+
+/** The bytes of a page before and after the elements of its composition. */
+export interface RenderedDocument {
+  readonly start: Uint8Array<ArrayBuffer>;
+  readonly end: Uint8Array<ArrayBuffer>;
 }
 
 // Rendering takes milliseconds; on a machine busy with other work, loading the builds took more than 20 s.
@@ -72,8 +84,9 @@ export class RenderThread {
     return (await this.#send(request)) as RenderedBody;
   }
 
-  async renderDocument(document: DocumentRequest): Promise<PageDocument> {
-    return (await this.#send({ document })) as PageDocument;
+  /** Renders the document around the body that was rendered last. */
+  async renderDocument(document: AroundBody): Promise<RenderedDocument> {
+    return (await this.#send({ document })) as RenderedDocument;
   }
 
   /** Keeps the thread for the next job of this process, for some seconds. */

@@ -1,7 +1,7 @@
-import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { checkBody } from './checkBody.ts';
+import type { BodyValues } from './RenderThread.ts';
 
-const body: PageBody = { html: '', mainHeadings: ['News'], links: [], ids: [], images: [], styled: [], text: '' };
+const body: BodyValues = { mainHeadings: ['News'], links: [], ids: [], images: [], styled: [], text: '' };
 const check = (changes: Partial<typeof body>) => () => checkBody('/news of news', { ...body, ...changes });
 
 test('a page with one main heading and plain words is accepted', () => {

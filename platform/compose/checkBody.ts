@@ -1,5 +1,5 @@
-import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
+import type { BodyValues } from './RenderThread.ts';
 
 /** Superlatives, which nobody can verify, and filler text. */
 const boasts =
@@ -9,7 +9,7 @@ const boasts =
  * Throws a `UserError` for a page without exactly one main heading, with an empty heading, with a `style` attribute, or
  * whose text boasts; `page` names it in the message.
  */
-export function checkBody(page: string, body: PageBody): void {
+export function checkBody(page: string, body: BodyValues): void {
   const {
     mainHeadings,
     emptyHeadings: [empty] = [],

@@ -23,8 +23,8 @@ import { siteAddress } from './siteAddress.ts';
 /** A rendered page as values, so that no check parses its HTML. */
 interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
   /** The HTML before and after the elements of the composition. */
-  readonly start: Buffer;
-  readonly end: Buffer;
+  readonly start: Uint8Array;
+  readonly end: Uint8Array;
   readonly resources: PageResources;
 }
 
@@ -49,13 +49,12 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const thread = await starting;
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
     const request = { path: pagePath(page), isNotFound: !page.about };
-    const { body, chunks } = await explain(where, page.app, thread.renderBody(request));
-    checkBody(where, body);
-    checkImages(where, body, releases);
+    const { values, chunks } = await explain(where, page.app, thread.renderBody(request));
+    checkBody(where, values);
+    checkImages(where, values, releases);
     const resources = await findResources(page, chunks);
     const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
     const rendering = thread.renderDocument({
-      body: body.html,
       about: page.about,
       site,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base.startsWith(previewBase('')),
@@ -68,8 +67,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       ...resources,
     });
     const { start: before, end } = await explain(where, page.app, rendering);
-    const links = [...body.links, ...trailLinks(page)];
-    return { start: Buffer.from(before), end: Buffer.from(end), links, ids: body.ids, resources };
+    return { start: before, end, links: [...values.links, ...trailLinks(page)], ids: values.ids, resources };
   });
   const close = async () => await (await starting)?.close();
   return { render, close };

@@ -1,43 +1,58 @@
 import { parentPort } from 'node:worker_threads';
-import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
+import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
-import type { BodyRequest, NumberedRequest, NumberedResponse, RenderJob } from './RenderThread.ts';
+import type {
+  AroundBody,
+  BodyRequest,
+  NumberedRequest,
+  NumberedResponse,
+  RenderedBody,
+  RenderedDocument,
+  RenderJob,
+} from './RenderThread.ts';
 
 // The code that a `RenderThread` runs. It imports only what a render needs, so that the thread starts fast.
 
 // Standard output is for the result of the command. Piped to the parent, the output would keep the parent alive.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 
+const encoder = new TextEncoder();
 let job: RenderJob | undefined;
 let usual: Builds | undefined;
 let changed: Builds | undefined;
+/** The HTML of the body that was rendered last. */
+let lastBody = '';
 
 parentPort?.on('message', async (message: NumberedRequest | { readonly job: RenderJob }) => {
-  if (!('job' in message)) return void parentPort?.postMessage(await respond(message));
+  if (!('job' in message)) return void (await respond(message));
   ({ job } = message);
   usual = changed = undefined;
 });
 
-async function respond(request: NumberedRequest): Promise<NumberedResponse> {
+async function respond(request: NumberedRequest): Promise<void> {
   const { number } = request;
   try {
-    return { number, value: 'document' in request ? renderDocument(request.document) : await renderTwice(request) };
+    if (!('document' in request)) return void parentPort?.postMessage({ number, value: await renderTwice(request) });
+    const value = renderDocument(request.document);
+    parentPort?.postMessage({ number, value }, [value.start.buffer, value.end.buffer]);
   } catch (error) {
-    return { number, error: errorMessage(error) };
+    parentPort?.postMessage({ number, error: errorMessage(error) } satisfies NumberedResponse);
   }
 }
 
 /** Renders a page with two clocks and two sequences of random numbers. Throws if the results differ. */
-async function renderTwice(request: BodyRequest) {
+async function renderTwice(request: BodyRequest): Promise<RenderedBody> {
   if (!job) throw new Error('a page was requested before its job');
   usual ??= openBuilds(job.builds, { clockOffset: 0, seed: 0 });
   changed ??= openBuilds(job.builds, { clockOffset: 400.6 * 24 * 60 * 60 * 1000, seed: 0.5 });
-  const rendered = await renderBody(usual, job, request);
-  const { body } = await renderBody(changed, job, request);
-  if (body.html === rendered.body.html) return rendered;
+  const { body, chunks } = await renderBody(usual, job, request);
+  const { html, ...values } = body;
+  const { body: other } = await renderBody(changed, job, request);
+  lastBody = html;
+  if (other.html === html) return { values, chunks };
   throw new Error(
-    `it differs from one render to the next, as in ${differenceOf(rendered.body.html, body.html)}: remove its use of the clock or of random numbers`,
+    `it differs from one render to the next, as in ${differenceOf(html, other.html)}: remove its use of the clock or of random numbers`,
   );
 }
 
@@ -51,9 +66,10 @@ async function renderBody(
   return { body, chunks };
 }
 
-function renderDocument(request: DocumentRequest) {
+function renderDocument(document: AroundBody): RenderedDocument {
   if (!usual) throw new Error('no body has been rendered');
-  return usual.shell.renderDocument(request);
+  const { start, end } = usual.shell.renderDocument({ ...document, body: lastBody });
+  return { start: encoder.encode(start), end: encoder.encode(end) };
 }
 
 function differenceOf(one: string, other: string): string {

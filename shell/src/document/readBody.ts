@@ -40,10 +40,11 @@ export function readBody(html: string, base: string): PageBody {
       text += part;
     },
     onclosetag(name) {
+      text += ' ';
+      if (!isHeading(name)) return;
       const heading = text.slice(headingStart).trim();
       if (name === 'h1') mainHeadings.push(heading);
-      if (isHeading(name) && !heading) emptyHeadings.push(name);
-      text += ' ';
+      if (!heading) emptyHeadings.push(name);
     },
   });
   parser.end(html);
