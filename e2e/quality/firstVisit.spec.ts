@@ -125,15 +125,35 @@ test('a phone paints the text in its viewport first, then the whole page', async
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a reload on a phone keeps the scroll position', async ({ page }) => {
+test('a phone paints the page below its viewport a part in each frame', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/about');
-  await settled(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.reload();
-  await settled(page);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
+  await page.addInitScript(() => {
+    /** How many parts each frame has displayed, every number once. */
+    const counts = new Set<number>();
+    Reflect.set(window, 'counts', counts);
+    requestAnimationFrame(function look() {
+      const parts = ['main h1', 'main > ul', '#recoganition h2', 'main ol'].map((part) => document.querySelector(part));
+      const shown = parts.filter((part) => part?.checkVisibility()).length;
+      counts.add(shown);
+      if (shown < parts.length) requestAnimationFrame(look);
+    });
+  });
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const counts = () => page.evaluate(() => [...Reflect.get(window, 'counts')].filter(Boolean));
+  await expect.poll(counts).toEqual([1, 2, 3, 4]);
 });
+
+for (const path of ['/', '/about'])
+  test(`a reload of ${path} on a phone keeps the scroll position`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
+  });
 
 test('letters with accents are fetched where a page has some', { tag: '@chromium' }, async ({ page }) => {
   const fonts: string[] = [];

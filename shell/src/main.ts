@@ -17,6 +17,5 @@ async function start() {
 }
 
 const firstLoad = createFirstLoad();
-// Before the load event, after which a browser restores the scroll position as far as the page then reaches.
-firstLoad.frame.paintWholePage();
+firstLoad.frame.paintWholePageOnLoad();
 void start();
