@@ -35,7 +35,7 @@ test('pages of the same name in two apps stay apart', async () => {
   const { render, close } = openRenderer(store, compose(releases), releases);
   const [route] = releases.one.routes;
   const { end } = await render({ app: 'one', route, about: route?.paths[0] });
-  expect(String(end)).toBe('<h1>One</h1><h1>Two</h1>');
+  expect(Buffer.from(end).toString()).toBe('<h1>One</h1><h1>Two</h1>');
   await close();
 });
 

@@ -75,7 +75,7 @@ export interface DocumentRequest {
 }
 
 /** The HTML of a page before and after the elements of its composition, so that these can be replaced. */
-export interface PageDocument {
+interface PageDocument {
   readonly start: string;
   readonly end: string;
 }
