@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 
 // `--outputFile` makes no folder.
 mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
@@ -24,6 +24,11 @@ const modules = [
 ].concat(['hast', 'unist', 'vfile'].map((name) => `${name}[\\w-]*`));
 const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`];
 
+// Without roots, Jest lists every file of every package before the first test.
+const browserRoots = readdirSync(import.meta.dirname).filter((name) =>
+  /^(?:remote-.+|shared|shell|template)$/.test(name),
+);
+
 /** @type {import('jest').Config} */
 export default {
   // Jest leaves one core unused by default: on two cores, half of the machine.
@@ -33,6 +38,7 @@ export default {
   projects: [
     {
       displayName: 'browser',
+      roots: browserRoots.map((name) => `<rootDir>/${name}`),
       testEnvironment: 'jsdom',
       testMatch: [
         '<rootDir>/{shell,remote-*,template}/src/**/*.test.{ts,tsx}',
@@ -47,6 +53,7 @@ export default {
     },
     {
       displayName: 'node',
+      roots: ['<rootDir>/platform'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
       transform,

@@ -24,7 +24,8 @@ export default defineConfig({
   ],
   forbidOnly: isCI,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: tests wait for timers and the network.
+  workers: 3,
   // A CI machine may be shared; a test that needed another try is listed as flaky.
   retries: isCI ? 2 : 0,
   // No bound on speed: a crowded machine takes several times as long, and a test that hangs still ends.
