@@ -6,14 +6,12 @@ import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
 import type { Service } from './content/ServiceContent.ts';
 import { services } from './content/services.ts';
-import { themes } from './content/themes.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';
 
 const pictures: readonly ArtName[] = [
   ...homeServices.flatMap(({ img, mbimg }) => [img, mbimg]),
   ...about.cards.map(({ img }) => img),
   ...partners.list.map(({ img }) => img),
-  ...themes.map(({ rosette }) => rosette),
   'themes/cards',
   'themes/cards-narrow',
   ...services.flatMap(({ checklistArt }: Service) => checklistArt?.img ?? []),

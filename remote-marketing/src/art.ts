@@ -3,7 +3,6 @@ import type { Art, ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
 import { folio } from '@mirqam/shared/ui/art/folio';
-import { medallionFile } from '@mirqam/shared/ui/art/medallionFile';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import { sheet } from '@mirqam/shared/ui/art/sheet';
@@ -18,7 +17,7 @@ import { serviceShareImage } from './routes/serviceShareImage.ts';
 type Drawing = readonly [name: string, draw: () => Art];
 
 export const art: ArtCatalogue = {
-  ...Object.fromEntries([...themes.flatMap(themeArt), ...services.flatMap(serviceArt)]),
+  ...Object.fromEntries([...themes.map(themeArt), ...services.flatMap(serviceArt)]),
   ...Object.fromEntries(Object.values(shareImages).map((image) => shareArt('lapis', image))),
   'themes/cards': () => themeCards({ width: 516, height: 400 }),
   'themes/cards-narrow': () => themeCards({ width: 300, height: 380 }),
@@ -34,8 +33,8 @@ function shareArt(tone: Tone, { file, lines }: ShareImage): Drawing {
   return [file, () => shareImage({ tone, lines, label: 'Digital-first academic publishing' })];
 }
 
-function themeArt({ tone, rosette, shareImage }: Theme): readonly Drawing[] {
-  return [[rosette, () => medallionFile(tone)], shareArt(tone, shareImage)];
+function themeArt({ tone, shareImage }: Theme): Drawing {
+  return shareArt(tone, shareImage);
 }
 
 /** The cards of the carousel in one file, because each is as small as its request. */

@@ -12,10 +12,10 @@ interface NextThemeProps {
 export function NextTheme({ after }: NextThemeProps) {
   const next = themeCards[(themeCards.findIndex(({ title }) => title === after) + 1) % themeCards.length];
   if (!next) return null;
-  const { title, path, tone, rosette } = next;
+  const { title, path, tone } = next;
   return (
     <aside className={styles.next} data-tone={tone} aria-label={labels.nextTheme}>
-      <ThemeRosette img={rosette} />
+      <ThemeRosette tone={tone} />
       <div className={styles.container}>
         <p>{labels.nextTheme}</p>
         <h2 className={styles.title}>

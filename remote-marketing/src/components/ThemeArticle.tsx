@@ -17,10 +17,10 @@ interface ThemeArticleProps {
 }
 
 export function ThemeArticle({ theme, children }: ThemeArticleProps) {
-  const { tone, rosette, banner, figure, list, services } = theme;
+  const { tone, banner, figure, list, services } = theme;
   return (
     <>
-      <PageBanner banner={banner} tone={tone} art={<ThemeRosette img={rosette} />}>
+      <PageBanner banner={banner} tone={tone} art={<ThemeRosette tone={tone} />}>
         <ContactLink />
       </PageBanner>
       <div className={styles.figure}>

@@ -1,16 +1,16 @@
-import type { ArtName } from '@mirqam/shared/contract/content/Content';
-import { Picture } from '@mirqam/shared/ui/Picture';
+import type { Tone } from '@mirqam/shared/contract/Tone';
+import { Medallion } from '@mirqam/shared/ui/Medallion';
 import styles from './ThemeRosette.module.css';
 
 interface ThemeRosetteProps {
-  readonly img: ArtName;
+  readonly tone: Tone;
 }
 
 /** The stars of a theme's card, at the end of a dark band. */
-export function ThemeRosette({ img }: ThemeRosetteProps) {
+export function ThemeRosette({ tone }: ThemeRosetteProps) {
   return (
     <div className={styles.rosette}>
-      <Picture img={img} alt="" width={688} height={688} />
+      <Medallion tone={tone} />
     </div>
   );
 }

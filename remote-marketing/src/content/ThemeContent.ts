@@ -15,15 +15,13 @@ export interface Theme {
   /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
   readonly tone: Tone;
-  /** The stars of the card, for the banner and for the theme before. */
-  readonly rosette: ArtName;
   /** The text of the card in the carousel. */
   readonly para: string;
   readonly shareImage: ShareImage;
 }
 
 /** The content of the page of a theme. */
-export interface ThemeContent<F extends ThemeFigure = ThemeFigure> extends Pick<Theme, 'tone' | 'rosette'> {
+export interface ThemeContent<F extends ThemeFigure = ThemeFigure> extends Pick<Theme, 'tone'> {
   readonly banner: Banner;
   /** The drawing below the banner; each page has one of its own kind. */
   readonly figure: F;

@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { PaperDays } from '../components/themes/PaperDays.tsx';
 import { content, theme } from '../content/themes/acceleratingAction.ts';
@@ -11,5 +10,4 @@ export function AcceleratingActionPage() {
   );
 }
 
-AcceleratingActionPage.preload = async () => artFiles([{ img: content.rosette }]);
 AcceleratingActionPage.title = () => theme.pageTitle;

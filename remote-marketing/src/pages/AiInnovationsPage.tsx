@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { FindingsLedger } from '../components/themes/FindingsLedger.tsx';
 import { content, theme } from '../content/themes/aiInnovations.ts';
@@ -11,5 +10,4 @@ export function AiInnovationsPage() {
   );
 }
 
-AiInnovationsPage.preload = async () => artFiles([{ img: content.rosette }]);
 AiInnovationsPage.title = () => theme.pageTitle;

@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { RoleRing } from '../components/themes/RoleRing.tsx';
 import { content, theme } from '../content/themes/areYouIn.ts';
@@ -11,5 +10,4 @@ export function AreYouInPage() {
   );
 }
 
-AreYouInPage.preload = async () => artFiles([{ img: content.rosette }]);
 AreYouInPage.title = () => theme.pageTitle;

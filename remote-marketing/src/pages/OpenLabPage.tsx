@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { OpenFolder } from '../components/themes/OpenFolder.tsx';
 import { content, theme } from '../content/themes/openLab.ts';
@@ -11,5 +10,4 @@ export function OpenLabPage() {
   );
 }
 
-OpenLabPage.preload = async () => artFiles([{ img: content.rosette }]);
 OpenLabPage.title = () => theme.pageTitle;

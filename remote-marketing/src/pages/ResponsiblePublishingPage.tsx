@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { RecordPages } from '../components/themes/RecordPages.tsx';
 import { content, theme } from '../content/themes/responsiblePublishing.ts';
@@ -11,5 +10,4 @@ export function ResponsiblePublishingPage() {
   );
 }
 
-ResponsiblePublishingPage.preload = async () => artFiles([{ img: content.rosette }]);
 ResponsiblePublishingPage.title = () => theme.pageTitle;

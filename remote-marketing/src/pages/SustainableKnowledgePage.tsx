@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { ArchivedCopies } from '../components/themes/ArchivedCopies.tsx';
 import { content, theme } from '../content/themes/sustainableKnowledge.ts';
@@ -11,5 +10,4 @@ export function SustainableKnowledgePage() {
   );
 }
 
-SustainableKnowledgePage.preload = async () => artFiles([{ img: content.rosette }]);
 SustainableKnowledgePage.title = () => theme.pageTitle;

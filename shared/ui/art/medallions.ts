@@ -1,5 +1,5 @@
 import type { Tone } from '../../contract/Tone.ts';
-import type { Medallion } from './medallion.ts';
+import type { Medallion } from './medallionPaths.ts';
 
 /** The medallion of a tone: it has the points of the largest stars of the tone's tiling. */
 export const medallions = {

@@ -9,7 +9,6 @@ export const theme = {
   description:
     'How a digital-first publisher shortens the wait between a finding and the people who need it, without leaving out a step of the review.',
   tone: 'ochre',
-  rosette: 'themes/accelerating-rosette',
   para: 'We shorten the wait between submission and publication, and keep every check.',
   shareImage: {
     file: 'og/accelerating-action.png',
@@ -20,7 +19,6 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
-  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Much of the time between submission and publication is spent waiting. We shorten that part, and leave reviewers the time they need.',

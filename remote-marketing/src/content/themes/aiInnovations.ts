@@ -9,7 +9,6 @@ export const theme = {
   description:
     'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
   tone: 'violet',
-  rosette: 'themes/ai-rosette',
   para: 'Tools that help people to write, teach and check. A person is responsible for the result.',
   shareImage: {
     file: 'og/ai-innovations.png',
@@ -20,7 +19,6 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
-  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Software sorts, compares and suggests, and people decide. This page says what each of them does.',

@@ -9,7 +9,6 @@ export const theme = {
   pageTitle: 'Are you in? Review, edit, chair or teach',
   description: `An invitation to review, edit, organise or teach with ${site.name}: how much time each role takes, what we take over and how to begin.`,
   tone: 'garnet',
-  rosette: 'themes/are-you-in-rosette',
   para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
   shareImage: {
     file: 'og/are-you-in.png',
@@ -20,7 +19,6 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
-  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Scholarly publishing relies on people who give up their evenings. We are asking for a few of yours; here is what we offer.',

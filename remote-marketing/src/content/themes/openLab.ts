@@ -9,7 +9,6 @@ export const theme = {
   description:
     'Open access as daily practice: shared data and methods, licences that say what readers may do, and studies that other groups can repeat.',
   tone: 'lapis',
-  rosette: 'themes/open-lab-rosette',
   para: 'Methods, data and code with the paper, so that others can repeat the work.',
   shareImage: {
     file: 'og/open-lab.png',
@@ -20,7 +19,6 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
-  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Research is open when others can follow it from the question to the last figure, and repeat it.',

@@ -9,7 +9,6 @@ export const theme = {
   description:
     'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
   tone: 'teal',
-  rosette: 'themes/responsible-rosette',
   para: 'Clear rules on authorship, conflicts of interest and corrections, for everyone to read.',
   shareImage: {
     file: 'og/responsible-publishing.png',
@@ -20,7 +19,6 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
-  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'What we check before, during and after review, and what you can expect of us.',

@@ -9,7 +9,6 @@ export const theme = {
   description:
     'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals with a secure budget.',
   tone: 'olive',
-  rosette: 'themes/sustainable-rosette',
   para: 'Research that can still be found, opened and cited many years from now.',
   shareImage: {
     file: 'og/sustainable-knowledge.png',
@@ -20,7 +19,6 @@ export const theme = {
 
 export const content = {
   tone: theme.tone,
-  rosette: theme.rosette,
   banner: {
     maintitle: theme.title,
     desc: 'Paper can last for centuries. Digital files last only if someone looks after them. This page says how we do that.',
