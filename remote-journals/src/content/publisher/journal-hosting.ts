@@ -20,7 +20,7 @@ export const content = {
   section1: {
     img: 'publisher/Journalhosting-1',
     alt: '',
-    title: 'Your journals on one platform',
+    title: 'All your journals on one platform',
     para1:
       'Each journal keeps its domain, cover and editors. The journals share one search, one article template and one set of accounts. Your staff learn a single system, and you change the house style in a single place.',
     list: [

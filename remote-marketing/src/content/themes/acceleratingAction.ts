@@ -28,7 +28,7 @@ export const content = {
     caption: 'One paper: 23 days of work and 24 of waiting',
     note: 'A disc is a day of work on the paper, and a ring is a day on which it waits. The paper and its days are invented.',
     stages: [
-      { title: 'First check', waits: 5, reason: 'in a shared inbox', works: 1 },
+      { title: 'First check', waits: 5, reason: 'in a full inbox', works: 1 },
       { title: 'Finding reviewers', waits: 9, reason: 'for two people who do not answer', works: 2 },
       { title: 'Peer review', waits: 0, works: 12 },
       { title: 'Decision', waits: 5, reason: 'for the next meeting', works: 1 },
