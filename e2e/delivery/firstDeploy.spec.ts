@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { reissued } from '../support/delivery/reissued.ts';
 import { runSite, siteResult } from '../support/delivery/runSite.ts';
+import { test } from '../support/test.ts';
 
 let store: string;
 test.beforeEach(async () => {

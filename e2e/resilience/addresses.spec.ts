@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasNginx, Nginx } from '../support/delivery/Nginx.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
 import type { Served } from '../support/delivery/startServer.ts';
@@ -10,6 +10,7 @@ import { isNightly } from '../support/nightly.ts';
 import { storeFolder } from '../support/places.ts';
 import { sendRaw } from '../support/sendRaw.ts';
 import { strangeRequests } from '../support/strangeRequests.ts';
+import { test } from '../support/test.ts';
 
 const secrets = [
   '../secret.txt',

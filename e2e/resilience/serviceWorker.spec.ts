@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSite } from '@mirqam/platform/serve/createServer';
 import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storeFolder } from '../support/places.ts';
+import { test } from '../support/test.ts';
 
 const formerWorker = `
 self.addEventListener('install', (event) => event.waitUntil(caches.open('former').then((cache) => cache.add('/'))));

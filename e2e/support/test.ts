@@ -1,9 +1,15 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import type { Checkout } from './Checkout.ts';
 import { serveLocally } from './delivery/serveStore.ts';
+import type { FaultServer } from './FaultServer.ts';
 import { runningSite, storeFolder } from './places.ts';
 import type { RenderedPage } from './readRenderedPages.ts';
 import { readSitePages, type SitePages } from './SitePages.ts';
 
+/**
+ * The worker fixtures of all tests but those of the dev server. They are declared in one place because Playwright starts
+ * a new worker, with a new browser, for a test that declares others. What is costly is imported on demand.
+ */
 export interface WorkerFixtures {
   /** The origin of the site: a server of the worker's own, or a site that is already running. */
   readonly origin: string;
@@ -14,6 +20,9 @@ export interface WorkerFixtures {
   readonly listed: readonly RenderedPage[];
   /** A browser context that the tests of `tabTest.ts` share. */
   readonly sharedContext: BrowserContext;
+  readonly faultServer: FaultServer;
+  /** A checkout whose edits each test undoes. */
+  readonly workerCheckout: Checkout;
 }
 
 /** Playwright's test with the built site as its base URL. */
@@ -30,7 +39,6 @@ export const test = base.extend<object, WorkerFixtures>({
   pages: [async ({ origin }, use) => use(await readSitePages(origin)), { scope: 'worker' }],
   rendered: [
     async ({ origin, pages }, use) => {
-      // Imported on demand: the parser takes a second to load, and most workers do not need it.
       const { readRenderedPages } = await import('./readRenderedPages.ts');
       await use(await readRenderedPages(origin, pages.all));
     },
@@ -47,6 +55,22 @@ export const test = base.extend<object, WorkerFixtures>({
       await context.newPage();
       await use(context);
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  faultServer: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const { withFaultServer } = await import('./withFaultServer.ts');
+      await withFaultServer(workerIndex, use);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  workerCheckout: [
+    async ({ browserName: _ }, use) => {
+      const { Checkout } = await import('./Checkout.ts');
+      const checkout = await Checkout.copy();
+      await use(checkout);
+      await checkout.remove();
     },
     { scope: 'worker' },
   ],

@@ -23,21 +23,13 @@ interface Fixtures {
 }
 
 /** A test that publishes and promotes in a store and a checkout of its own. */
-export const test = base.extend<Fixtures, { workerCheckout: Checkout }>({
+export const test = base.extend<Fixtures>({
   store: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'store-'));
     await cp(storeFolder, folder, { recursive: true, verbatimSymlinks: true });
     await use(folder);
     await rm(folder, { recursive: true });
   },
-  workerCheckout: [
-    async ({ browserName: _ }, use) => {
-      const checkout = await Checkout.copy();
-      await use(checkout);
-      await checkout.remove();
-    },
-    { scope: 'worker' },
-  ],
   checkout: async ({ workerCheckout }, use) => {
     await use(workerCheckout);
     await workerCheckout.restore();
