@@ -34,7 +34,9 @@ if (needsBrowser) {
 function checkNode(major, minor) {
   const version = process.versions.node.split('.').map(Number);
   if (version[0] > major || (version[0] === major && version[1] >= minor)) return;
-  stop('This site needs Node ' + major + '.' + minor + ' or newer; this is Node ' + process.versions.node + '.');
+  stop(
+    'Node ' + process.versions.node + ' is too old for this site: install Node ' + major + '.' + minor + ' or newer',
+  );
 }
 
 // npm records the installed versions: if they equal those of the lock file, nothing needs to be installed.

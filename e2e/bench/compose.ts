@@ -42,7 +42,7 @@ export async function measureComposing(): Promise<readonly Row[]> {
   }
 }
 
-/** A bucket in the memory of this process, which answers at once. */
+/** A bucket in the memory of this process, which responds at once. */
 async function measureBucket(folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
   const server = await startTinyS3();
   process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;

@@ -23,7 +23,7 @@ test('a tap on a link in view needs no request for code, not even for that of an
   await scrollTo(page, service.path);
   await hasRun(page, /FindJournal-3\.svg/);
   const before = gateway.requests.filter(isCode);
-  // What is still on its way is held, so that the page can only be shown without it.
+  // Holds requests from here on, so that the page can only be shown from what has loaded.
   gateway.hold(/^\/apps\//);
   await link(page, service.path).tap();
   await expect(heading(page)).toHaveText(service.heading);

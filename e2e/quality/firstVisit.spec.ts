@@ -105,7 +105,7 @@ test.describe('when the fonts come after the first paint', () => {
 test('a phone paints the text in its viewport first, then the whole page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
-    // Of each the first frame after it was read: the browser may paint between the two.
+    // Records each element in the first frame after it was parsed; the browser may paint between the two.
     const painted: Record<string, boolean> = {};
     Reflect.set(window, 'painted', painted);
     requestAnimationFrame(function look() {
@@ -116,7 +116,7 @@ test('a phone paints the text in its viewport first, then the whole page', async
       if (Object.keys(painted).length < 2) requestAnimationFrame(look);
     });
   });
-  // Scripts that are in at once would have the page whole at once.
+  // Scripts that load at once would paint the whole page at once.
   await page.route(/\.js$/, () => undefined);
   await page.goto('/about', { waitUntil: 'commit' });
   const painted = () => page.evaluate(() => Reflect.get(window, 'painted'));

@@ -1,5 +1,5 @@
 // Node loads this file before the `site` command. It makes moments before, during and after each request that writes into
-// a store in a bucket: not yet sent, sent and not answered, answered.
+// a store in a bucket: before it is sent, before its response, after its response.
 import { subscribe } from 'node:diagnostics_channel';
 import { pass } from './moments.mjs';
 

@@ -28,7 +28,7 @@ export interface ModeOptions extends CommonOptions {
 
 /** Adds a command whose result programs can read: `--json` prints it as one document on standard output. */
 export const addCommand = (site: Command, name: string, description: string) =>
-  site.command(name).description(description).option('--json', 'print the result as one JSON document');
+  site.command(name).description(description).option('--json', 'print JSON for programs instead of lines for people');
 
 /** Adds the option of commands that keep older releases and pages. */
 export const addKeepDays = (command: Command) =>

@@ -16,7 +16,7 @@ export function addPreview(site: Command) {
   addDryRun(addCommand(site, 'preview', 'render releases, or this checkout, at their own address'))
     .argument(
       '[release...]',
-      'such as legal@1.0.0-3f2a9c1b7d or legal@latest; by default all apps, built',
+      'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live; by default all apps, built',
       parseReleases,
     )
     .action(

@@ -11,7 +11,7 @@ interface Options extends KeepOptions, DryRunOptions {
 }
 
 export function addPrune(site: Command) {
-  const command = addCommand(site, 'prune', 'remove what the last days do not need');
+  const command = addCommand(site, 'prune', 'remove what no rollback into the kept days needs');
   addDryRun(addKeepDays(command))
     .option('--yes', 'confirm --keep-days 0, after which no rollback is possible')
     .action(async (options: Options) => {

@@ -10,9 +10,7 @@ export function reportLive(report: Reporter, { entry, composition, rendered, reu
       : `composition ${entry.composition} was live already, as number ${entry.serial}`,
   );
   if (composition.site?.isUnlisted)
-    report.done(
-      `its pages ask search engines not to list ${composition.site.origin}: production is "homepage" in package.json`,
-    );
+    report.done(`its pages have "noindex", because ${composition.site.origin} is not the "homepage" of package.json`);
   const versions = Object.entries(composition.apps).map(([app, { version }]) => [app, version] as const);
   return {
     serial: entry.serial,

@@ -46,7 +46,7 @@ export const checkHtmlSize = (page: string, bytes: number): void => check(page, 
 function check(page: string, kind: keyof typeof budgets, bytes: number) {
   if (bytes <= budgets[kind]) return;
   throw new UserError(
-    `${page} takes ${inKilobytes(bytes)} of ${names[kind]}, more than the ${inKilobytes(budgets[kind])} allowed: make it smaller or change compose/budgets.ts`,
+    `${page} takes ${inKilobytes(bytes)} of ${names[kind]}, more than the ${inKilobytes(budgets[kind])} allowed: make it smaller or raise the budget in platform/compose/budgets.ts`,
   );
 }
 

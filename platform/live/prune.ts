@@ -27,7 +27,7 @@ import { retryOnLog } from './retryOnLog.ts';
  * - A promotion that is rendering pages which the prune names composes them under another name (`nameComposition`). A name
  *   that a prune has removed never returns, so even a slow removal removes nothing that a later entry needs.
  * - Publish and preview refuse while a prune in the log may still remove their name (`refuseDuringRemoval`). Then they write
- *   their record, and start again if another command has appended to the log meanwhile. So their record is older than the
+ *   their record, and start again if another command has appended to the log since they read it. So their record is older than the
  *   next claim, and that prune, which looks once more after the claim, keeps what the record names. The name of a release
  *   or preview cannot change, so it is free again only when the removal has ended, or an hour after it was killed.
  * - A second prune names again what the first has not removed yet. Both remove it.

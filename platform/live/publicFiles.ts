@@ -68,7 +68,7 @@ async function readNamed(store: Store, name: string): Promise<PinnedRelease> {
   const [app = '', version = ''] = name.split('@');
   const release = await findRelease(store, app, version);
   if (release) return release;
-  throw new UserError(`${name} is not in ${store.name}`);
+  throw new UserError(`${name} is not in ${store.name}: restore its folder in "apps" from a copy`);
 }
 
 function filesOf(store: Store, release: PinnedRelease) {

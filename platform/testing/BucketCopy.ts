@@ -38,7 +38,7 @@ export class BucketCopy {
     await mapInParallel(added, (key) => this.#bucket.remove(key));
     await mapInParallel([...this.#objects], async ([key, { etag, bytes, headers }]) => {
       const isMarked = Object.keys(headers.Metadata ?? {}).length > 0;
-      // The marks are no part of the ETag.
+      // The marks are not part of the ETag.
       if (etags.get(key) !== etag || isMarked) await this.#bucket.put(key, bytes, headers);
     });
   }

@@ -56,7 +56,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
         },
       ],
     },
-    // Before the loader above, which takes the stylesheet as it is then.
+    // `pre`: css-loader must get the stylesheet with the adjusted faces.
     { test: /[\\/]fonts\.css$/, enforce: 'pre', use: join(here, 'loaders/fontFallbackLoader.mjs') },
     { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'loaders/pureRouterLoader.cjs') },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },

@@ -2,7 +2,7 @@ import type { Composition, SiteAddress } from './Composition.ts';
 import type { LoadPage } from './Page.ts';
 import type { RoutePath } from './Route.ts';
 
-/** One page to render: a path of the composition, without the prefix of a preview. */
+/** One page to render: a path of the composition, without the base. */
 interface BodyRequest {
   readonly composition: Composition;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface PageBody {
   readonly mainHeadings: readonly string[];
   /** The tags of the headings without text; absent in the bodies of older shells. */
   readonly emptyHeadings?: readonly string[];
-  /** The addresses of links and forms that stay on the site, without the prefix of a preview: `/about#team`, `#content`. */
+  /** The addresses of links and forms that stay on the site, without the base: `/about#team`, `#content`. */
   readonly links: readonly string[];
   /** The ids that the fragment of a link can name. */
   readonly ids: readonly string[];

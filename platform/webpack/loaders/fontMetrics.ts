@@ -39,7 +39,8 @@ export function readFontMetrics(sfnt: Uint8Array, weight: number): FontMetrics {
     'line-gap': lineGap / face.upem,
     sizeBeside(systemFont, covers) {
       const widths = systemFontWidths[systemFont];
-      if (!widths) throw new Error(`"${systemFont}" has no widths: add them to systemFontWidths.ts`);
+      if (!widths)
+        throw new Error(`"${systemFont}" has no widths: add them to platform/webpack/loaders/systemFontWidths.ts`);
       const counted = letters.filter(({ codePoint }) => covers(codePoint));
       const own = counted.reduce((sum, { width }) => sum + width / face.upem, 0);
       return own / counted.reduce((sum, { codePoint }) => sum + (widths[codePoint - firstCodePoint] ?? 0) / 1000, 0);

@@ -37,6 +37,6 @@ class Handler {
 
 test('a part that an upgrade has removed fails the build', () => {
   expect(() => omitParts('runtime.js', code, { load: '', removeAll: '' })).toThrow(
-    'runtime.js has no removeAll: update webpack/omittedRuntime.ts',
+    'runtime.js has no removeAll: update platform/webpack/omittedRuntime.ts',
   );
 });

@@ -28,7 +28,8 @@ export function omitParts(file: string, code: string, replacements: Replacements
     edits.push({ start: part.getStart(), end: part.end, text: ts.isFunctionLike(part.parent) ? `{ ${text} }` : text });
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
-  if (missing.size > 0) throw new Error(`${file} has no ${[...missing].join(', ')}: update webpack/omittedRuntime.ts`);
+  if (missing.size > 0)
+    throw new Error(`${file} has no ${[...missing].join(', ')}: update platform/webpack/omittedRuntime.ts`);
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 

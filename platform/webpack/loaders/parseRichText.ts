@@ -28,7 +28,7 @@ function toTree(parent: Root | Element): RichTree {
 
 function toNode(node: Root['children'][number] | ElementContent): RichTree[number] {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element') throw new Error(`holds a ${node.type}, which is not allowed`);
+  if (node.type !== 'element') throw new Error(`holds a ${node.type}, which is not allowed: remove it`);
   if (!richTextTags.includes(node.tagName))
     throw new Error(`holds <${node.tagName}>, which is not allowed: use ${richTextTags.join(', ')}`);
   return [node.tagName, attributes(node), toTree(node)];
@@ -37,12 +37,17 @@ function toNode(node: Root['children'][number] | ElementContent): RichTree[numbe
 function attributes({ tagName, properties }: Element): Record<string, string> | null {
   const names = Object.keys(properties);
   const foreign = names.find((name) => tagName !== 'a' || name !== 'href');
-  if (foreign) throw new Error(`holds <${tagName} ${foreign}>, an attribute that is not allowed`);
+  if (foreign)
+    throw new Error(
+      `holds <${tagName} ${foreign}>, an attribute that is not allowed: remove it, only <a> may have one, href`,
+    );
   if (tagName !== 'a') return null;
   const href = String(properties['href'] ?? '');
   // Browsers ignore control characters in a scheme, so an address with one could hide `javascript:`.
   const hasControl = [...href].some((character) => character.charCodeAt(0) <= 32 || character === '\\');
   if (hasControl || !allowedAddress.test(href))
-    throw new Error(`holds <a href="${href}">, an address that is not allowed`);
+    throw new Error(
+      `holds <a href="${href}">, an address that is not allowed: begin it with https://, http://, mailto: or one slash`,
+    );
   return { href };
 }

@@ -1,3 +1,4 @@
+import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { render, screen, within } from '@testing-library/react';
 import { privacyPolicy } from '../content/privacyPolicy.ts';
 import { termsConditions } from '../content/termsConditions.ts';
@@ -13,11 +14,18 @@ test.each([
   expect(screen.getByText('Updated 18th August 2025')).toBeVisible();
 });
 
-test('the routes have the date that the pages show', () => {
-  for (const { dateModified } of routes.map(({ paths: [path] }) => path)) {
-    const day = new Date(dateModified).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-    expect(privacyPolicy.banner.date.replace(/(?<=^\d+)[a-z]+/, '')).toBe(day);
-  }
+test.each([
+  { path: '/privacy-policy', content: privacyPolicy },
+  { path: '/terms-conditions', content: termsConditions },
+])('the route $path has the date that its page shows', ({ path, content }) => {
+  const known: readonly SiteRoute[] = routes;
+  const about = known.flatMap(({ paths }) => paths).find((page) => page.path === path);
+  const day = new Date(about?.dateModified ?? '').toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  expect(content.banner.date.replace(/(?<=^\d+)[a-z]+/, '')).toBe(day);
 });
 
 test('the parts are numbered 1 to 5 and 7 to 9', () => {

@@ -4,10 +4,10 @@
  */
 export type RichText = string;
 
-/** A drawing of the app's `art.ts`, by name, or a view of one as `name#view`; `img` is for wide screens, `mbimg` for narrow ones. */
+/** A drawing of the app's `art.ts`, by name, or a view of one as `name#view`. */
 export type ArtName = string;
 
-/** The name of an icon in `shared/ui/Icon`. */
+/** The name of an icon in `shared/ui/art/icons/iconPaths`. */
 export type IconName =
   | 'arrow-right'
   | 'book'

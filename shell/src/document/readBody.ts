@@ -9,7 +9,7 @@ interface Link {
 }
 
 /**
- * Reads the values of a rendered body, and gives its links the prefix of a preview.
+ * Reads the values of a rendered body, and adds the base to its links.
  *
  * React's renderer for Node only returns text, so this parses it once; gates and link checks read the values.
  */

@@ -42,7 +42,8 @@ const wholeMain = '<link rel="expect" href="#content" blocking="render">';
 const styles = ({ styles }: DocumentRequest) =>
   styles.map(({ url, text }) => `<style data-href="${url}">${text}</style>`).join('');
 
-// A browser waits a moment for the fonts that a head asks for. Phones don't: their network takes longer than that moment.
+// On wide screens the head preloads the fonts, and the browser delays the first paint a moment for them. On phones the body
+// does: their network takes longer than that moment.
 const fonts = ({ fonts }: DocumentRequest, media: string) =>
   fonts
     .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" media="${media}" crossorigin>`)

@@ -17,7 +17,7 @@ export type Navigate = (address: string, match?: Match) => void;
 export function useDestination(composition: Composition, base: string) {
   const location = useLocation();
   const isRestored = useNavigationType() === 'POP';
-  // The history itself: `useNavigate` would resolve relative addresses, which the site has not, with 1 KB of code.
+  // `useNavigate` would add 1 KB of code to resolve relative addresses, which this site does not use.
   const { navigator } = useContext(NavigationContext);
   const clicked = useRef<Match>(undefined);
   // One stable function, because a new one for each location would render the page again. Addresses are absolute.

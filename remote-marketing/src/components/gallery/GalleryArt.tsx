@@ -1,6 +1,7 @@
 import { tones } from '@mirqam/shared/contract/Tone';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { Logo } from '@mirqam/shared/ui/Logo';
+import { Medallion } from '@mirqam/shared/ui/Medallion';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { Rosette } from '@mirqam/shared/ui/Rosette';
@@ -45,6 +46,9 @@ export function GalleryArt() {
           <Logo />
           <div className={styles.rosette}>
             <Rosette />
+          </div>
+          <div className={styles.medallion}>
+            <Medallion tone="teal" />
           </div>
         </div>
       </Section>
