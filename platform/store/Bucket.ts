@@ -42,9 +42,10 @@ export class Bucket {
     return new Date(Date.now() + (this.#ahead ?? 0));
   }
 
-  /** The server and the bucket. */
+  /** The server and the bucket. Throws a `UserError` for a server whose address is none. */
   async address(): Promise<string> {
-    const { hostname, port } = (await this.#client.config.endpoint?.()) ?? { hostname: 'aws', port: undefined };
+    const endpoint = await this.#client.config.endpoint?.().catch((error) => Promise.reject(this.unavailable(error)));
+    const { hostname, port } = endpoint ?? { hostname: 'aws', port: undefined };
     return `${this.name} on ${hostname}:${port ?? 443}`;
   }
 

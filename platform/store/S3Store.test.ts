@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { Bucket } from './Bucket.ts';
@@ -202,4 +204,21 @@ test.each([
 
 test.each(['s3://', 's3://B', 's3://bucket//a', 's3://bucket/../a', 's3://bucket/a b'])('%s is refused', (address) => {
   expect(() => parseAddress(address)).toThrow(/^SITE_STORE must be s3:/);
+});
+
+test('a server that accepts requests and never responds is named after a while', async () => {
+  const silent = createServer(() => undefined);
+  process.env['AWS_ENDPOINT_URL_S3'] = `http://localhost:${await listenOnFreePort(silent, 'localhost')}`;
+  await expect(openS3Store('s3://bucket', 200).get('live/00000001.json')).rejects.toThrow(
+    / does not respond as a store/,
+  );
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test('an endpoint that is not an address is named with what to check', async () => {
+  process.env['AWS_ENDPOINT_URL_S3'] = 'http://';
+  await expect(openS3Store('s3://bucket').address()).rejects.toThrow(
+    /^s3:\S+ does not respond .*: check the bucket, AWS_END/,
+  );
 });

@@ -4,10 +4,10 @@ import { Bucket } from './Bucket.ts';
 import { S3Store } from './S3Store.ts';
 
 /**
- * Opens `s3://bucket/prefix`, with endpoint, region and credentials from the usual AWS variables. Throws a `UserError` for
- * an invalid address.
+ * Opens `s3://bucket/prefix`, with endpoint, region and credentials from the usual AWS variables. An attempt fails after
+ * `silence` milliseconds without a byte from the server. Throws a `UserError` for an invalid address.
  */
-export function openS3Store(address: string): S3Store {
+export function openS3Store(address: string, silence = 30_000): S3Store {
   const { bucket, prefix } = parseAddress(address);
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
   // The site's own package.json says which versions of Node it supports.
@@ -18,7 +18,8 @@ export function openS3Store(address: string): S3Store {
     // S3-compatible servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
+    // `requestTimeout` would only print a warning.
+    requestHandler: { connectionTimeout: 5000, socketTimeout: silence },
   });
   return new S3Store(new Bucket(client, bucket, prefix));
 }
