@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './openStore.ts';
 
-test('the address of another kind of bucket is refused', async () => {
-  await expect(openStore('/nowhere', 'gs://bucket/site')).rejects.toThrow(
-    'SITE_STORE must be a folder or s3://bucket/prefix, got "gs://bucket/site"',
-  );
-});
+test.each(['gs://bucket/site', 's3:/bucket/site', 's3:bucket', ' s3://bucket'])(
+  '"%s" is refused, which is neither a folder nor the address of a bucket',
+  async (address) => {
+    await expect(openStore('/nowhere', address)).rejects.toThrow(
+      `SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`,
+    );
+  },
+);
 
 test('a relative folder starts at the checkout, wherever the command runs', async () => {
   const root = await mkdtemp(join(tmpdir(), 'checkout-'));

@@ -8,7 +8,8 @@ import type { Store } from './Store.ts';
  * folder starts at the checkout, wherever the command runs. Throws a `UserError` for any other address.
  */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
-  if (address && /^(?!s3:)\w+:\/\//.test(address))
+  // One letter and a colon begin a path on Windows.
+  if (address && !isBucket(address) && /^\s*\w{2,}:/.test(address))
     throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`);
   return address && isBucket(address) ? await openBucket(address) : new FolderStore(resolve(root, address || '.site'));
 }
