@@ -2,10 +2,11 @@ import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
-/** An entry of the log with the apps that were live from then on; empty where the composition has been pruned. */
+/** An entry of the log with the apps that were live from then on; empty where the composition has been pruned or is damaged. */
 export interface PastState extends LogEntry {
   readonly apps: Readonly<Record<string, CompositionApp>>;
 }
@@ -16,7 +17,7 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   const ids = [...new Set(log.map(({ composition }) => composition))];
   const known = new Map(
     await mapInParallel(ids, async (id) => {
-      return [id, (await findComposition(store, id))?.apps ?? {}] as const;
+      return [id, (await attempt(() => findComposition(store, id))).value?.apps ?? {}] as const;
     }),
   );
   return log.map((entry) => ({ ...entry, apps: known.get(entry.composition) ?? {} }));

@@ -12,7 +12,7 @@ import type { LogEntry } from './logEntry.ts';
 /** Whether the store still holds what a rollback of the whole site to an entry needs. */
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {
   if (isPrune(entry) || findPrune(entry.composition, log)) return false;
-  const stored = await findComposition(store, entry.composition);
+  const { value: stored } = await attempt(() => findComposition(store, entry.composition));
   const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, pinned]) =>
     hasRelease(store, app, pinned),
   );

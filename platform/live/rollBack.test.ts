@@ -5,6 +5,7 @@ import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts'
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
+import { readStoredReleases } from './storedReleases.ts';
 import { verify } from './verify.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.
@@ -102,4 +103,35 @@ test('the name of a property that every object has is not an app', async () => {
     await expect(rollBack({ ...wholeSite, store, app: 'constructor', to })).rejects.toThrow(
       to ? 'number 1 has no app "constructor"' : 'constructor is not live',
     );
+});
+
+test('a rollback passes over the state before a move of the site, which shows the same', async () => {
+  const first = await promoteSite('First');
+  await promoteSite('Second');
+  process.env['SITE_ORIGIN'] = 'https://staging.example.org';
+  try {
+    await promote({ store, kind: 'promote', why: 'the site moves' }, []);
+    const { composition, isNew } = await rollBack({ store, ...wholeSite });
+    expect([composition.apps, isNew]).toEqual([first.composition.apps, true]);
+  } finally {
+    delete process.env['SITE_ORIGIN'];
+  }
+});
+
+test('a rollback of the site passes over a damaged composition', async () => {
+  const first = await promoteSite('First');
+  const { composition } = await promoteSite('Second');
+  await promoteSite('Third');
+  await store.replace(`compositions/${composition.id}.json`, Buffer.from('{'));
+  expect((await rollBack({ store, ...wholeSite })).composition.id).toBe(first.composition.id);
+});
+
+test('a rollback of an app passes over a damaged release', async () => {
+  const first = await promoteSite('First');
+  const { version = '' } = (await promoteSite('Second')).composition.apps['articles'] ?? {};
+  await promoteSite('Third');
+  await store.replace(`apps/articles/${version}/release.json`, Buffer.from('{'));
+  expect((await readStoredReleases(store, 'articles')).map((release) => release.version)).not.toContain(version);
+  const { composition } = await rollBack({ ...wholeSite, store, app: 'articles' });
+  expect(composition.apps).toEqual(first.composition.apps);
 });

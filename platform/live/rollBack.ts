@@ -4,6 +4,7 @@ import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { findRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { findPrune, nameComposition } from './compositionNames.ts';
 import { earlierReleases } from './earlierReleases.ts';
@@ -86,14 +87,23 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
   if (app && !current) throw notLive(app);
   for (const entry of walkBack(log, app)) {
     if (entry.composition === live.composition) continue;
-    if (!app && (await isRestorable(store, log, entry))) return entry;
-    const version = app && (await versionAt(store, entry, app));
-    if (version && version !== current && (await findRelease(store, app, version))) return entry;
+    if (!app && (await isRestorable(store, log, entry)) && (await idToday(store, log, entry)) !== live.composition)
+      return entry;
+    const { value: version } = await attempt(async () => app && (await versionAt(store, entry, app)));
+    if (app && version && version !== current && (await isStored(store, app, version))) return entry;
   }
   throw new UserError(
     `${app ?? 'the site'} has no earlier state in ${store.name}: "site log" lists the states, "site promote" makes a published release live`,
   );
 }
+
+/** The id of an earlier composition at the present address of the site, which a rollback keeps. */
+const idToday = async (store: Store, log: Log, { composition: id }: LogEntry): Promise<string> =>
+  nameComposition({ ...(await readComposition(store, id)), site: siteAddress() }, log).id;
+
+/** Whether the store holds a release, neither damaged nor for another contract. */
+const isStored = async (store: Store, app: string, version: string): Promise<boolean> =>
+  (await attempt(() => findRelease(store, app, version))).value !== undefined;
 
 /** The release of an app that an entry made live; old entries do not name it themselves. */
 async function versionAt(store: Store, { versions, composition }: LogEntry, app: string): Promise<string | undefined> {

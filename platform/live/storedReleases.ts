@@ -1,6 +1,7 @@
 import { findRelease, listReleases, type ReleaseName } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { type PastState, readHistory, wasLive } from './history.ts';
 import { isPrune } from './log.ts';
 import { type Publication, readPublication } from './publications.ts';
@@ -17,7 +18,8 @@ export async function readStoredReleases(store: Store, app?: string): Promise<re
   const names = (await listReleases(store)).filter((name) => !app || name.app === app);
   const releases = await mapInParallel(names, async (name) => {
     const { app: owner, version } = name;
-    if (!(await findRelease(store, owner, version))) return [];
+    // `promote` refuses a damaged release, and one for another contract.
+    if (!(await attempt(() => findRelease(store, owner, version))).value) return [];
     return [{ ...name, published: await readPublication(store, owner, version), state: stateOf(history, name) }];
   });
   return releases.flat().toSorted(byAppAndAge);
