@@ -1,4 +1,4 @@
-import { readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
@@ -72,4 +72,14 @@ describe('a projection that was cut', () => {
     expect((await verify(store, true)).problems).toContain(problem);
     await expect(read('current/one.html')).rejects.toThrow('ENOENT');
   });
+});
+
+test('a link to the live pages that has become a folder is reported beside all else', async () => {
+  await rm(join(store.name, 'current'));
+  await mkdir(join(store.name, 'current'));
+  await write(`${pages}/one.html`);
+  expect((await verify(store, false)).problems).toEqual([
+    expect.stringContaining(`${pages}/one.html`),
+    expect.stringMatching(/^"current" in \S+ must be a symbolic link: remove it/),
+  ]);
 });

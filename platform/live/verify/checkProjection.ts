@@ -16,7 +16,9 @@ export async function checkProjection(store: Store, isRepairing: boolean): Promi
     const missing = `composition ${live.composition} is live and missing in ${store.name}: go back with "site rollback"`;
     return { checked: {}, repaired: [], problems: [missing] };
   }
-  if (await isShown(store, live)) {
+  const { value: isLiveShown, problem: unreadable } = await attempt(() => isShown(store, live));
+  if (unreadable) return { checked: {}, repaired: [], problems: [unreadable] };
+  if (isLiveShown) {
     const changed = await store.findChanged(live);
     const problems = changed.map(
       (key) => `visitors get ${key}, which is not as it was promoted: remove it, then run "site verify --repair"`,
