@@ -21,7 +21,8 @@ interface ReusablePage extends Pick<PageValues, 'links' | 'ids'> {
 
 /**
  * Returns a function that finds the same page in the previous composition. A page is reusable while the address of
- * the site, shell, remote and the menus it shows are unchanged, and the store holds it undamaged.
+ * the site, shell, remote, the buttons that routes set and the menus it shows are unchanged, and the store holds it
+ * undamaged.
  */
 export function openReuse(
   store: Store,
@@ -29,6 +30,7 @@ export function openReuse(
   previous: Composition | undefined,
 ): (page: PageToRender) => Promise<ReusablePage | undefined> {
   if (!previous || !isDeepStrictEqual(previous.site, composition.site)) return async () => undefined;
+  if (!isDeepStrictEqual(buttonsOf(previous), buttonsOf(composition))) return async () => undefined;
   const stored = findComposition(store, previous.id);
   stored.catch(() => undefined);
   const isSame = (app: string) =>
@@ -48,3 +50,9 @@ export function openReuse(
     return { start: html.subarray(0, from), end: html.subarray(to), links, ids };
   };
 }
+
+/** The buttons of the header that routes set, by pattern: a route may set it for pages of other apps too. */
+const buttonsOf = ({ apps }: Composition) =>
+  Object.values(apps).flatMap(({ routes = [] }) =>
+    routes.flatMap(([pattern, , , { action } = {}]) => (action ? [{ pattern, action }] : [])),
+  );

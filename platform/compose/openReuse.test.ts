@@ -1,0 +1,27 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+import { openReuse } from './openReuse.ts';
+
+let store: ScratchStore;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+});
+afterEach(() => store.destroy());
+
+test('a page is not reused when another app changes a button of the header', async () => {
+  const { composition } = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
+  const about = { path: '/one', title: 'One', description: 'One' };
+  const page = { app: 'articles', route: { pattern: '/:slug', page: 'ArticlePage', paths: [about] }, about };
+  const withButton = (label: string): Composition => {
+    const { articles } = composition.apps;
+    if (!articles) throw new Error('the tiny site has articles');
+    const routes = [['/one/:slug', 'NewsPage', null, { action: { label, href: '/two' } }]] as const;
+    return { ...composition, apps: { ...composition.apps, news: { ...articles, routes } } };
+  };
+  const isReused = async (next: Composition) =>
+    (await openReuse(store, next, withButton('Read more'))(page)) !== undefined;
+  expect(await isReused(withButton('Read more'))).toBe(true);
+  expect(await isReused(withButton('Subscribe'))).toBe(false);
+  expect(await isReused(composition)).toBe(false);
+});
