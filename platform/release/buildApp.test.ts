@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { buildFolder } from '../webpack/App.ts';
+import { inputsFile } from './swapBuilds.ts';
 
 // Each test starts the command, while other tests run.
 jest.setTimeout(120_000);
@@ -28,16 +32,26 @@ async function write(file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** The error text of a refused build, which ends with 1. */
-const buildErrors = () =>
-  new Promise<string>((resolve, reject) => {
+/** Runs the command; resolves to its exit code and what it prints. */
+const run = () =>
+  new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
     const words = [join(root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
     const env = { ...process.env, SITE_STORE: join(root, 'store'), CI: 'true' };
-    execFile(process.execPath, words, { cwd: root, env }, (error, _output, errors) => {
-      if (error?.code === 1) resolve(errors);
-      else reject(new Error(`the build ended with ${error?.code}: ${errors}`));
-    });
+    execFile(process.execPath, words, { cwd: root, env }, (error, output, errors) =>
+      resolve({ code: error?.code ?? 0, output: output + errors }),
+    );
   });
+
+/** The output of a build that ends with a code. */
+async function outputOf(code: number): Promise<string> {
+  const result = await run();
+  if (result.code !== code) throw new Error(`the build ended with ${result.code}: ${result.output}`);
+  return result.output;
+}
+
+/** The error text of a refused build. */
+const buildErrors = () => outputOf(1);
+const build = () => outputOf(0);
 
 test('a configuration that throws is named with its error', async () => {
   await write('webpack.config.ts', "throw new Error('on purpose');\n");
@@ -88,4 +102,25 @@ test('a tag that content must not have is named with its file and field', async 
   expect(await buildErrors()).toMatch(
     /^tiny does not build: \S*src\/content\/home\.ts: home\.para holds <iframe>, which is not allowed: use p, strong, /,
   );
+});
+
+test('a build during which a source was edited is not taken for one of the earlier source', async () => {
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
+  const page = (word: string) => write('src/pages/HomePage.tsx', `export const HomePage = () => <h1>${word}</h1>;\n`);
+  await page('First');
+  const inputs = join(
+    buildFolder({ name: 'tiny', root: join(root, 'remote-tiny') }, { mode: 'development' }),
+    inputsFile,
+  );
+  const built = expect.stringMatching(/ built \(/);
+  expect([await build(), await build()]).toEqual([built, expect.stringContaining(' unchanged')]);
+  await page('Second');
+  const building = build();
+  // The sources have been hashed when the build before is moved away.
+  while (existsSync(inputs)) await setImmediate();
+  await page('Third');
+  await building;
+  await page('Second');
+  expect(await build()).toEqual(built);
 });

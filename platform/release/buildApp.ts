@@ -42,7 +42,8 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
   const stats = await runWebpack(app, mode);
   await types;
   const release = await sealRelease(app, folder, stats, mode);
-  await writeFile(join(folder, inputsFile), inputs);
+  // A source that was edited while webpack read it may be in the build or not.
+  if ((await inputHash(app)) === inputs) await writeFile(join(folder, inputsFile), inputs);
   return { release, folder, isFresh: true };
 }
 
