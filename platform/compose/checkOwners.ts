@@ -9,7 +9,10 @@ interface OwnedRoute extends Route {
   readonly app: string;
 }
 
-/** Throws a `UserError` for a pattern that two routes share, or a path that the pattern of another route matches first. */
+/**
+ * Throws a `UserError` for a pattern that two routes share, a path that the pattern of another route matches first, and a
+ * path that is listed twice.
+ */
 export function checkOwners(releases: readonly AppRoutes[]): void {
   const all = releases.flatMap(({ app, routes }) => routes.map((route): OwnedRoute => ({ ...route, app })));
   const owners = new Map<string, OwnedRoute>();
@@ -19,7 +22,14 @@ export function checkOwners(releases: readonly AppRoutes[]): void {
     if (owner) throw new UserError(twoOwners(owned.pattern, owner, owned));
     owners.set(shape, owned);
   }
-  for (const owned of all) for (const { path } of owned.paths) checkPath(all, owned, path);
+  const listed = new Set<string>();
+  for (const owned of all) {
+    for (const { path } of owned.paths) {
+      checkPath(all, owned, path);
+      if (listed.has(path)) throw new UserError(`${owned.app} lists ${path} twice: change one in its routes.ts`);
+      listed.add(path);
+    }
+  }
 }
 
 /** Matches as `matchRoute` of the shell does: the first pattern wins, apps in the order of their names. */

@@ -53,6 +53,11 @@ test('a path that its own pattern does not match is refused', () => {
   expect(() => compose({ shell, blog })).toThrow('blog lists /hello under the pattern /about, which does not match it');
 });
 
+test('a path that one route lists twice is refused', () => {
+  const blog = releaseOf('blog', { routes: [{ ...post, paths: [listed('/hello'), listed('/hello')] }] });
+  expect(() => compose({ shell, blog })).toThrow('blog lists /hello twice: change one in its routes.ts');
+});
+
 test('a module that the shell does not provide at all is refused', () => {
   const legal = releaseOf('legal', { shared: { ...shell.shared, moment: '^2.0.0' } });
   expect(() => compose({ shell, legal })).toThrow(/needs moment \^2\.0\.0, the shell \S+ provides none/);
