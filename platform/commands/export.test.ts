@@ -245,3 +245,11 @@ async function openVercel(): Promise<(address: string) => Promise<HostResponse>>
     return { ...(await findFile(address)), headers: collect([...headers]) };
   };
 }
+
+test('a folder whose name is too long is refused in one line', async () => {
+  const name = join(captured.folder, 'x'.repeat(300));
+  expect(await captured.run('export', name, '--for', 'plain')).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^\S+ cannot be written \(.*ENAMETOOLONG: .*\): name another folder\n$/),
+  });
+});

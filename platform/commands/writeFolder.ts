@@ -32,12 +32,17 @@ export async function writeFolder(
     });
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${folder} cannot be written (${errorMessage(error)}): name another folder`);
+    throw notWritable(folder, error);
   }
 }
 
-/** Throws a `UserError` for a folder that has something in it. */
+/** Throws a `UserError` for a folder that has something in it, or that cannot be read. */
 export async function refuseFull(folder: string): Promise<void> {
-  const present = await readdir(folder).catch(unlessAbsent);
+  const present = await readdir(folder)
+    .catch(unlessAbsent)
+    .catch((error) => Promise.reject(notWritable(folder, error)));
   if (present && present.length > 0) throw new UserError(`${folder} is not empty: name a new folder, or empty it`);
 }
+
+const notWritable = (folder: string, error: unknown) =>
+  new UserError(`${folder} cannot be written (${errorMessage(error)}): name another folder`);
