@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHistory } from '../live/history.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';
 import { createProgram } from './createProgram.ts';
@@ -50,4 +51,17 @@ test('every command that changes something can run dry', async () => {
     options.every(({ long }) => long !== '--dry-run'),
   );
   expect(without.map((command) => command.name()).sort()).toEqual([...withoutChange, ...exceptions].sort());
+});
+
+test('a dry run of a rollback from a damaged release says so, and what it would make live', async () => {
+  const { articles } = (await readHistory(captured.store)).at(-1)?.apps ?? {};
+  const key = `apps/articles/${articles?.version}/release.json`;
+  const whole = (await captured.store.get(key)) ?? Buffer.of();
+  await captured.store.replace(key, Buffer.from('{'));
+  const { code, output } = await captured.run('rollback', '--dry-run');
+  await captured.store.replace(key, whole);
+  expect([code, output]).toEqual([
+    undefined,
+    expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s),
+  ]);
 });

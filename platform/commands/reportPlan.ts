@@ -1,3 +1,4 @@
+import { attempt } from '../live/attempt.ts';
 import { compareStates, type SiteState } from '../live/compareStates.ts';
 import { findLive, type Log, readLog } from '../live/log.ts';
 import { readLive } from '../live/readLive.ts';
@@ -15,7 +16,9 @@ export async function reportPlan(
 ) {
   const log = await readLog(store);
   const next = await draft(log);
-  const changes = compareStates(findLive(log) && (await readLive(store, log)), next);
+  const { value: live, problem } = await attempt(async () => findLive(log) && (await readLive(store, log)));
+  if (problem) report.line(`what is live cannot be read, so that all is listed as new: ${problem}`);
+  const changes = compareStates(live, next);
   const { id } = next.composition;
   for (const change of changes) report.line(paintChange(change));
   report.done(changes.length > 0 ? `composition ${id} would be ${placeOf(id)}` : 'nothing would change for visitors');
