@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
@@ -59,4 +59,10 @@ test('a copied store whose link has become a folder is refused', async () => {
   await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' })).rejects.toThrow(
     /^"current" in \S+ must be a symbolic link: remove it/,
   );
+});
+
+test('the time of a folder that does not exist is known without creating it', async () => {
+  const store = new FolderStore(join(folder, 'misspelt'));
+  expect(Math.abs(Number(await store.now()) - Date.now())).toBeLessThan(60_000);
+  await expect(stat(store.name)).rejects.toThrow('ENOENT');
 });

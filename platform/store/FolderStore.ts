@@ -9,7 +9,7 @@ import { readDisk } from './readDisk.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
 import { sweepFolder } from './sweepFolder.ts';
 import { syncFolder } from './syncFolder.ts';
-import { unlessAbsent, unlessPresent } from './unless.ts';
+import { unlessAbsent, unlessPresent, unlessReadOnly } from './unless.ts';
 import { withFolder } from './withFolder.ts';
 import { writeDisk } from './writeDisk.ts';
 
@@ -120,14 +120,18 @@ export class FolderStore implements Store {
     });
   }
 
-  /** The time of a newly written file, because another machine may serve the folder. */
+  /**
+   * The time of a newly written file, because another machine may serve the folder; this machine's for a folder that does
+   * not exist or cannot be written.
+   */
   async now(): Promise<Date> {
     const file = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await writeDisk(this.name, async () => {
-      await withFolder(file, () => writeFile(file, ''));
-      const { mtime } = await stat(file);
-      await rm(file);
-      return mtime;
+      if (!(await stat(this.name).catch(unlessAbsent))) return new Date();
+      const written = withFolder(file, () => writeFile(file, '')).then(() => stat(file));
+      const time = (await written.catch(unlessReadOnly))?.mtime;
+      await rm(file, { force: true }).catch(unlessReadOnly);
+      return time ?? new Date();
     });
   }
 

@@ -10,6 +10,9 @@ export const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
 /** Handles the error of a file that exists already. */
 export const unlessPresent = unless('EEXIST');
 
+/** Handles the error of a disk or a folder that this user cannot write. */
+export const unlessReadOnly = unless('EROFS', 'EACCES', 'EPERM');
+
 /** Whether an error is of the system, such as `ENOENT`. */
 export const isSystemError = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
