@@ -16,7 +16,6 @@ interface BannerProps {
 export function Banner({ banner, tone, trail, art, children }: BannerProps) {
   return (
     <header className={styles.banner} data-tone={tone}>
-      {art}
       <div className={styles.container}>
         {trail && <Breadcrumb trail={trail} />}
         {banner.title && <p className={styles.title}>{banner.title}</p>}
@@ -26,6 +25,8 @@ export function Banner({ banner, tone, trail, art, children }: BannerProps) {
         <p className={styles.desc}>{banner.desc}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
+      {/* After the text: before it, an early frame would show the drawing in another place. */}
+      {art}
     </header>
   );
 }
