@@ -89,7 +89,7 @@ export const privacyPolicy = {
         list: [
           'Enquiries that do not lead to an agreement: 12 months after the last message.',
           'Manuscripts that were not accepted, with their reports: 3 years after the decision, in case it is questioned.',
-          'Accounts and reviewer profiles: until you close them, or after 3 years without use.',
+          'Accounts and reviewer profiles: until you close them, or until they have been unused for 3 years.',
           'Agreements, invoices and payments: for as long as tax and commercial law requires.',
           'Server logs: 90 days, or longer while we investigate an incident.',
           'Mailing-list addresses: until you unsubscribe. We then keep a note that you do not wish to receive messages.',
@@ -98,7 +98,7 @@ export const privacyPolicy = {
         subheading: [
           {
             title: 'Storage and destruction',
-            desc: 'Information is stored on servers of hosting companies that act for us under contract. At the end of a period we delete the files and shred any paper copies. Copies in backups are overwritten within 90 days and are not restored for any other purpose.',
+            desc: 'Information is stored on servers of hosting companies that act for us under contract. At the end of a period we delete the files and shred any paper copies. Copies in backups are overwritten within 90 days; until then they are restored only to test a backup or to recover lost data.',
           },
         ],
       },

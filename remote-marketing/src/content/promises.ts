@@ -30,7 +30,7 @@ export const promises: PromiseRegister = {
       'A written quotation before any fee is due',
       'One contact from the first question to publication',
       'You receive our questions in one list, with page and line numbers.',
-      'Manuscripts are confidential: only the people who work on yours can open it.',
+      'Your manuscript is confidential: only the people who work on it can open it.',
       'You receive one page that lists the tasks, the fee and the dates.',
       'Your work gets a DOI, and authors can add their ORCID iDs.',
       'If we are going to miss a date, we tell you before it passes.',
@@ -58,7 +58,7 @@ export const promises: PromiseRegister = {
       'We read a sample and suggest the help it needs, with a fee and a date.',
       'When the reports arrive, we help you to sort the comments and draft your replies.',
       'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence.',
-      'When the work is finished, we delete it if you ask us to.',
+      'When we have finished, we delete your manuscript if you ask us to.',
       'It is not used to train a language model.',
       'If your paper does not need an edit or a statistical review, we leave it out of the quotation.',
     ],
@@ -123,7 +123,7 @@ export const promises: PromiseRegister = {
   },
   '/responsible_publishing': {
     proposed: [
-      'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
+      'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
       'The people who decide do not know what fee has been paid, and the fee does not depend on the decision.',
       'Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
       'You can report a problem to us and ask us not to give your name.',

@@ -7,7 +7,7 @@ export const entry = {
   desc: 'Registration, letters, rooms and badges, while you plan the programme.',
   icon: 'calendar',
   description:
-    'Registration, delegate e-mail, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
+    'Registration, delegates’ questions, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
   drawings: ['short-form', 'month-grid', 'stage-plan'],
 } as const satisfies JournalEntry;
 
@@ -54,7 +54,7 @@ export const content = {
     para1:
       'The desk opens before the delegates arrive, with badges sorted and a printer for changes. Chairs are told at once if a speaker is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
     para2:
-      'Peer review and the proceedings are separate tasks. For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for the whole event, <a href="/contact">contact us</a>.',
+      'Peer review and the proceedings are separate tasks. For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for the whole event, see <a href="/services/conference_services">conference services</a>.',
     list: [
       { icon: 'file', para: 'Certificates of attendance and of presentation, as signed PDF files' },
       { icon: 'mail', para: 'E-mails about the proceedings only to delegates who have agreed to them' },

@@ -62,7 +62,7 @@ export const content = {
     title: 'Launch and handover',
     para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise posting an issue, a call for papers and a correction, and we help them when the first issue is posted. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2:
-      'Hosting and photography are not part of the quotation. If you ask for something more, you receive another one before work on it begins. The editorial board decides the journal’s policies; we help with their wording.',
+      'Hosting and photography are not part of the quotation. If you ask for something more, you receive a separate quotation before we begin. The editorial board decides the journal’s policies; we help with their wording.',
     list: [],
   },
   specimen: {

@@ -78,7 +78,7 @@ export const content = {
   specimen: {
     section: 2,
     kind: 'palette',
-    caption: 'Colours of a university, tested for white text',
+    caption: 'A university’s colours, tested behind white text',
     colours: [
       { hex: '#0f4c4a', name: 'University green', use: 'Header, headings and buttons.' },
       {
@@ -86,7 +86,11 @@ export const content = {
         name: 'Leaf green, from the brand guidelines',
         use: 'Large headings only: too pale behind small text.',
       },
-      { hex: '#2a8062', name: 'Leaf green, nearest tone that passes', use: 'Links and small text, if you approve it.' },
+      {
+        hex: '#2a8062',
+        name: 'Leaf green, nearest tone that passes',
+        use: 'Behind small white text, if you approve it.',
+      },
       { hex: '#c98a1b', name: 'Gold', use: 'Lines and ornaments; not behind white text.' },
     ],
     note: 'WCAG, level AA, asks for a contrast of 4.5 to 1 for text and of 3 to 1 for large text.',

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../ServiceContent.ts';
 export const conferenceReasons = [
   { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
   {
-    heading: 'For readers who come from a search',
+    heading: 'For readers who arrive from a search engine',
     desc: 'On the page of a paper they see the event, the session and how to cite it.',
   },
   {

@@ -190,7 +190,7 @@ export const content = {
     },
     {
       question: 'Is my unpublished work safe with you?',
-      para: 'Only the people who work on it can open it. When the work is finished, we delete it if you ask us to. It is not used to train a language model.',
+      para: 'Only the people who work on it can open it. When we have finished, we delete your manuscript if you ask us to. It is not used to train a language model.',
     },
   ],
 } as const satisfies ServiceContent;

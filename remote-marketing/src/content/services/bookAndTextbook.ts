@@ -85,7 +85,7 @@ export const content = {
   },
   listCard: {
     title: 'Kinds of book',
-    desc: 'We produce each kind for the way in which it is used.',
+    desc: 'Each kind is produced with its use in mind.',
     cards: [
       {
         img: 'book',

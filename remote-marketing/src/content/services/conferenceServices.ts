@@ -190,7 +190,7 @@ export const ruler = {
   heading: '30 working days on the calendar',
   desc: 'The working week in Saudi Arabia runs from Sunday to Thursday. Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'The count starts on the next such date from today.',
+  hint: 'We take the next time this date falls, today included.',
   day: 'Day',
   month: 'Month',
   example: 'Example',

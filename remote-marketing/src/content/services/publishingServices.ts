@@ -18,7 +18,7 @@ export const service = {
     id: 2,
     img: 'services/publishing',
     mbimg: 'services/publishing-narrow',
-    para: 'University publishing, research culture and reviews of grant proposals.',
+    para: 'An overview of all services, with university publishing, research culture and grant proposal review.',
   },
   shareLines: ['Publishing', 'services'],
 } as const satisfies Service;
@@ -28,7 +28,7 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We find what is missing and do that part.',
+    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We find out what is missing and take care of it.',
   },
   claims: [
     {
@@ -50,7 +50,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'An editor reads your file and writes down what it needs. You pay for <strong>only the parts you choose</strong>: a language edit, a typeset book, or everything from peer review to indexing.',
+      para: 'An editor reads your file and writes down what it needs. You pay <strong>only for the parts you choose</strong>: a language edit, a typeset book, or everything from copy-editing to publication.',
       list: [
         'A written quotation before any fee is due',
         'One contact from the first question to publication',
@@ -66,7 +66,7 @@ export const content = {
           desc: 'People who know the subject read your work. Software only helps them to find what to check.',
         },
         { img: 'message', desc: 'You receive our questions in one list, with page and line numbers.' },
-        { img: 'lock', desc: 'Manuscripts are confidential: only the people who work on yours can open it.' },
+        { img: 'lock', desc: 'Your manuscript is confidential: only the people who work on it can open it.' },
         { img: 'globe', desc: 'Everything is made for the screen first: tagged, searchable and readable on a phone.' },
       ],
     },

@@ -7,7 +7,7 @@ export const theme = {
   title: 'AI innovations',
   pageTitle: 'AI innovations: software in academic publishing',
   description:
-    'Where software helps in academic publishing and where a person decides: screening, language, reviewer search and how authors declare AI use.',
+    'Where software helps in academic publishing and where a person decides: text and image checks, the search for reviewers, and declarations of AI use.',
   tone: 'violet',
   para: 'Tools that help people to write, teach and check. A person is responsible for the result.',
   shareImage: {

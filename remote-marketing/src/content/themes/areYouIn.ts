@@ -9,7 +9,7 @@ export const theme = {
   pageTitle: 'Are you in? Review, edit, chair or teach',
   description: `An invitation to review, edit, organise or teach with ${site.name}: how much time each role takes, what we take over and how to begin.`,
   tone: 'garnet',
-  para: 'Review a paper, chair a session or edit a journal. Tell us which role suits you.',
+  para: 'Review papers, edit a journal, chair a conference or teach. Tell us which role suits you.',
   shareImage: {
     file: 'og/are-you-in.png',
     lines: ['Are you in?'],
@@ -52,7 +52,7 @@ export const content = {
   list: [
     {
       heading: 'Review for us',
-      para: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will not invite you for any others. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
+      para: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will not invite you to review more than that, or outside your subject. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
     },
     {
       heading: 'Edit, chair or teach',
@@ -65,7 +65,7 @@ export const content = {
   ],
   services: {
     heading: 'Where you could take part',
-    desc: 'Services that show what these roles involve.',
+    desc: 'Two services to look at, and how to reach us.',
     list: [
       {
         img: 'chart',

@@ -7,9 +7,9 @@ export const theme = {
   title: 'Responsible publishing',
   pageTitle: 'Responsible publishing: checks and corrections',
   description:
-    'What a publisher owes authors, reviewers and readers: integrity checks before review, clear roles, open corrections and clear fees.',
+    'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
   tone: 'teal',
-  para: 'Clear rules on authorship, conflicts of interest and corrections, for everyone to read.',
+  para: 'Checks before review, independent decisions and open corrections.',
   shareImage: {
     file: 'og/responsible-publishing.png',
     lines: ['Responsible', 'publishing'],

@@ -50,7 +50,7 @@ export const content = {
     },
     {
       heading: 'Less energy, less paper',
-      para: 'Digital publishing uses energy too. Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and papers link to large data sets they share.',
+      para: 'Digital publishing uses energy too. Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and papers that use the same large dataset link to one copy of it.',
     },
   ],
   services: {
