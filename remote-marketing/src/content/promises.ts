@@ -30,7 +30,7 @@ export const promises: PromiseRegister = {
       'A written quotation before any fee is due',
       'One contact from the first question to publication',
       'You receive our questions in one list, with page and line numbers.',
-      'Your manuscript is confidential: only the people who work on it can open it.',
+      'Your manuscript is confidential: nobody may open it except those who work on it.',
       'You receive one page that lists the tasks, the fee and the dates.',
       'Your work gets a DOI, and authors can add their ORCID iDs.',
       'If we are going to miss a date, we tell you before it passes.',

@@ -66,7 +66,7 @@ export const content = {
           desc: 'People who know the subject read your work. Software only helps them to find what to check.',
         },
         { img: 'message', desc: 'You receive our questions in one list, with page and line numbers.' },
-        { img: 'lock', desc: 'Your manuscript is confidential: only the people who work on it can open it.' },
+        { img: 'lock', desc: 'Your manuscript is confidential: nobody may open it except those who work on it.' },
         { img: 'globe', desc: 'Everything is made for the screen first: tagged, searchable and readable on a phone.' },
       ],
     },
