@@ -78,7 +78,7 @@ test('the button describes its action', () => {
 test('a valid submit clears the form, reports that nothing was sent, and offers an e-mail with the input', async () => {
   const user = await fill();
   await user.click(send());
-  expect(await screen.findByText(/has not been sent yet/)).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('status')).toContainElement(await screen.findByText(/has not been sent yet/));
   const link = within(screen.getByRole('status')).getByRole('link', { name: site.email });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.+subject=Enquiry%20from.+&body=A%20monograph/));
   for (const name of ['Name', 'Email', 'Message'] as const) {
@@ -93,7 +93,7 @@ test('what was written is quoted and can be copied', async () => {
   const written = await screen.findByRole('figure', { name: 'Your message' });
   expect(written).toHaveTextContent('A monograph on wells. Sample Author author@example.org');
   await user.click(within(written).getByRole('button', { name: 'Copy the message' }));
-  expect(await screen.findByText(/has been copied/)).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('status')).toContainElement(await screen.findByText(/has been copied/));
   expect(await navigator.clipboard.readText()).toContain('A monograph on wells.\n\nSample Author\nauthor@example.org');
 });
 
@@ -120,4 +120,19 @@ test('the status disappears when the visitor starts the next message, and what w
   await user.type(field('Name'), 'S');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
+});
+
+test('a double click sends the message once', async () => {
+  const user = await fill();
+  await user.dblClick(send());
+  expect(await screen.findByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
+  expect(field('Name')).toBeValid();
+});
+
+test('a submit of the emptied form keeps the prepared e-mail', async () => {
+  const user = await fill();
+  await user.click(send());
+  await user.click(send());
+  expect(field('Name')).toBeInvalid();
+  expect(await screen.findByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
 });

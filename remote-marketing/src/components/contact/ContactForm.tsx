@@ -1,6 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type MouseEvent, useId, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
@@ -40,7 +40,8 @@ export function ContactForm() {
     const message = readMessage(form);
     const found = validateContact(message);
     setErrors(found);
-    setSent(undefined);
+    // Keeps the prepared e-mail, because the form has been emptied.
+    setSent((before) => before && { mail: before.mail });
     if (focusFirstError(form, found)) return;
     const outcome = await sendMessage(message);
     form.reset();
@@ -54,18 +55,19 @@ export function ContactForm() {
       <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
       <TextField name="message" label={texts.message} rows={8} error={errors.message} />
       <div className={styles.submit}>
-        <Button type="submit" aria-describedby={id}>
+        <Button type="submit" aria-describedby={id} onClick={ignoreSecondClick}>
           {texts.submit}
         </Button>
         <p id={id}>{texts.submitHint}</p>
       </div>
       <p role="status" className={styles.status}>
+        {/* Elements, because a browser that translates the page replaces the texts. */}
         {sent?.outcome && (
-          <>
+          <span>
             {texts[sent.outcome]} <a href={mailLink(sent.mail)}>{site.email}</a>.{' '}
-          </>
+          </span>
         )}
-        {sent?.isCopied && texts.copied}
+        {sent?.isCopied && <span>{texts.copied}</span>}
       </p>
       {sent && <PreparedMail mail={sent.mail} onCopied={() => setSent({ ...sent, isCopied: true })} />}
       <p className={styles.unscripted}>
@@ -73,4 +75,9 @@ export function ContactForm() {
       </p>
     </form>
   );
+}
+
+/** The first click of a double click has sent the message and emptied the form. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -12,6 +12,7 @@ test.each([
     'Enquiry from Sample Author: We are planning a conference on groundwater in dry regions …',
   ],
   ['x'.repeat(80), `Enquiry from Sample Author: ${'x'.repeat(60)} …`],
+  [`x${'😀'.repeat(80)}`, `Enquiry from Sample Author: x${'😀'.repeat(59)} …`],
 ])('the subject of %j names the sender and the matter', (message, subject) => {
   expect(subjectOf(message)).toBe(subject);
 });

@@ -23,6 +23,6 @@ export const mailLink = ({ subject, body }: Mail): string =>
 /** The first line, shortened at a space to what lists of e-mails show. */
 function firstWords(message: string): string {
   const [line = ''] = message.trim().split(/[\r\n]/, 1);
-  const [start] = /^.{0,60}(?!\S)/u.exec(line) ?? [line.slice(0, 60)];
+  const [start] = /^.{0,60}(?!\S)/u.exec(line) ?? [[...line].slice(0, 60).join('')];
   return start.length < line.length ? `${start.replace(/[\s.,;:]+$/, '')} …` : line;
 }
