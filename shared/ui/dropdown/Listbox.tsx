@@ -52,13 +52,13 @@ export function Listbox({ id, name, list, options, selected, active, side, typed
   );
 }
 
-/** A label in which the typed letters are marked. */
+/** A label in which the typed letters are marked. A new element for other letters: a translation replaces texts. */
 function Match({ label, letters }: { readonly label: string; readonly letters: string }) {
   const start = letters ? matchStart(label, letters) : -1;
-  if (start < 0) return label;
+  if (start < 0) return <span>{label}</span>;
   const end = start + letters.length;
   return (
-    <span>
+    <span key={letters}>
       {label.slice(0, start)}
       <mark className={styles.match}>{label.slice(start, end)}</mark>
       {label.slice(end)}

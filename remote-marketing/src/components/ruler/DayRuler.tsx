@@ -1,6 +1,6 @@
 import { Dropdown } from '@mirqam/shared/ui/Dropdown';
 import { Section } from '@mirqam/shared/ui/Section';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ruler } from '../../content/services/conferenceServices.ts';
 import styles from './DayRuler.module.css';
 import { longDate, weekdayOf } from './dates.ts';
@@ -37,19 +37,22 @@ export function DayRuler() {
           <span className={styles.note}>{ruler.hint}</span>
         </fieldset>
         <div className={styles.answer} aria-live="polite">
-          <p className={styles.tag}>{submitted === example ? ruler.example : ruler.chosen}</p>
-          <p>
-            {ruler.from} {weekdayOf(submitted)} {longDate(submitted)}, {ruler.to}
-          </p>
-          <p className={styles.date}>
-            {weekdayOf(published)} <span>{longDate(published)}</span>
-          </p>
+          {/* New elements for another date: a browser that translates the page replaces the texts. */}
+          <Fragment key={submitted.getTime()}>
+            <p className={styles.tag}>{submitted === example ? ruler.example : ruler.chosen}</p>
+            <p>
+              {ruler.from} {weekdayOf(submitted)} {longDate(submitted)}, {ruler.to}
+            </p>
+            <p className={styles.date}>
+              {weekdayOf(published)} <span>{longDate(published)}</span>
+            </p>
+          </Fragment>
           <p className={styles.note}>{ruler.qualifier}</p>
         </div>
         <div className={styles.ruler} aria-hidden="true">
           {weeks.map((week, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the ruler always has seven weeks
-            <RulerWeek key={index} week={week} />
+            <RulerWeek key={`${submitted.getTime()} ${index}`} week={week} />
           ))}
         </div>
       </div>
