@@ -65,3 +65,10 @@ test('Tab moves to the link of a panel that has one', async () => {
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'How we work' })).toHaveFocus();
 });
+
+test('keys of the browser, such as Alt and an arrow to go back, move no tab', async () => {
+  render(<Mission />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
+  expect(tab('Our Mission')).toHaveFocus();
+});

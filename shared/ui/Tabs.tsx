@@ -15,6 +15,8 @@ export function Tabs({ label, tabs, selected, onSelect, hasList = true }: TabsPr
   const id = useId();
 
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+    // The browser's own, such as Alt and an arrow to go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const list = event.currentTarget;
     const next = tabAfterKey(event.key, selected, tabs.length, getComputedStyle(list).direction === 'rtl');
     if (next === undefined) return;
