@@ -9,6 +9,7 @@ document.body.innerHTML = `
     <button id="search">Search</button>
   </form>
 </main>
+<footer><button id="dark">Dark</button></footer>
 <button id="outside">Services</button>`;
 
 const element = (id: string) => document.getElementById(id) ?? document.body;
@@ -38,7 +39,8 @@ test('early clicks are replayed once and in their order', async () => {
   element('word').click();
   element('tab').click();
   element('tab').click();
-  expect(await replayed()).toEqual(['option', 'tab', 'tab']);
+  element('dark').click();
+  expect(await replayed()).toEqual(['option', 'tab', 'tab', 'dark']);
   element('tab').click();
   expect(await replayed()).toEqual([]);
 });
