@@ -33,9 +33,9 @@ test('a letter finds a service on a translated page', async ({ page }) => {
 
 test('a translated ruler shows one date', async ({ page }) => {
   await visit(page, '/services/conference_services');
-  await translate(page);
   const month = page.getByRole('combobox', { name: 'Month' });
   await month.click();
+  await translate(page);
   await page.getByRole('option', { name: 'October' }).click();
   const dates = page.locator('[aria-live] p', { hasText: /\d{4}/ });
   await expect(dates.first()).toHaveText(/October \d{4}/);

@@ -3,8 +3,6 @@ import { medallionPaths } from './art/medallionPaths.ts';
 import { medallions } from './art/medallions.ts';
 import styles from './Medallion.module.css';
 
-const radius = 340;
-const edge = radius + 4;
 const colours = [styles.saffron, styles.white, styles.pale];
 
 interface MedallionProps {
@@ -13,9 +11,9 @@ interface MedallionProps {
 
 /** The stars of a tone by themselves, for any dark ground. */
 export function Medallion({ tone }: MedallionProps) {
-  const { rings, spark } = medallionPaths(medallions[tone], radius);
+  const { rings, spark } = medallionPaths(medallions[tone], 340);
   return (
-    <svg className={styles.medallion} viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true">
+    <svg className={styles.medallion} viewBox="-344 -344 688 688" aria-hidden="true">
       {rings.map((ring, index) => (
         <path key={ring} className={colours[index % colours.length]} d={ring} />
       ))}

@@ -16,7 +16,7 @@ export function Tabs({ label, tabs, selected, onSelect, hasList = true }: TabsPr
 
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
     // The browser's own, such as Alt and an arrow to go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const list = event.currentTarget;
     const next = tabAfterKey(event.key, selected, tabs.length, getComputedStyle(list).direction === 'rtl');
     if (next === undefined) return;

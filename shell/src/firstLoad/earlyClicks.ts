@@ -6,7 +6,7 @@ interface Click {
 }
 
 /** Controls that do nothing without the page's code; the browser itself handles those with `popovertarget`. */
-const needsCode = ':is(#content, footer) :is(button:not([popovertarget]), [role="option"])';
+const needsCode = ':is(main, footer) :is(button:not([popovertarget]), [role="option"])';
 
 /** The clicks on a page whose code has not loaded yet. */
 export function createEarlyClicks() {

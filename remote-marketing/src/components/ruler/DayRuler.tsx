@@ -49,10 +49,10 @@ export function DayRuler() {
           </Fragment>
           <p className={styles.note}>{ruler.qualifier}</p>
         </div>
-        <div className={styles.ruler} aria-hidden="true">
+        <div key={submitted.getTime()} className={styles.ruler} aria-hidden="true">
           {weeks.map((week, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the ruler always has seven weeks
-            <RulerWeek key={`${submitted.getTime()} ${index}`} week={week} />
+            <RulerWeek key={index} week={week} />
           ))}
         </div>
       </div>
