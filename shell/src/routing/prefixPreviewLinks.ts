@@ -1,8 +1,8 @@
 import { isPreviewAddress, previewAddress } from '@mirqam/shared/contract/preview';
 
 /**
- * Adds the base of a preview or an export to every link that React renders, because the browser follows some links itself: in a new
- * tab, to a disabled page, to an unknown address.
+ * Adds the base of a preview or an export to every link that React renders, because the browser follows some links
+ * itself: in a new tab, to a disabled page, to an unknown address.
  */
 export function prefixPreviewLinks(base: string) {
   const prefix = () => {
