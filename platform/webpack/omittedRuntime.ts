@@ -11,8 +11,22 @@ const parts: Parts = {
   // `shared/federation/startFederation.ts` loads entries itself, and retries.
   'runtime-core/dist/utils/load': { loadEntryDom: unused, isScriptExecutionError: 'true' },
   'sdk/dist/dom': { loadScript: unused },
-  // A page lists what it loads, and a composition pins its remotes.
-  'runtime-core/dist/remote/index': { preloadRemote: unused, removeRemote: unused },
+  // A page lists what it loads, and a composition pins its remotes, which have no aliases and are registered once.
+  'runtime-core/dist/remote/index': {
+    preloadRemote: unused,
+    removeRemote: unused,
+    initRawContainer: unused,
+    setIdToRemoteMap: '',
+    registerRemote: `
+      const { beforeRegisterRemote, registerRemote } = this.hooks.lifecycle;
+      const { host } = this;
+      beforeRegisterRemote.emit({ remote, origin: host });
+      remote.entry = new URL(remote.entry, location.origin).href;
+      remote.shareScope = 'default';
+      remote.type = 'global';
+      targetRemotes.push(remote);
+      registerRemote.emit({ remote, origin: host });`,
+  },
   'runtime-core/dist/plugins/snapshot/SnapshotHandler': {
     constructor: 'this.manifestCache = new Map(); this.hooks = new PluginSystem({})',
     loadRemoteSnapshotInfo: unused,
