@@ -79,6 +79,17 @@ test.describe('on a phone', () => {
     await expectOpen(page, false);
   });
 
+  test('the menu closes when the focus leaves the header', async ({ page }) => {
+    await visit(page, '/about');
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link').last().focus();
+    await expectOpen(page, true);
+    for (let presses = 0; presses < 3 && (await menu(page).isVisible()); presses++) await page.keyboard.press('Tab');
+    await expectOpen(page, false);
+    await expect(page.locator('main :focus')).toBeInViewport();
+  });
+
   test('following a link closes the menu, to the page that is shown as well', async ({ page }) => {
     await visit(page, '/about');
     for (const label of ['Contact Us', 'Contact Us', 'Home']) {
@@ -89,6 +100,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 667, height: 375 },
+]) {
+  test(`every service is in view when it has the focus, at ${viewport.width} × ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/');
+    await hamburger(page).click();
+    await services(page).press('Enter');
+    await expect(services(page)).toBeInViewport({ ratio: 1 });
+    for (const service of await page.locator('#services-menu').getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(service).toBeFocused();
+      await expect(service).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
 
 test('the menu is a hamburger at 1199 px and a row at 1200 px; growing closes it', async ({ page }) => {
   await page.setViewportSize(widestMenu);

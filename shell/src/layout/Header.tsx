@@ -19,9 +19,10 @@ interface HeaderProps {
 export const Header = memo(function Header({ composition, pathname, isKnown }: HeaderProps) {
   const [menu] = useState(() => mergeMenu(composition.apps, 'header'));
   const action = headerAction(composition, pathname);
-  const { isOpen, ref, onToggle } = usePopover<HTMLElement>();
+  const { isOpen, ref, onToggle, closeBehind } = usePopover<HTMLElement>();
   return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves its children
+    <header className={styles.header} onBlur={closeBehind}>
       <div className={styles.bar}>
         <a className={styles.home} href="/" aria-label={`${site.name} home`}>
           <Logo />

@@ -1,8 +1,8 @@
 import type { MenuGroup } from '@mirqam/shared/contract/Menu';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent, ToggleEvent } from 'react';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import { hide, usePopover } from './usePopover.ts';
+import { usePopover } from './usePopover.ts';
 
 interface MenuDropdownProps extends MenuGroup {
   readonly pathname: string;
@@ -10,9 +10,12 @@ interface MenuDropdownProps extends MenuGroup {
 
 export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
   const id = `${label.toLowerCase().replaceAll(/\W+/g, '-')}-menu`;
-  const { isOpen, ref, onToggle } = usePopover<HTMLUListElement>();
-  const closeBehind = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
+  const { isOpen, ref, onToggle, closeBehind } = usePopover<HTMLUListElement>();
+  // Where the menu scrolls, the button moves to its top, so that the list has the room below.
+  const makeRoom = (event: ToggleEvent<HTMLElement>) => {
+    onToggle(event);
+    const [menu, entry] = [event.currentTarget.closest('nav'), event.currentTarget.parentElement];
+    if (menu && entry && event.newState === 'open') menu.scrollTop = entry.offsetTop;
   };
   // With nested popovers, the browser returns focus to the button of the first, not of the second.
   const returnFocus = (event: KeyboardEvent) => {
@@ -23,7 +26,7 @@ export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
       <button type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
         {label}
       </button>
-      <ul ref={ref} className={styles.submenu} id={id} popover="auto" onToggle={onToggle}>
+      <ul ref={ref} className={styles.submenu} id={id} popover="auto" onToggle={makeRoom}>
         {list.map((entry) => (
           <li key={entry.url}>
             <NavigationLink href={entry.url} label={entry.label} pathname={pathname} />

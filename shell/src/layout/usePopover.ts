@@ -1,10 +1,12 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface Popover<E extends HTMLElement> {
   readonly isOpen: boolean;
   readonly ref: RefObject<E | null>;
   readonly onToggle: (event: ToggleEvent) => void;
+  /** Closes the popover when the focus leaves the element that has this listener. */
+  readonly closeBehind: (event: FocusEvent) => void;
 }
 
 // From this width on the menu is a row instead of a popover.
@@ -33,6 +35,9 @@ export function usePopover<E extends HTMLElement>(): Popover<E> {
     onToggle: (event) => {
       if (event.target === event.currentTarget) setOpen(event.newState === 'open');
     },
+    closeBehind: ({ currentTarget, relatedTarget }) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(ref.current);
+    },
   };
 }
 
@@ -40,6 +45,6 @@ export function usePopover<E extends HTMLElement>(): Popover<E> {
 const isShown = (element: HTMLElement | null) =>
   element !== null && 'popover' in element && element.matches(':popover-open');
 
-export function hide(element: HTMLElement | null) {
+function hide(element: HTMLElement | null) {
   if (isShown(element)) element?.hidePopover();
 }
