@@ -88,6 +88,45 @@ test('the loader waits at most eight seconds for an image that never arrives', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('going back twice while images load shows the page that was asked for, where the visitor left it', async ({
+  page,
+  gateway,
+}) => {
+  await visit(page, '/about');
+  await follow(page, 'Privacy Policy');
+  await expect(page).toHaveTitle(/^Privacy Policy\b/);
+  await follow(page, 'Terms & Conditions');
+  await expect(page).toHaveTitle(/^Terms/);
+  const release = gateway.hold(/late/);
+  await addStyle(page, 'main { background-image: url("/favicon.ico?late"); }');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
+  await expect(loader(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('About us');
+  release();
+  await expect(loader(page)).toBeHidden();
+  await expect(page).toHaveTitle(/^About us\b/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Privacy Policy\b/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeInViewport();
+});
+
+test('an anchor on a page whose images still load shows the title of that page', async ({ page, gateway }) => {
+  await visit(page, '/contact');
+  const release = gateway.hold(/late/);
+  await addStyle(page, 'main { background-image: url("/favicon.ico?late"); }');
+  await follow(page, 'Privacy Policy');
+  await expect(loader(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
+  await page.evaluate(() => {
+    location.hash = '#content';
+  });
+  release();
+  await expect(page).toHaveTitle(/^Privacy Policy\b/);
+  await expect(loader(page)).toBeHidden();
+});
+
 test('the images of an older navigation never close the loader of a newer one', async ({ page, gateway }) => {
   await visit(page, '/about');
   const releaseOlder = gateway.hold(/older/);

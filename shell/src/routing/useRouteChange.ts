@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router-dom';
 import { arrive } from '../arrival/arrive.ts';
@@ -50,8 +50,7 @@ export interface RouteChange {
 
 export function useRouteChange({ composition, visit, first, base }: RouteChangeRequest): RouteChange {
   const { location, isRestored, matchView, navigate } = useDestination(composition, base);
-  const [shown, setShown] = useState<Shown>({ location, view: first });
-  const [ahead, renderAhead] = useState<PageAhead>();
+  const { shown, showView, ahead, renderAhead, settled } = useShown(location, first);
   const [progress, setProgress] = useState<Progress>(idle);
   const [announcement, setAnnouncement] = useState('');
   const { pathname, hash } = location;
@@ -59,23 +58,19 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
     const finding = ahead?.pathname === pathname ? ahead : findPage({ composition, visit, pathname, view, isCurrent });
-    // A page whose code is here already needs no loader, and fades in.
-    const isHere = await isSettledWithin(Promise.resolve(finding), 0);
-    if (!isHere && isCurrent()) setProgress({ phase: 'loading', view });
-    const found = await finding;
+    const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
+    const { found, isHere } = await awaitPage(finding, showLoader);
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
     const showPage = () => {
       if (restored === undefined) visit.firstLoad.frame.paintWindowFirst();
-      flushSync(() => {
-        setShown({ location, view: found.view });
-        renderAhead(undefined);
-      });
+      flushSync(() => showView(found.view));
     };
     await (isHere ? fadeTo(() => isCurrent() && showPage()) : showPage());
-    if (isCurrent()) await settlePage(started, () => flushSync(() => setProgress({ phase: 'loading', view })));
+    if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
     if (!isCurrent()) return;
+    settled.current = location;
     updateHead(found, pathname, composition.site);
     flushSync(() => setProgress(idle));
     arrive(hash, restored);
@@ -86,9 +81,10 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     // The page is inert until the loader is hidden, and inert elements cannot be focused.
     await null;
     if (!isCurrent()) return;
+    settled.current = location;
     flushSync(() => {
       setProgress(idle);
-      setShown({ ...shown, location });
+      showView(shown.view);
     });
     // An unknown hash does not scroll.
     if (restored !== undefined || hash === '' || findAnchor(hash)) arrive(hash, restored);
@@ -97,14 +93,34 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   const tryAgain = useEachChange(location, async (isCurrent, isRetry) => {
     if (!visit || location === shown.location) return;
     const restored = isRestored ? visit.scroll.recall(location) : undefined;
-    visit.scroll.remember(shown.location);
+    const isSettled = settled.current === shown.location;
+    if (isSettled) visit.scroll.remember(shown.location);
     const view = matchView();
     // A page that failed to load is requested again at every navigation to it.
-    const isSamePage = !isRetry && pathname === shown.location.pathname && view.kind === shown.view.kind;
+    const isSamePage = isSettled && !isRetry && pathname === shown.location.pathname && view.kind === shown.view.kind;
     await (isSamePage ? stay(restored, isCurrent) : show(visit, view, restored, isCurrent));
   });
 
   return { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain };
+}
+
+function useShown(location: Location, first: View) {
+  const [shown, setShown] = useState<Shown>({ location, view: first });
+  const [ahead, renderAhead] = useState<PageAhead>();
+  // Behind `shown` while the images of the page on screen load.
+  const settled = useRef(location);
+  const showView = (view: View) => {
+    setShown({ location, view });
+    renderAhead(undefined);
+  };
+  return { shown, showView, ahead, renderAhead, settled };
+}
+
+/** Waits for a page; one whose code is here already needs no loader, and fades in. */
+async function awaitPage(finding: PageAhead | ReturnType<typeof findPage>, showLoader: () => unknown) {
+  const isHere = await isSettledWithin(Promise.resolve(finding), 0);
+  if (!isHere) showLoader();
+  return { found: await finding, isHere };
 }
 
 /** Waits for the images of the page on screen, if there are any to wait for, under the loader. */
