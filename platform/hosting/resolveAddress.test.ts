@@ -11,6 +11,15 @@ test('a query does not change the file', async () => {
   expect(await filesFor('/about?from=mail')).toEqual(['current/about.html', 'current/about', 'current/404.html']);
 });
 
+test('letters that need no escape are the same when they are escaped', async () => {
+  const files = ['current/services/a_b.html', 'current/services/a_b', 'current/404.html'];
+  expect(await filesFor('/services/%61%5Fb?from=mail')).toEqual(files);
+  expect(await resolveAddress('/%61bout/?from=mail', async () => undefined)).toEqual({
+    status: 308,
+    location: '/about?from=mail',
+  });
+});
+
 test('a redirect keeps the query', async () => {
   expect(await resolveAddress('/about/?from=mail', async () => undefined)).toEqual({
     status: 308,
@@ -31,6 +40,11 @@ test.each([
   '/%2e%2e/etc/passwd',
   '/about%00.html',
   '/about\\..\\x',
+  '/about%5C..%5Cx',
+  '/about%2Fx',
+  '/%61bout.html',
+  '/%',
+  '/%ff',
   '/about.html',
   '/about\n',
   '/index',

@@ -12,7 +12,7 @@ export async function resolveAddress<T>(
   read: (file: string) => Promise<T | undefined>,
 ): Promise<Resolved<T>> {
   const [path = ''] = address.split('?');
-  const { redirect, files = [], notFound } = matchRow(path);
+  const { redirect, files = [], notFound } = matchRow(unescapeLetters(path));
   if (redirect) return { status: 308, location: redirect + address.slice(path.length) };
   for (const file of files) {
     const content = await read(file);
@@ -24,6 +24,10 @@ export async function resolveAddress<T>(
   }
   return { status: 404 };
 }
+
+/** The same path without needless escapes: https://www.rfc-editor.org/rfc/rfc3986#section-2.3 */
+const unescapeLetters = (path: string) =>
+  path.replace(/%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi, decodeURIComponent);
 
 const rows = siteTable.map((row) => ({ ...row, pattern: new RegExp(`^${addressPattern(row.address)}$`) }));
 

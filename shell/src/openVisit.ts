@@ -16,6 +16,9 @@ export interface Visit {
 /** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const { base = '', notFound } = root.dataset;
+  const { pathname, search, hash } = location;
+  // Servers find a page by an address with escaped letters as well.
+  if (notFound === undefined) history.replaceState(history.state, '', decodeURI(pathname) + search + hash);
   const composition = readComposition(document);
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
