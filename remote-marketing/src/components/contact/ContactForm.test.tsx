@@ -1,7 +1,8 @@
 import { site } from '@mirqam/shared/contract/site';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './ContactForm.tsx';
+import { kept } from './keptMessage.ts';
 
 const field = (name: 'Name' | 'Email' | 'Message') => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send message' });
@@ -14,6 +15,23 @@ async function fill(email = 'author@example.org') {
   await user.type(field('Message'), 'A monograph on wells.');
   return user;
 }
+
+beforeEach(() => void Object.assign(kept, { draft: undefined, mail: undefined }));
+
+test('a message is still there after a visit to another page, half-written and prepared', async () => {
+  const user = await fill();
+  cleanup();
+  render(<ContactForm />);
+  expect(field('Email')).toHaveValue('author@example.org');
+  expect(field('Message')).toHaveValue('A monograph on wells.');
+  await user.click(send());
+  await screen.findByText(/has not been sent yet/);
+  expect(field('Message')).toHaveValue('');
+  cleanup();
+  render(<ContactForm />);
+  expect(field('Message')).toHaveValue('');
+  expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
+});
 
 test('the fields are required and show no error at first', () => {
   render(<ContactForm />);

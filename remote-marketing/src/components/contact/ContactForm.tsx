@@ -4,6 +4,7 @@ import { type FormEvent, type MouseEvent, useId, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
+import { keepDraft, kept } from './keptMessage.ts';
 import { type Mail, mailLink, mailOf } from './mail.ts';
 import { PreparedMail } from './PreparedMail.tsx';
 import { readMessage } from './readMessage.ts';
@@ -23,7 +24,7 @@ interface Sent {
 export function ContactForm() {
   const id = useId();
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<Sent | undefined>(kept.mail && { mail: kept.mail });
 
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setSent((before) => before && { mail: before.mail });
@@ -45,12 +46,13 @@ export function ContactForm() {
     if (focusFirstError(form, found)) return;
     const outcome = await sendMessage(message);
     form.reset();
-    setSent({ outcome, mail: mailOf(message) });
+    kept.mail = mailOf(message);
+    setSent({ outcome, mail: kept.mail });
   }
 
   // Without scripts, `dialog` makes a submit do nothing; `get` would put the message into the address.
   return (
-    <form className={styles.form} method="dialog" noValidate onInput={validateField} onSubmit={submit}>
+    <form className={styles.form} ref={keepDraft} method="dialog" noValidate onInput={validateField} onSubmit={submit}>
       <TextField name="name" label={texts.name} type="text" autoComplete="name" error={errors.name} />
       <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
       <TextField name="message" label={texts.message} rows={8} error={errors.message} />
