@@ -65,6 +65,26 @@ test('focus on a card stops the cards for good; the arrows move by one card and 
   await expect.poll(() => left(list)).toBe(5 * 532);
 });
 
+test('quick presses of the arrows each move the cards by one', async ({ page }) => {
+  await visit(page, '/');
+  const themes = page.getByRole('region', { name: 'Themes' });
+  const list = await showCarousel(themes);
+  await themes.getByRole('button', { name: 'Pause carousel' }).click();
+  await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  const press = (name: string, times: number) =>
+    themes.getByRole('button', { name }).evaluate((button: HTMLElement, count) => {
+      for (let presses = 0; presses < count; presses++) button.click();
+    }, times);
+  await press('Next theme', 3);
+  await expect.poll(() => left(list)).toBe(3 * 532);
+  await press('Previous theme', 5);
+  await expect.poll(() => left(list)).toBe(4 * 532);
+  await press('Next theme', 4);
+  await expect.poll(() => left(list)).toBe(8 * 532);
+  await press('Next theme', 1);
+  await expect.poll(() => left(list)).toBe(3 * 532);
+});
+
 test('a copy of a card links to the same page as the card', async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });

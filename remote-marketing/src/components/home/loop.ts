@@ -5,12 +5,25 @@ export function loopWidth(list: Element): number {
   return (list.scrollWidth + gap) / 2;
 }
 
+/** The cards that lists are scrolling to, so that quick presses add up. */
+const targets = new WeakMap<Element, number>();
+
 /** Scrolls to the next or the previous card; the loop has no ends. */
 export function scrollByCard(list: Element, direction: 1 | -1, behavior: ScrollBehavior) {
   const loop = loopWidth(list);
   const card = (list.firstElementChild?.clientWidth ?? 0) + gap;
-  const index = Math.round((list.scrollLeft % loop) / card) + direction;
-  const start = list.scrollLeft % loop;
-  list.scrollLeft = index < 0 ? start + loop : start;
-  list.scrollTo({ left: index < 0 ? index * card + loop : index * card, behavior });
+  const count = Math.round(loop / card);
+  let index = (targets.get(list) ?? Math.round(list.scrollLeft / card)) + direction;
+  // A jump to the same cards keeps clear of both ends.
+  if (index < 0) {
+    list.scrollLeft += loop;
+    index += count;
+  } else if (index >= count && list.scrollLeft >= loop) {
+    list.scrollLeft -= loop;
+    index -= count;
+  }
+  list.scrollTo({ left: index * card, behavior });
+  if (!('onscrollend' in list)) return;
+  targets.set(list, index);
+  list.addEventListener('scrollend', () => targets.delete(list), { once: true });
 }
