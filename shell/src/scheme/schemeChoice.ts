@@ -17,6 +17,12 @@ export function showScheme(scheme: Scheme): void {
   const { dataset } = document.documentElement;
   if (scheme === 'system') delete dataset['scheme'];
   else dataset['scheme'] = scheme;
+  // The colours of the browser's bar, in the order of the document.
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, own] of ['light', 'dark'].entries()) {
+    const chosen = own === scheme ? 'all' : 'not all';
+    bars[index]?.setAttribute('media', scheme === 'system' ? `(prefers-color-scheme: ${own})` : chosen);
+  }
 }
 
 export function keepScheme(scheme: Scheme): void {
