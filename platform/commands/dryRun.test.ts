@@ -53,6 +53,19 @@ test('every command that changes something can run dry', async () => {
   expect(without.map((command) => command.name()).sort()).toEqual([...withoutChange, ...exceptions].sort());
 });
 
+test('a dry run of a rollback that accepts the loss of entries says what it would make live', async () => {
+  const [newest = ''] = (await captured.store.list('live/')).filter((key) => /\d{8}\.json$/.test(key)).reverse();
+  const entry = (await captured.store.get(newest)) ?? Buffer.of();
+  await captured.store.remove([newest]);
+  const head = Number(/\d{8}/.exec(newest)) - 1;
+  const { code, output } = await captured.run('rollback', '--to', String(head), '--accept-loss', '--dry-run');
+  await captured.store.put(newest, entry);
+  expect([code, output]).toEqual([
+    undefined,
+    expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s),
+  ]);
+});
+
 test('a dry run of a rollback from a damaged release says so, and what it would make live', async () => {
   const { articles } = (await readHistory(captured.store)).at(-1)?.apps ?? {};
   const key = `apps/articles/${articles?.version}/release.json`;

@@ -28,7 +28,7 @@ export async function planDeploy(session: Session, names: readonly string[], pla
       checkRoutes(Object.values(releases));
       return await draftOf(store, log, releases, live?.composition);
     },
-    placeOf,
+    { placeOf },
   );
 }
 

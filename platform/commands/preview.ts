@@ -31,7 +31,7 @@ async function plan(session: Session, releases: readonly ReleaseName[]) {
   const names = await resolveReleases(session.store, releases);
   const planned =
     names.length > 0
-      ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), placeOf)
+      ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), { placeOf })
       : await planDeploy(session, appNames(session), placeOf);
   return { ...planned, url: previewBase(planned.composition) };
 }

@@ -1,22 +1,29 @@
 import { attempt } from '../live/attempt.ts';
 import { compareStates, type SiteState } from '../live/compareStates.ts';
-import { findLive, type Log, readLog } from '../live/log.ts';
+import { findLive, type Log, readEntries, readLog } from '../live/log.ts';
 import { readLive } from '../live/readLive.ts';
 import { paint } from '../messages/paint.ts';
 import type { Session } from './Session.ts';
 
-/**
- * Reports what would change for visitors if a draft went live, and returns it for programs. `placeOf` names another place
- * than live. Renders no page.
- */
+interface PlanOptions {
+  /** Names another place than live. */
+  readonly placeOf?: ((id: string) => string) | undefined;
+  /** Goes on from a log that has lost entries which visitors have got. */
+  readonly acceptLoss?: boolean;
+}
+
+/** Reports what would change for visitors if a draft went live, and returns it for programs. Renders no page. */
 export async function reportPlan(
   { store, report }: Session,
   draft: (log: Log) => Promise<SiteState>,
-  placeOf: (id: string) => string = () => 'live',
+  { placeOf = () => 'live', acceptLoss = false }: PlanOptions = {},
 ) {
-  const log = await readLog(store);
+  const log = await (acceptLoss ? readEntries : readLog)(store);
   const next = await draft(log);
-  const { value: live, problem } = await attempt(async () => findLive(log) && (await readLive(store, log)));
+  const { value: live, problem } = await attempt(async () => {
+    const whole = await readLog(store);
+    return findLive(whole) && (await readLive(store, whole));
+  });
   if (problem) report.line(`what is live cannot be read, so that all is listed as new: ${problem}`);
   const changes = compareStates(live, next);
   const { id } = next.composition;

@@ -27,7 +27,7 @@ export function addRollback(site: Command) {
           const { store, report } = session;
           const request = { store, app, to, why, acceptLoss, onProgress: report.progress };
           return dryRun
-            ? await reportPlan(session, (log) => draftRollBack(request, log))
+            ? await reportPlan(session, (log) => draftRollBack(request, log), { acceptLoss })
             : await goBack(session, request);
         }),
     );
