@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Figure.module.css';
 import { joinClasses } from './joinClasses.ts';
 
@@ -19,7 +20,7 @@ export function Figure({ caption, isExample, note, layout = 'beside', children }
   return (
     <figure className={joinClasses(styles.figure, styles[layout])} aria-labelledby={captionId}>
       <figcaption id={captionId} className={styles.caption}>
-        {isExample && <strong className={styles.mark}>Example</strong>} <span>{caption}</span>
+        {isExample && <ExampleMark>Example</ExampleMark>} <span>{caption}</span>
       </figcaption>
       <div className={styles.body}>
         {children}

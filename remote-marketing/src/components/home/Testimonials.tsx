@@ -1,5 +1,6 @@
 import { testimonials } from '@mirqam/shared/contract/site';
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
+import { ExampleMark } from '@mirqam/shared/ui/ExampleMark';
 import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { Stars } from '@mirqam/shared/ui/Stars';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function Testimonials() {
               aria-roledescription="slide"
               aria-label={place(position)}
             >
-              {isSample && <p className={styles.sample}>{home.testimonials.sample}</p>}
+              {isSample && <ExampleMark>{home.testimonials.sample}</ExampleMark>}
               <Stars rating={ratings} />
               <blockquote>{review}</blockquote>
               <p>

@@ -1,4 +1,5 @@
 import { Dropdown } from '@mirqam/shared/ui/Dropdown';
+import { ExampleMark } from '@mirqam/shared/ui/ExampleMark';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Fragment, useState } from 'react';
 import { ruler } from '../../content/services/conferenceServices.ts';
@@ -39,7 +40,7 @@ export function DayRuler() {
         <div className={styles.answer} aria-live="polite">
           {/* New elements for another date: a browser that translates the page replaces the texts. */}
           <Fragment key={submitted.getTime()}>
-            <p className={styles.tag}>{submitted === example ? ruler.example : ruler.chosen}</p>
+            <ExampleMark>{submitted === example ? ruler.example : ruler.chosen}</ExampleMark>
             <p>
               {ruler.from} {weekdayOf(submitted)} {longDate(submitted)}, {ruler.to}
             </p>
