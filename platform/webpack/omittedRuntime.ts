@@ -27,6 +27,13 @@ const parts: Parts = {
       targetRemotes.push(remote);
       registerRemote.emit({ remote, origin: host });`,
   },
+  'runtime-core/dist/utils/manifest': {
+    matchRemoteWithNameAndExpose: `
+      const [name] = id.split('/');
+      const remote = remotes.find((known) => known.name === name);
+      return remote && { pkgNameOrAlias: name, expose: '.' + id.slice(name.length), remote };`,
+  },
+  'runtime-core/dist/utils/hooks/pluginSystem': { removePlugin: unused },
   'runtime-core/dist/plugins/snapshot/SnapshotHandler': {
     constructor: 'this.manifestCache = new Map(); this.hooks = new PluginSystem({})',
     loadRemoteSnapshotInfo: unused,
