@@ -21,3 +21,11 @@ test('an address with escaped letters shows its page, also once the scripts run'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Author support');
   await expect(page).toHaveURL('/services/author_support?from=mail#services');
 });
+
+test('an address with doubled slashes, which some servers merge, shows its page as well', async ({ page, origin }) => {
+  const response = await page.request.get('/services/author_support');
+  await page.route(/\/\/services/, (route) => route.fulfill({ response }));
+  await visit(page, `${origin}//services//author_support`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Author support');
+  await expect(page).toHaveURL('/services/author_support');
+});

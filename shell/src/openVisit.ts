@@ -17,8 +17,9 @@ export interface Visit {
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const { base = '', notFound } = root.dataset;
   const { pathname, search, hash } = location;
-  // Servers find a page by an address with escaped letters as well.
-  if (notFound === undefined) history.replaceState(history.state, '', decodeURI(pathname) + search + hash);
+  // Servers find a page by an address with escaped letters or doubled slashes as well.
+  const path = notFound === undefined ? decodeURI(pathname).replace(/\/+/g, '/') : pathname;
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   const composition = readComposition(document);
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
