@@ -121,6 +121,17 @@ for (const viewport of [
   });
 }
 
+test('a menu that is open while the phone is turned keeps its button', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await hamburger(page).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(hamburger(page)).toBeInViewport({ ratio: 1 });
+  await hamburger(page).click();
+  await expectOpen(page, false);
+});
+
 test('the menu is a hamburger at 1199 px and a row at 1200 px; growing closes it', async ({ page }) => {
   await page.setViewportSize(widestMenu);
   await visit(page, '/');

@@ -55,6 +55,15 @@ test('Enter and Space open the services, Tab walks through them, Escape closes a
   }
 });
 
+test('the focus in the header leaves the page where the visitor has scrolled to', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await servicesButton(page).click();
+  for (const key of ['Tab', 'Escape', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(servicesButton(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('a press outside closes the services', async ({ page }) => {
   await visit(page, '/');
   await servicesButton(page).click();

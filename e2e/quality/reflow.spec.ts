@@ -30,6 +30,23 @@ test('no kind of page scrolls sideways, from 400 % zoom to a wide screen, nor on
   expect(wide).toEqual([]);
 });
 
+test('the header has room for the text spacing that a reader sets', async ({ page }) => {
+  await visit(page, '/journals/author/translate-my-paper');
+  // https://www.w3.org/TR/WCAG22/#text-spacing
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  for (const width of [320, 340, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByRole('button', { name: 'Open menu' }), `at ${width} px`).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+});
+
 test('text twice as large brings the menu and the columns of a smaller screen', { tag: '@chromium' }, async ({
   origin,
   pages,
