@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
@@ -27,6 +27,14 @@ test('a choice is shown at once and kept for the next visit', async () => {
   await userEvent.click(button('System'));
   expect(shown()).toBeUndefined();
   expect(localStorage.getItem('scheme')).toBeNull();
+});
+
+test('a page that the browser brings back shows the choice that was made meanwhile', () => {
+  render(<SchemeSwitch />);
+  localStorage.setItem('scheme', 'dark');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+  expect(shown()).toBe('dark');
 });
 
 test('a choice is shown where storage is blocked', async () => {

@@ -7,9 +7,15 @@ const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const satis
 export function SchemeSwitch() {
   const [chosen, setChosen] = useState<Scheme>('system');
   useEffect(() => {
-    const scheme = readScheme();
-    setChosen(scheme);
-    showScheme(scheme);
+    const showKept = () => {
+      const scheme = readScheme();
+      setChosen(scheme);
+      showScheme(scheme);
+    };
+    showKept();
+    // A page from the back-forward cache may be older than the choice.
+    addEventListener('pageshow', showKept);
+    return () => removeEventListener('pageshow', showKept);
   }, []);
   const choose = (scheme: Scheme) => {
     setChosen(scheme);
