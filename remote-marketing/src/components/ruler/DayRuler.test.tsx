@@ -40,5 +40,5 @@ test('the days to choose from are those of the month', async () => {
   const options = screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
   expect(options).toContain('29');
   expect(options).not.toContain('30');
-  expect(answer()).toHaveTextContent('Submitted on Tuesday 29 February 2028');
+  expect(answer()).toHaveTextContent('Submitted on Sunday 28 February 2027');
 });

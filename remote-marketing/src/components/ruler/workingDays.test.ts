@@ -42,7 +42,8 @@ test('the next date is today or the first after it with the day and the month', 
     fc.property(anyDate, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 31 }), (today, month, day) => {
       const next = nextDate(day, month, today);
       expect(next.getTime()).toBeGreaterThanOrEqual(today.getTime());
-      expect([next.getUTCMonth(), next.getUTCDate()]).toEqual([month, Math.min(day, lastDayOf(month))]);
+      const last = new Date(Date.UTC(next.getUTCFullYear(), month + 1, 0)).getUTCDate();
+      expect([next.getUTCMonth(), next.getUTCDate()]).toEqual([month, day > lastDayOf(month) ? last : day]);
     }),
   );
 });
@@ -51,6 +52,7 @@ test.each([
   ['today', [23, 10, '2026-11-23'], '2026-11-23'],
   ['a day that is past, next year', [22, 10, '2026-11-23'], '2027-11-22'],
   ['29 February, in the next leap year', [29, 1, '2026-11-23'], '2028-02-29'],
+  ['31 February, the last of the next February', [31, 1, '2026-11-23'], '2027-02-28'],
   ['31 April, the last of April', [31, 3, '2026-11-23'], '2027-04-30'],
 ] as const)('the next date is, for %s', (_, [day, month, today], next) => {
   expect(nextDate(day, month, on(today))).toEqual(on(next));

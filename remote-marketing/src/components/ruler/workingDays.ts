@@ -34,8 +34,8 @@ export const lastDayOf = (month: number): number => new Date(Date.UTC(2000, mont
 
 /** The first date from today on with this day and month; after the end of the month stands its last day. */
 export function nextDate(day: number, month: number, today: Date): Date {
-  const existing = Math.min(day, lastDayOf(month));
-  const inYear = (year: number) => new Date(Date.UTC(year, month, existing));
+  const isPastEnd = day > lastDayOf(month);
+  const inYear = (year: number) => new Date(isPastEnd ? Date.UTC(year, month + 1, 0) : Date.UTC(year, month, day));
   let date = inYear(today.getUTCFullYear());
   while (date < today || date.getUTCMonth() !== month) date = inYear(date.getUTCFullYear() + 1);
   return date;
