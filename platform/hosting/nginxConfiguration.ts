@@ -27,6 +27,7 @@ server {
   listen ${options.port} default_server;
   listen [::]:${options.port} default_server;
   server_name _;
+  merge_slashes off;
   root ${quote(options.store)};
 
   types {
