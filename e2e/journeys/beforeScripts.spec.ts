@@ -43,6 +43,30 @@ test('the hamburger menu works before the scripts load, and stays open through h
   await expect(menu).toBeHidden();
 });
 
+test('a link within the page keeps what the visitor has written before the code of the page has loaded', async ({
+  page,
+  gateway,
+}) => {
+  const release = gateway.hold(/ContactPage\.js/);
+  await page.goto('/contact');
+  await shellHydrated(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('half a message');
+  release();
+  await hydrated(page);
+  await expect(message).toHaveValue('half a message');
+  await expect(message).toBeFocused();
+});
+
+test('a form whose script is lost names the address to write to', async ({ page, gateway }) => {
+  gateway.respond(/\/apps\/shell\/.*(?:main|react)\.js/, 503);
+  await page.goto('/contact');
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+});
+
 test('a link clicked before the scripts load is a full load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/about', { waitUntil: 'commit' });

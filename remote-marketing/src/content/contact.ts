@@ -18,7 +18,7 @@ export const contact = {
     subject: 'Enquiry from',
     copy: 'Copy the message',
     copied: 'The message has been copied.',
-    unscripted: 'This form needs JavaScript, which is switched off in your browser. Please write to',
+    unscripted: 'This form needs JavaScript, which does not run in your browser. Please write to',
   },
   promise: {
     heading: 'Within 24 hours',

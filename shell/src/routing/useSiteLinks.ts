@@ -1,5 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { useEffect, useMemo } from 'react';
+import { arrive } from '../arrival/arrive.ts';
 import type { Visit } from '../openVisit.ts';
 import type { PageAhead } from './findPage.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
@@ -27,7 +28,9 @@ export function useSiteLinks({ composition, visit, base, pathname, navigate, ren
       const link = isPlainClick(event) && findLink(event.target);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, link);
+      // A new location would make React replace the server's HTML, with what the visitor has written in it.
+      if (link.pathname === pathname && visit.firstLoad.state() === 'waiting') arrive(link.hash, undefined);
+      else navigate(link.pathname + link.search + link.hash, link);
     };
     document.addEventListener('click', follow);
     const stopPrefetching = prefetchOnIntent({ findLink, federation: visit.federation, renderAhead });
@@ -35,7 +38,7 @@ export function useSiteLinks({ composition, visit, base, pathname, navigate, ren
       document.removeEventListener('click', follow);
       stopPrefetching();
     };
-  }, [findLink, visit, navigate, renderAhead]);
+  }, [findLink, visit, pathname, navigate, renderAhead]);
   useEffect(() => {
     // The menus of a page may need a file of a disabled app.
     if (!visit || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
