@@ -29,12 +29,27 @@ test('a choice is shown at once and kept for the next visit', async () => {
   expect(localStorage.getItem('scheme')).toBeNull();
 });
 
-test('a page that the browser brings back shows the choice that was made meanwhile', () => {
+const showPage = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+
+test('a page from the back-forward cache shows the choice that was made on another page', () => {
   render(<SchemeSwitch />);
   localStorage.setItem('scheme', 'dark');
-  act(() => void window.dispatchEvent(new Event('pageshow')));
+  showPage(true);
   expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
   expect(shown()).toBe('dark');
+});
+
+test('a choice that is made before the page has loaded stays where storage is blocked', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  render(<SchemeSwitch />);
+  await userEvent.click(button('Dark'));
+  showPage(false);
+  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+  expect(shown()).toBe('dark');
+  jest.restoreAllMocks();
 });
 
 test('a choice is shown where storage is blocked', async () => {

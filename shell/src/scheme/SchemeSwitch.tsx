@@ -14,8 +14,9 @@ export function SchemeSwitch() {
     };
     showKept();
     // A page from the back-forward cache may be older than the choice.
-    addEventListener('pageshow', showKept);
-    return () => removeEventListener('pageshow', showKept);
+    const showAgain = ({ persisted }: PageTransitionEvent) => persisted && showKept();
+    addEventListener('pageshow', showAgain);
+    return () => removeEventListener('pageshow', showAgain);
   }, []);
   const choose = (scheme: Scheme) => {
     setChosen(scheme);
