@@ -151,6 +151,12 @@ test('a link that leads to the file of another account is not served', async ({ 
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
 });
 
+test('a repair makes nginx serve pages that a link of another account leads to', async ({ served, store }) => {
+  await give(join(store, 'current'));
+  await site({ store }, 'verify', '--repair');
+  expect((await sendRequest(`${served.origin}/about`)).status).toBe(200);
+});
+
 test('the next request after a promotion gets the new page, and no older one gets a 304', async ({ served, store }) => {
   const release = await reissued(store, 'legal');
   const addresses = ['/', '/terms-conditions', '/no-such-page'].map((path) => served.origin + path);
@@ -174,8 +180,13 @@ test('the next request after a promotion gets the new page, and no older one get
 async function lend(file: string) {
   await rm(file, { force: true });
   await symlink('/etc/passwd', file);
+  await give(file);
+}
+
+/** Gives a link to another account, which only the administrator can. */
+async function give(link: string) {
   const nobody = 65_534;
-  if (process.getuid?.() === 0) await lchown(file, nobody, nobody);
+  if (process.getuid?.() === 0) await lchown(link, nobody, nobody);
 }
 
 /** Each address responds with the composition, also to browsers with an earlier response in the cache. */

@@ -1,4 +1,17 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lchown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
@@ -45,6 +58,44 @@ test('a folder shows the pages through one link and keeps no temporary file', as
   expect(await readlink(join(folder, 'store/current'))).toBe('pages/bbbbbbbbbb');
   expect(await readdir(join(folder, 'store/.temporary'))).toEqual([]);
 });
+
+const nobody = 65_534;
+const isAdministrator = process.getuid?.() === 0;
+
+test('the link belongs to the account of the pages, because nginx follows no other', async () => {
+  const { shared, entry } = await sharedStore('given');
+  if (isAdministrator) await chown(join(shared.name, 'pages/aaaaaaaaaa'), nobody, nobody);
+  await shared.project(entry, async () => false);
+  const [link, pages] = [await lstat(join(shared.name, 'current')), await stat(join(shared.name, 'current'))];
+  expect(link.uid).toBe(pages.uid);
+  expect(await shared.isProjected(entry)).toBe(true);
+  if (isAdministrator) await lchown(join(shared.name, 'current'), 1, 1);
+  expect(await shared.isProjected(entry)).toBe(!isAdministrator);
+});
+
+test('an account that cannot give its link away changes nothing and says who can', async () => {
+  const { shared, entry } = await sharedStore('kept');
+  await shared.project(entry, async () => false);
+  const next = { ...entry, serial: 2, composition: 'bbbbbbbbbb' };
+  await mkdir(join(shared.name, 'pages/bbbbbbbbbb'));
+  for (const path of ['', '.temporary']) await chmod(join(shared.name, path), 0o777);
+  process.seteuid?.(isAdministrator ? nobody : (process.getuid?.() ?? 0));
+  const projecting = shared.project(next, async () => false).finally(() => process.seteuid?.(process.getuid?.() ?? 0));
+  if (isAdministrator)
+    await expect(projecting).rejects.toThrow(
+      /belongs to the account with the number 0, .*: run "site verify --repair" as that account$/,
+    );
+  else await projecting;
+  expect(await readlink(join(shared.name, 'current'))).toBe(`pages/${isAdministrator ? 'aaaaaaaaaa' : 'bbbbbbbbbb'}`);
+  expect(await readdir(join(shared.name, '.temporary'))).toEqual([]);
+});
+
+async function sharedStore(name: string) {
+  const shared = new FolderStore(join(folder, name));
+  await chmod(folder, 0o755);
+  await mkdir(join(shared.name, 'pages/aaaaaaaaaa'), { recursive: true });
+  return { shared, entry: { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' } };
+}
 
 test('files of a file manager are not listed', async () => {
   const finder = new FolderStore(join(folder, 'finder'));

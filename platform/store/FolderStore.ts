@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  lchown,
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
@@ -9,7 +22,7 @@ import { readDisk } from './readDisk.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
 import { sweepFolder } from './sweepFolder.ts';
 import { syncFolder } from './syncFolder.ts';
-import { unlessAbsent, unlessPresent, unlessReadOnly } from './unless.ts';
+import { unlessAbsent, unlessNotOwner, unlessPresent, unlessReadOnly } from './unless.ts';
 import { withFolder } from './withFolder.ts';
 import { writeDisk } from './writeDisk.ts';
 
@@ -93,6 +106,7 @@ export class FolderStore implements Store {
     await writeDisk(this.name, async () => {
       await mkdir(folder, { recursive: true });
       await symlink(`pages/${composition}`, join(folder, own)).catch(unlessPresent);
+      await this.#giveToOwner(join(folder, own), `pages/${composition}`);
       const older = (await readdir(folder)).filter((name) => name.startsWith('current-') && name < own);
       const removed = (await isOutdated()) ? [own] : older;
       for (const name of removed) await rm(join(folder, name), { force: true });
@@ -102,10 +116,11 @@ export class FolderStore implements Store {
   }
 
   async isProjected({ composition }: LogPosition): Promise<boolean> {
-    const link = await readlink(this.#path('current'))
+    const current = this.#path('current');
+    const link = await readlink(current)
       .catch(unlessAbsent)
       .catch(() => this.#refuseCurrent());
-    return link === `pages/${composition}`;
+    return link === `pages/${composition}` && (await this.#hasOwnerOf(current, link));
   }
 
   /** Visitors get the pages themselves. */
@@ -143,6 +158,24 @@ export class FolderStore implements Store {
 
   #path(key: string): string {
     return join(this.name, checkKey(key, this.name));
+  }
+
+  /** nginx follows a link only to a folder of the same account. */
+  async #hasOwnerOf(link: string, key: string): Promise<boolean> {
+    const folder = await stat(this.#path(key)).catch(unlessAbsent);
+    return folder === undefined || (await lstat(link)).uid === folder.uid;
+  }
+
+  /** Only the administrator can give a link away. Removes the link, and throws a `UserError`, for any other account. */
+  async #giveToOwner(link: string, key: string): Promise<void> {
+    if (await this.#hasOwnerOf(link, key)) return;
+    const { uid, gid } = await stat(this.#path(key));
+    const isGiven = await lchown(link, uid, gid).then(() => true, unlessNotOwner);
+    if (isGiven) return;
+    await rm(link, { force: true });
+    throw new UserError(
+      `${key} in ${this.name} belongs to the account with the number ${uid}, and nginx would follow no link of yours to it: run "site verify --repair" as that account`,
+    );
   }
 
   #refuseCurrent(): never {

@@ -13,6 +13,9 @@ export const unlessPresent = unless('EEXIST');
 /** Handles the error of a disk or a folder that this user cannot write. */
 export const unlessReadOnly = unless('EROFS', 'EACCES', 'EPERM');
 
+/** Handles the error of a change that only the owner of a file, or the administrator, may make. */
+export const unlessNotOwner = unless('EPERM');
+
 /** Whether an error is of the system, such as `ENOENT`. */
 export const isSystemError = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
