@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { siteAddress } from '../compose/siteAddress.ts';
-import { readHistory, wasLive } from '../live/history.ts';
+import { readHistory } from '../live/history.ts';
 import { projectHead } from '../live/projectHead.ts';
 import { readLive } from '../live/readLive.ts';
+import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { findApps } from '../workspace/workspace.ts';
@@ -16,14 +17,13 @@ interface DeployAllOptions extends ReasonOptions, StrictOptions {
   readonly mode?: BuildOptions['mode'];
 }
 
-/** Publishes all apps, and promotes as one composition the releases that have never been live, so no rollback is undone. */
+/** Publishes all apps, and promotes as one composition what `releasesToDeploy` chooses, so no rollback is undone. */
 export async function deployAll(session: Session, options: DeployAllOptions) {
   const { root, store } = session;
   const apps = findApps(root).map(({ name }) => name);
   const published = await publishApps(session, apps, options);
-  const history = await readHistory(store);
-  const fresh = published.filter(({ app, version }) => !history.some((state) => wasLive(state, app, version)));
-  const result = fresh.length > 0 ? await promote(session, fresh, options) : await keepOrMove(session, options);
+  const chosen = releasesToDeploy(await readHistory(store), published);
+  const result = chosen.length > 0 ? await promote(session, chosen, options) : await keepOrMove(session, options);
   reportOthers(session, published, result.apps);
   return result;
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftOf } from '../live/draftOf.ts';
-import { readHistory, wasLive } from '../live/history.ts';
+import { readHistory } from '../live/history.ts';
 import { findLive } from '../live/log.ts';
 import { readLive } from '../live/readLive.ts';
+import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { PinnedRelease } from '../release/releases.ts';
@@ -17,9 +18,7 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
   for (const app of apps) built.push(await build(session, app));
-  const history = await readHistory(store);
-  const isFresh = ({ app, version }: PinnedRelease) => !history.some((state) => wasLive(state, app, version));
-  const chosen = names.length > 0 ? built : built.filter(isFresh);
+  const chosen = names.length > 0 ? built : releasesToDeploy(await readHistory(store), built);
   return await reportPlan(
     session,
     async (log) => {

@@ -23,6 +23,6 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   return log.map((entry) => ({ ...entry, apps: known.get(entry.composition) ?? {} }));
 }
 
-/** Whether a state had this release live, even if its composition has been pruned. */
-export const wasLive = ({ apps, versions }: PastState, app: string, version: string): boolean =>
-  (versions?.[app] ?? apps[app]?.version) === version;
+/** The version of an app that a state had live, even if its composition has been pruned. */
+export const versionIn = ({ apps, versions }: PastState, app: string): string | undefined =>
+  versions?.[app] ?? apps[app]?.version;

@@ -2,7 +2,7 @@ import { findRelease, listReleases, type ReleaseName } from '../release/releases
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
-import { type PastState, readHistory, wasLive } from './history.ts';
+import { type PastState, readHistory, versionIn } from './history.ts';
 import { isPrune } from './log.ts';
 import { type Publication, readPublication } from './publications.ts';
 
@@ -27,7 +27,7 @@ export async function readStoredReleases(store: Store, app?: string): Promise<re
 
 function stateOf(history: readonly PastState[], { app, version }: ReleaseName): StoredRelease['state'] {
   if (history.findLast((state) => !isPrune(state))?.apps[app]?.version === version) return 'live';
-  return history.some((state) => wasLive(state, app, version)) ? 'was live' : 'never live';
+  return history.some((state) => versionIn(state, app) === version) ? 'was live' : 'never live';
 }
 
 const byAppAndAge = (one: StoredRelease, other: StoredRelease) =>
