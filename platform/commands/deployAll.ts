@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { readHistory } from '../live/history.ts';
 import { projectHead } from '../live/projectHead.ts';
@@ -17,24 +18,25 @@ interface DeployAllOptions extends ReasonOptions, StrictOptions {
   readonly mode?: BuildOptions['mode'];
 }
 
-/** Publishes all apps, and promotes as one composition what `releasesToDeploy` chooses, so no rollback is undone. */
+/** Publishes all apps, and promotes as one composition what `releasesToDeploy` chooses, so no rollback is undone, at the address of `siteAddress`. */
 export async function deployAll(session: Session, options: DeployAllOptions) {
   const { root, store } = session;
   const apps = findApps(root).map(({ name }) => name);
   const published = await publishApps(session, apps, options);
   const chosen = releasesToDeploy(await readHistory(store), published);
-  const result = chosen.length > 0 ? await promote(session, chosen, options) : await keepOrMove(session, options);
+  const site = siteAddress();
+  const result =
+    chosen.length > 0 ? await promote(session, chosen, options, site) : await keepOrMove(session, options, site);
   reportOthers(session, published, result.apps);
   return result;
 }
 
 /** Promotes the live releases again for a new address of the site; else finishes what a killed command has left. */
-async function keepOrMove(session: Session, { why }: DeployAllOptions) {
+async function keepOrMove(session: Session, { why }: DeployAllOptions, site: SiteAddress) {
   const { store, report } = session;
   const { entry, composition } = await readLive(store);
-  const site = siteAddress();
   if (!isDeepStrictEqual(composition.site, site))
-    return await promote(session, [], { why: why ?? `move to ${site.origin}` });
+    return await promote(session, [], { why: why ?? `move to ${site.origin}` }, site);
   await projectHead(store);
   return reportLive(report, { entry, composition, isNew: false, rendered: 0, reused: 0 });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteAddress } from '../compose/siteAddress.ts';
 import { draftOf } from '../live/draftOf.ts';
 import { readHistory } from '../live/history.ts';
 import { findLive } from '../live/log.ts';
@@ -25,7 +26,9 @@ export async function planDeploy(session: Session, names: readonly string[], pla
       const live = findLive(log) && (await readLive(store, log));
       const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
       checkRoutes(Object.values(releases));
-      return await draftOf(store, log, releases, live?.composition);
+      // Only a deploy of all apps moves the site.
+      const site = names.length === 0 ? siteAddress() : undefined;
+      return await draftOf(store, log, releases, live?.composition, { site });
     },
     { placeOf },
   );

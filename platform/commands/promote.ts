@@ -1,3 +1,4 @@
+import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import type { Command } from 'commander';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
@@ -22,12 +23,17 @@ export function addPromote(site: Command) {
     );
 }
 
-/** Promotes releases and reports what visitors get. Rejects with a `UserError` for what a promotion refuses. */
-export async function promote({ store, report }: Session, names: readonly ReleaseName[], { why }: ReasonOptions) {
+/** Promotes releases, at a new address of the site if one is given, and reports what visitors get. Rejects with a `UserError` for what a promotion refuses. */
+export async function promote(
+  { store, report }: Session,
+  names: readonly ReleaseName[],
+  { why }: ReasonOptions,
+  site?: SiteAddress,
+) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ');
   report.step(`promoting ${text}`);
   const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
-  const result = await makeLive(request, names);
+  const result = await makeLive(request, names, site);
   const disabled = names.map(({ app }) => app).filter((app) => result.composition.apps[app]?.disabled);
   const summary = reportLive(report, result);
   for (const app of disabled) report.done(`${app} stays disabled: "site enable ${app}" loads its code again`);

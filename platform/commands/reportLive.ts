@@ -1,3 +1,4 @@
+import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/changeLive.ts';
 import type { Reporter } from '../messages/Reporter.ts';
 
@@ -11,6 +12,9 @@ export function reportLive(report: Reporter, { entry, composition, rendered, reu
   );
   if (composition.site?.isUnlisted)
     report.done(`its pages have "noindex", because ${composition.site.origin} is not the "homepage" of package.json`);
+  const { origin } = siteAddress();
+  if (process.env['SITE_ORIGIN'] && composition.site && composition.site.origin !== origin)
+    report.done(`the site stays at ${composition.site.origin}: "site deploy" moves it to ${origin}`);
   const versions = Object.entries(composition.apps).map(([app, { version }]) => [app, version] as const);
   return {
     serial: entry.serial,

@@ -1,4 +1,4 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Composition, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { compose, type Releases } from '../compose/compose.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { Store } from '../store/Store.ts';
@@ -7,19 +7,23 @@ import { nameComposition } from './compositionNames.ts';
 import { findUnchanged } from './findUnchanged.ts';
 import type { Log } from './log.ts';
 
-/**
- * Drafts the composition of these releases; without `disabled`, the apps that `previous` disables stay disabled. Throws a
- * `UserError` for what `compose` refuses.
- */
+interface Changes {
+  /** The apps whose code pages do not load; by default those that the previous composition disables. */
+  readonly disabled?: ReadonlySet<string>;
+  /** The address of the site; by default that of the previous composition, so that only a move changes it. */
+  readonly site?: SiteAddress | undefined;
+}
+
+/** Drafts the composition of these releases. Throws a `UserError` for what `compose` refuses. */
 export async function draftOf(
   store: Store,
   log: Log,
   releases: Releases,
   previous: Composition | undefined,
-  disabled: ReadonlySet<string> = disabledApps(previous),
+  { disabled = disabledApps(previous), site = previous?.site ?? siteAddress() }: Changes = {},
 ): Promise<Draft> {
   const unchanged = await findUnchanged(store, releases['shell'], previous);
-  const composition = compose(releases, disabled, siteAddress(), unchanged);
+  const composition = compose(releases, disabled, site, unchanged);
   return { composition: nameComposition(composition, log), releases, previous };
 }
 

@@ -1,30 +1,45 @@
-import type { CompositionApp } from '@mirqam/shared/contract/Composition';
+import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
-import { draftOf } from './draftOf.ts';
+import { disabledApps, draftOf } from './draftOf.ts';
 import type { Log } from './log.ts';
 import { readLiveComposition } from './readLive.ts';
 import { refuseDuringRemoval } from './removals.ts';
 
-/** Makes these releases live in place of the live ones of the same apps. */
-export async function promote(request: ChangeRequest, names: readonly ReleaseName[]): Promise<LiveResult> {
-  return await changeLive(request, (log) => draftPromotion(request.store, log, names));
+/** Makes these releases live in place of the live ones of the same apps, at the address of the site or at a new one. */
+export async function promote(
+  request: ChangeRequest,
+  names: readonly ReleaseName[],
+  site?: SiteAddress,
+): Promise<LiveResult> {
+  return await changeLive(request, (log) => draftPromotion(request.store, log, names, site));
 }
 
 /** Drafts a promotion. A rollback must stay possible to releases from before a rule, so it skips the rules for routes. */
-export async function draftPromotion(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
-  const draft = await draftWith(store, log, names);
+export async function draftPromotion(
+  store: Store,
+  log: Log,
+  names: readonly ReleaseName[],
+  site?: SiteAddress,
+): Promise<Draft> {
+  const draft = await draftWith(store, log, names, site);
   checkRoutes(Object.values(draft.releases));
   return draft;
 }
 
-/** What is live with other releases of some apps; a disabled app stays disabled. */
-export async function draftWith(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
+/** What is live with other releases of some apps; a disabled app stays disabled, also if it was retired since. */
+export async function draftWith(
+  store: Store,
+  log: Log,
+  names: readonly ReleaseName[],
+  site?: SiteAddress,
+): Promise<Draft> {
   const previous = await readLiveComposition(store, log);
   const changed = await mapInParallel(names, (name) => readChecked(store, log, name));
   const others = Object.entries(previous?.apps ?? {}).filter(([app]) => names.every((name) => name.app !== app));
@@ -32,7 +47,9 @@ export async function draftWith(store: Store, log: Log, names: readonly ReleaseN
     ...(await releasesOf(store, { apps: Object.fromEntries(others) })),
     ...Object.fromEntries(changed.map((release) => [release.app, release])),
   };
-  return await draftOf(store, log, releases, previous);
+  const disabled = disabledApps(previous);
+  for (const { app } of names) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
+  return await draftOf(store, log, releases, previous, { disabled, site });
 }
 
 /** Checks that no prune in the log is removing a release, then reads it and checks its files. */
@@ -41,6 +58,14 @@ async function readChecked(store: Store, log: Log, { app, version }: ReleaseName
   const release = await readRelease(store, app, (await findPinned(store, log, app, version)) ?? { version });
   await checkStored(store, release);
   return release;
+}
+
+/** Whether an app that is not live was disabled in its last state; that of a pruned state is not known. */
+async function wasRetiredDisabled(store: Store, log: Log, app: string, live: Composition | undefined) {
+  if (Object.hasOwn(live?.apps ?? {}, app)) return false;
+  const state = log.findLast(({ versions }) => versions && Object.hasOwn(versions, app));
+  const { value: composition } = await attempt(async () => state && (await findComposition(store, state.composition)));
+  return Boolean(composition?.apps[app]?.disabled);
 }
 
 /** A release as the newest state that had it pins it; undefined for one that was never live. */

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { datedFile } from '../compose/rootFiles.ts';
+import { siteAddress } from '../compose/siteAddress.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';
@@ -110,7 +111,7 @@ test('a rollback passes over the state before a move of the site, which shows th
   await promoteSite('Second');
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
   try {
-    await promote({ store, kind: 'promote', why: 'the site moves' }, []);
+    await promote({ store, kind: 'promote', why: 'the site moves' }, [], siteAddress());
     const { composition, isNew } = await rollBack({ store, ...wholeSite });
     expect([composition.apps, isNew]).toEqual([first.composition.apps, true]);
   } finally {

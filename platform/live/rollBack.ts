@@ -1,3 +1,4 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
@@ -65,7 +66,7 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
     throw new UserError(
       `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site log"`,
     );
-  const composition = nameComposition({ ...(await readComposition(store, id)), site: siteAddress() }, log);
+  const composition = await composeToday(store, log, id);
   await earlierReleases(store, composition);
   return { composition, releases: await releasesOf(store, composition), previous: undefined };
 }
@@ -87,7 +88,11 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
   if (app && !current) throw notLive(app);
   for (const entry of walkBack(log, app)) {
     if (entry.composition === live.composition) continue;
-    if (!app && (await isRestorable(store, log, entry)) && (await idToday(store, log, entry)) !== live.composition)
+    if (
+      !app &&
+      (await isRestorable(store, log, entry)) &&
+      (await composeToday(store, log, entry.composition)).id !== live.composition
+    )
       return entry;
     const { value: version } = await attempt(async () => app && (await versionAt(store, entry, app)));
     if (app && version && version !== current && (await isStored(store, app, version))) return entry;
@@ -97,9 +102,12 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
   );
 }
 
-/** The id of an earlier composition at the present address of the site, which a rollback keeps. */
-const idToday = async (store: Store, log: Log, { composition: id }: LogEntry): Promise<string> =>
-  nameComposition({ ...(await readComposition(store, id)), site: siteAddress() }, log).id;
+/** An earlier composition at the present address of the site, which a rollback keeps; a damaged state has no address. */
+async function composeToday(store: Store, log: Log, id: string): Promise<Composition> {
+  const { apps, site } = await readComposition(store, id);
+  const { value: live } = await attempt(() => readLiveComposition(store, log));
+  return nameComposition({ apps, site: live?.site ?? site ?? siteAddress() }, log);
+}
 
 /** Whether the store holds a release, neither damaged nor for another contract. */
 const isStored = async (store: Store, app: string, version: string): Promise<boolean> =>

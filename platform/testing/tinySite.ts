@@ -1,4 +1,5 @@
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
+import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/changeLive.ts';
 import { promote } from '../live/promote.ts';
 import { compress, isCompressible } from '../release/compress.ts';
@@ -35,7 +36,7 @@ export async function promoteTinySite(store: Store, body: string, paths: readonl
     await publish(store, 'shell', shellBuild, []),
     await publish(store, 'articles', articlesBuild(body), paths),
   ];
-  return await promote({ store, kind: 'promote', why: 'test' }, releases);
+  return await promote({ store, kind: 'promote', why: 'test' }, releases, siteAddress());
 }
 
 /** Puts a release with one page per path into a store; the shell has no paths. The first of the files is the entry. */

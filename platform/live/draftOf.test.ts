@@ -1,0 +1,52 @@
+import { siteAddress } from '../compose/siteAddress.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { changeLive } from './changeLive.ts';
+import { draftDisabled } from './draftDisabled.ts';
+import { draftRetirement } from './draftRetirement.ts';
+import { promote } from './promote.ts';
+import { rollBack } from './rollBack.ts';
+
+let store: ScratchStore;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+});
+afterEach(async () => {
+  delete process.env['SITE_ORIGIN'];
+  await store.destroy();
+});
+
+const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
+const request = (kind: 'promote' | 'disable' | 'enable' | 'retire') => ({ store, kind, why: 'test' });
+const toggle = (kind: 'disable' | 'enable') =>
+  changeLive(request(kind), (log) => draftDisabled(store, log, 'news', kind === 'disable'));
+const retire = () => changeLive(request('retire'), (log) => draftRetirement(store, log, 'news'));
+
+test('the address of the site is that of what is live, wherever a command runs, until a promotion moves the site', async () => {
+  await promoteSite('First');
+  const { composition } = await promoteSite('Second');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  process.env['SITE_ORIGIN'] = 'https://staging.example.org';
+  const back = (app: string | undefined) => rollBack({ store, app, to: undefined, why: undefined });
+  for (const change of [
+    () => promote(request('promote'), [news]),
+    () => toggle('disable'),
+    () => back('articles'),
+    retire,
+    () => back(undefined),
+  ])
+    expect((await change()).composition.site).toEqual(composition.site);
+  expect((await promote(request('promote'), [], siteAddress())).composition.site?.origin).toBe(
+    'https://staging.example.org',
+  );
+});
+
+test('a remote that was disabled before it was retired is still disabled when it comes back', async () => {
+  await promoteSite('First');
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  await promote(request('promote'), [news]);
+  const { composition } = await toggle('disable');
+  await retire();
+  expect((await promote(request('promote'), [news])).composition.apps).toEqual(composition.apps);
+  expect((await toggle('enable')).composition.apps['news']?.disabled).toBeUndefined();
+});
