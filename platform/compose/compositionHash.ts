@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { canonicalJson, contentName } from '../release/hash.ts';
 
-/** Hashes the content of a composition: the address of the site, because its pages hold it, and the apps. */
-export const compositionHash = ({ site, apps }: Omit<Composition, 'id'>): string =>
-  contentName(canonicalJson(site ? { site, apps } : apps));
+/** Hashes the content of a composition: all that its pages are made from. */
+export const compositionHash = ({ site, platform, apps }: Omit<Composition, 'id'>): string =>
+  contentName(canonicalJson(site ? { site, platform, apps } : apps));

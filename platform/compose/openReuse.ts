@@ -21,8 +21,8 @@ interface ReusablePage extends Pick<PageValues, 'links' | 'ids'> {
 
 /**
  * Returns a function that finds the same page in the previous composition. A page is reusable while the address of
- * the site, shell, remote, the buttons that routes set and the menus it shows are unchanged, and the store holds it
- * undamaged.
+ * the site, what the platform writes, shell, remote, the buttons that routes set and the menus it shows are unchanged, and
+ * the store holds it undamaged.
  */
 export function openReuse(
   store: Store,
@@ -30,6 +30,7 @@ export function openReuse(
   previous: Composition | undefined,
 ): (page: PageToRender) => Promise<ReusablePage | undefined> {
   if (!previous || !isDeepStrictEqual(previous.site, composition.site)) return async () => undefined;
+  if (previous.platform !== composition.platform) return async () => undefined;
   if (!isDeepStrictEqual(buttonsOf(previous), buttonsOf(composition))) return async () => undefined;
   const stored = findComposition(store, previous.id);
   stored.catch(() => undefined);

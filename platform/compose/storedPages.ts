@@ -51,8 +51,12 @@ export async function hasAllPages(store: Store, { id, pages }: StoredComposition
  * Generates the damaged and the missing pages again. Throws a `UserError` when the releases of the composition are lost or
  * damaged.
  */
-export async function repairPages(store: Store, { id, site, apps }: StoredComposition, damaged: readonly string[]) {
-  const composition = { id, site, apps };
+export async function repairPages(
+  store: Store,
+  { id, site, platform, apps }: StoredComposition,
+  damaged: readonly string[],
+) {
+  const composition = { id, site, platform, apps };
   const releases = await releasesOf(store, composition);
   // The releases are checked before any page is removed: a damaged page is better than none.
   for (const release of Object.values(releases)) await checkStored(store, release);

@@ -47,6 +47,6 @@ test('a remote whose code is switched off differs', async () => {
 
 test('before the first state there is nothing', async () => {
   const lines = compareStates(undefined, await stateOf('a', ['/one']));
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
   for (const line of lines) expect(line).toMatch(/^\+ /);
 });

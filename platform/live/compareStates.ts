@@ -9,7 +9,7 @@ export interface SiteState {
 
 /**
  * The differences between two states of the site, a line each: apps with their bytes, menus, pages with their titles,
- * routes, and the address of the site. A line with `-` holds for the first state only, one with `+` for the second.
+ * routes, the address of the site, and what the platform writes. A line with `-` holds for the first state only, one with `+` for the second.
  */
 export function compareStates(before: SiteState | undefined, after: SiteState): readonly string[] {
   const [older, newer] = [new Set(before && factsOf(before)), new Set(factsOf(after))];
@@ -23,7 +23,7 @@ export function compareStates(before: SiteState | undefined, after: SiteState): 
 /** The part of a fact that stays the same: an app without its version, a page without its title. */
 const subjectOf = ({ fact }: { readonly fact: string }) => fact.replace(/[@:].*/, '');
 
-function factsOf({ composition: { site, apps }, releases }: SiteState): readonly string[] {
+function factsOf({ composition: { site, platform, apps }, releases }: SiteState): readonly string[] {
   const own = Object.values(releases).flatMap(({ app, version, files, routes }) => {
     const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
     const size = `${(bytes / 1000).toFixed(1)} KB in ${Object.keys(files).length} files`;
@@ -37,5 +37,9 @@ function factsOf({ composition: { site, apps }, releases }: SiteState): readonly
       ),
     ];
   });
-  return site ? [...own, `site ${site.origin}${site.isUnlisted ? ', not to be listed' : ''}`] : own;
+  return [
+    ...own,
+    ...(site ? [`site ${site.origin}${site.isUnlisted ? ', not to be listed' : ''}`] : []),
+    ...(platform ? [`policy, headers and files at the root: ${platform}`] : []),
+  ];
 }

@@ -4,9 +4,9 @@ import { contentName } from '../release/hash.ts';
 import type { Log } from './log.ts';
 
 /** Names a composition by its content, and by the entry that has removed its former name: a removed name never returns. */
-export function nameComposition({ site, apps }: Omit<Composition, 'id'>, log: Log): Composition {
-  const hash = compositionHash({ site, apps });
-  return { id: namesOf(hash, log).at(-1) ?? hash, site, apps };
+export function nameComposition({ site, platform, apps }: Omit<Composition, 'id'>, log: Log): Composition {
+  const hash = compositionHash({ site, platform, apps });
+  return { id: namesOf(hash, log).at(-1) ?? hash, site, platform, apps };
 }
 
 /** Every name that a composition with this hash has had, oldest first. */

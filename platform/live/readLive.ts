@@ -33,7 +33,7 @@ export async function readLiveComposition(store: Store, log: Log): Promise<Compo
 /** Throws a `UserError` when the store does not hold the composition. */
 export async function readComposition(store: Store, id: string): Promise<Composition> {
   const stored = await findComposition(store, id);
-  if (stored) return { id, site: stored.site, apps: stored.apps };
+  if (stored) return { id, site: stored.site, platform: stored.platform, apps: stored.apps };
   throw new UserError(
     `composition ${id} is not in ${store.name}: roll back to another number of "site log", or promote its releases again`,
   );

@@ -104,9 +104,9 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
 
 /** An earlier composition at the present address of the site, which a rollback keeps; a damaged state has no address. */
 async function composeToday(store: Store, log: Log, id: string): Promise<Composition> {
-  const { apps, site } = await readComposition(store, id);
+  const stored = await readComposition(store, id);
   const { value: live } = await attempt(() => readLiveComposition(store, log));
-  return nameComposition({ apps, site: live?.site ?? site ?? siteAddress() }, log);
+  return nameComposition({ ...stored, site: live?.site ?? stored.site ?? siteAddress() }, log);
 }
 
 /** Whether the store holds a release, neither damaged nor for another contract. */

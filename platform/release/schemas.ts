@@ -105,6 +105,7 @@ const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional
 export const compositionSchema = z.object({
   id: compositionId,
   site: z.looseObject({ origin: z.string(), isUnlisted: z.literal(true).optional() }).optional(),
+  platform: z.string().optional(),
   apps: z.record(
     appName,
     // The id is a hash of every field, including those that only a newer checkout knows.

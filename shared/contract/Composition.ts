@@ -46,6 +46,8 @@ export interface Composition {
   readonly id: string;
   /** Absent in compositions of old checkouts, whose shell knows its origin itself. */
   readonly site?: SiteAddress | undefined;
+  /** The hash of what the platform writes beside the apps. Absent in pages and in compositions of old checkouts. */
+  readonly platform?: string | undefined;
   readonly apps: Readonly<Record<string, CompositionApp>>;
 }
 
