@@ -19,3 +19,11 @@ test('making a preview again renews its date', async () => {
   const { when: second } = (await findPreview(store, composition.id)) ?? {};
   expect(Number(new Date(second ?? 0))).toBeGreaterThan(Number(new Date(first ?? 0)));
 });
+
+test('a preview that a gate has refused is refused again', async () => {
+  const body = `{ html: '<h1>Second</h1>', links: ['/nowhere'] }`;
+  const broken = await publish(store, 'articles', articlesBuild(body), ['/one', '/two']);
+  const preview = () => writePreviewOf(store, [broken], () => undefined);
+  await expect(preview()).rejects.toThrow('/nowhere');
+  await expect(preview()).rejects.toThrow('/nowhere');
+});

@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { listPages, pageFile } from '../compose/listPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
@@ -10,14 +10,17 @@ import { compositionSchema } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
-import type { Draft } from './changeLive.ts';
 import { draftPromotion } from './promote.ts';
 import { publicationSchema } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
-export const previewSchema = compositionSchema.extend(publicationSchema.shape);
+export const previewSchema = compositionSchema.extend({
+  ...publicationSchema.shape,
+  /** Set once all pages are written and have passed the gates. */
+  isChecked: z.literal(true).optional(),
+});
 
 /** The record of a preview: its composition, who made it and when. A prune reads it, so it is written first. */
 export type PreviewRecord = z.infer<typeof previewSchema>;
@@ -41,27 +44,28 @@ export async function writePreviewOf(
   names: readonly ReleaseName[],
   onProgress: OnProgress,
 ): Promise<Preview> {
-  const draft = await recordDraft(store, names);
+  const { isChecked, ...draft } = await recordDraft(store, names);
   const { composition } = draft;
   const url = previewBase(composition.id);
   const folder = previewFolder(composition.id);
   const held = new Set(await store.list(`${folder}/`));
   // A page is written after its compressed forms, so it proves that they are complete.
   const isWhole = listPages(draft.releases).every((page) => held.has(`${folder}/${pageFile(page)}`));
-  const written = isWhole
-    ? { rendered: 0, reused: 0 }
-    : await writePreview({ store, onProgress, replaced: held, ...draft }, folder, url);
+  if (isChecked && isWhole) return { composition, url, rendered: 0, reused: 0 };
+  const written = await writePreview({ store, onProgress, replaced: held, ...draft }, folder, url);
+  await renewRecord(store, previewKey(composition.id), { ...composition, isChecked: true });
   return { composition, url, ...written };
 }
 
 /** Writes the record before the next prune takes its number, so that this prune keeps all that the preview needs. */
-async function recordDraft(store: Store, names: readonly ReleaseName[]): Promise<Draft> {
+async function recordDraft(store: Store, names: readonly ReleaseName[]) {
   return await retryOnLog(store, async (log) => {
     const draft = await draftPromotion(store, log, names);
     const { id } = draft.composition;
     await refuseDuringRemoval(store, log, 'previews', id);
-    await renewRecord(store, previewKey(id), draft.composition);
-    return (await isOutdated(store, log)) ? undefined : draft;
+    const isChecked = (await attempt(() => findPreview(store, id))).value?.isChecked;
+    await renewRecord(store, previewKey(id), { ...draft.composition, isChecked });
+    return (await isOutdated(store, log)) ? undefined : { ...draft, isChecked };
   });
 }
 
