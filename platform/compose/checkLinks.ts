@@ -1,8 +1,8 @@
 import { UserError } from '../messages/UserError.ts';
-import type { PageValues } from '../release/schemas.ts';
+import type { Rendering } from './renderings.ts';
 
 /** Throws a `UserError` for the first link whose page or fragment does not exist on the site. */
-export function checkLinks(pages: ReadonlyMap<string, Pick<PageValues, 'links' | 'ids'>>): void {
+export function checkLinks(pages: ReadonlyMap<string, Pick<Rendering, 'links' | 'ids'>>): void {
   const valid = new Set<string>();
   for (const [page, { links }] of pages) {
     for (const link of links) {

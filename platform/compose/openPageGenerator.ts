@@ -1,7 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
-import type { PageValues } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkHtmlSize, checkResources } from './budgets.ts';
@@ -15,6 +14,7 @@ import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
 import { openWriter } from './pageFiles.ts';
+import { type Rendering, storeRendering } from './renderings.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {
@@ -30,11 +30,12 @@ export interface PagesJob {
   readonly base: string;
 }
 
-export interface GeneratedPage {
+export interface GeneratedPage extends Pick<Rendering, 'links' | 'ids'> {
   readonly path: string;
   readonly file: string;
   readonly integrity: string;
-  readonly values: PageValues;
+  /** The name of its rendering; absent below a base, because no other composition has the same. */
+  readonly rendering: string | undefined;
   readonly isReused: boolean;
 }
 
@@ -66,15 +67,18 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
-    const { start, end, links, ids, resources } = (await findReusable(page)) ?? (await render(page));
+    const found = (await findReusable(page)) ?? (await render(page));
+    const { start, end, links, ids, resources } = found;
     if (resources && hasBudgets) await checkResources(pagePath(page), resources, measure);
-    const elements = elementsOf(page.route);
-    const compositionAt = [start.length, start.length + elements.length] as const;
+    const isShared = base === '';
+    const rendering = found.rendering ?? (isShared ? await storeRendering(store, found) : undefined);
     return {
       path: pagePath(page),
       file: pageFile(page),
-      bytes: Buffer.concat([start, elements, end]),
-      values: { compositionAt, links, ids },
+      bytes: Buffer.concat([start, elementsOf(page.route), end]),
+      rendering,
+      links,
+      ids,
       isReused: resources === undefined,
       isMeasured: resources !== undefined && hasBudgets,
     };
@@ -82,7 +86,7 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const generate: PageGenerator['generate'] = async (pages) => {
     const written = await write(await mapInParallel(pages, draft));
     for (const { path, size = 0, isMeasured } of written) if (isMeasured) checkHtmlSize(path, size);
-    return written.map(({ path, file, integrity, values, isReused }) => ({ path, file, integrity, values, isReused }));
+    return written.map(({ bytes: _, size: __, isMeasured: ___, ...page }) => page);
   };
   return { generate, close };
 }

@@ -2,7 +2,6 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { releaseAddress } from '@mirqam/shared/contract/Release';
-import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { readStored } from '../release/readStored.ts';
@@ -17,15 +16,15 @@ import type { BuildSources } from './openBuilds.ts';
 import { openResources, type PageResources } from './openResources.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { RenderThread } from './RenderThread.ts';
+import type { Rendering } from './renderings.ts';
 import { shellAddresses } from './shellAddresses.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */
-interface RenderedPage extends Pick<PageBody, 'links' | 'ids'> {
-  /** The HTML before and after the elements of the composition. */
-  readonly start: Uint8Array;
-  readonly end: Uint8Array;
+interface RenderedPage extends Rendering {
   readonly resources: PageResources;
+  /** Absent, because it is not stored yet. */
+  readonly rendering?: undefined;
 }
 
 type RenderPage = (page: PageToRender) => Promise<RenderedPage>;

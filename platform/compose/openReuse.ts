@@ -1,26 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { integrityOf } from '../release/hash.ts';
-import type { PageValues } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { findComposition } from './compositions.ts';
 import { pageFile } from './listPages.ts';
 import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { haveSameMenus } from './pageComposition.ts';
-import { pagesFolder } from './pageFiles.ts';
+import { findRendering, type Rendering } from './renderings.ts';
 
-/** A page of the previous composition: its HTML around the elements of the composition, and its values. */
-interface ReusablePage extends Pick<PageValues, 'links' | 'ids'> {
-  readonly start: Buffer;
-  readonly end: Buffer;
+/** The rendering of a page of the previous composition. */
+interface ReusablePage extends Rendering {
+  /** Its name in the store. */
+  readonly rendering: string;
   /** Absent, because the budgets were checked when the page was rendered. */
   readonly resources?: undefined;
 }
 
 /**
- * Returns a function that finds the same page in the previous composition. A page is reusable while the address of
+ * Returns a function that finds the rendering of a page in the previous composition. It is reusable while the address of
  * the site, what the platform writes, shell, remote, the buttons that routes set and the menus it shows are unchanged, and
  * the store holds it undamaged.
  */
@@ -41,14 +39,9 @@ export function openReuse(
   const showsSameMenus = memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows));
   return async (page) => {
     if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.route)) return undefined;
-    const file = pageFile(page);
-    const { pages, values: allValues } = (await stored) ?? {};
-    const values = allValues?.[file];
-    const html = values && (await store.get(`${pagesFolder(previous.id)}/${file}`));
-    if (!html || integrityOf(html) !== pages?.[file]) return undefined;
-    const { compositionAt, links, ids } = values;
-    const [from, to] = compositionAt;
-    return { start: html.subarray(0, from), end: html.subarray(to), links, ids };
+    const name = (await stored)?.renderings[pageFile(page)];
+    const found = name && (await findRendering(store, name));
+    return found ? { ...found, rendering: name } : undefined;
   };
 }
 

@@ -60,7 +60,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const stored = {
     ...composition,
     pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),
-    values: Object.fromEntries(generated.map(({ file, values }) => [file, values])),
+    renderings: Object.fromEntries(generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : []))),
   };
   const isPage = openIsPage(stored);
   await store.remove([...replaced].filter((key) => !isPage(key)));
@@ -90,7 +90,7 @@ async function generateAll(
     pages.push(...batch);
     onProgress?.(pages.length, total, 'pages');
   });
-  checkLinks(new Map(pages.map(({ path, values }) => [path, values])));
+  checkLinks(new Map(pages.map((page) => [page.path, page])));
   return pages;
 }
 

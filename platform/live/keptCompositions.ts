@@ -1,6 +1,5 @@
 /**
- * How many compositions keep their pages, newest first in the log: ten, and fewer of a large site, whose pages would fill the
- * store; never only the live one. A rollback to one of these renders nothing; the pages of an older one are rendered
- * again from its releases.
+ * How many compositions keep their pages: the live one, and the one before it, so that a rollback to it only moves a link.
+ * The pages of an older one are put together again from its renderings.
  */
-export const keptCompositions = (pages: number): number => Math.max(2, Math.min(10, Math.floor(5000 / pages)));
+export const keptCompositions = 2;

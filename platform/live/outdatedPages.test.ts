@@ -3,8 +3,6 @@ import { promoteTinySite } from '../testing/tinySite.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';
 
-jest.mock('./keptCompositions.ts', () => ({ keptCompositions: () => 2 }));
-
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
 
@@ -18,14 +16,14 @@ const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text}</h1>'
 const rollBackTo = (to: number) => rollBack({ store, app: undefined, to, why: undefined });
 const storedPages = async () => [...new Set((await store.list('pages/')).map((key) => key.split('/')[1]))];
 
-test('the newest compositions keep their pages, and older ones are rendered again by a rollback', async () => {
+test('the newest compositions keep their pages, and a rollback puts older ones together again without rendering', async () => {
   const promoted = [];
   for (const text of ['First', 'Second', 'Third', 'Fourth']) promoted.push((await promoteSite(text)).composition);
   const [first, , third, fourth] = promoted;
   expect((await storedPages()).sort()).toEqual([third?.id, fourth?.id].sort());
   expect(await rollBackTo(3)).toMatchObject({ rendered: 0, composition: { id: third?.id } });
   const back = await rollBackTo(1);
-  expect(back.rendered).toBe(2);
+  expect(back).toMatchObject({ rendered: 0, reused: 2 });
   expect(back.composition.apps).toEqual(first?.apps);
   expect(String(await store.get(`pages/${back.composition.id}/one.html`))).toContain('<h1>First</h1>');
   expect(await storedPages()).toHaveLength(2);

@@ -1,5 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findComposition } from '../compose/compositions.ts';
+import { renderingKey } from '../compose/renderings.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';
@@ -13,10 +15,10 @@ afterEach(() => store.destroy());
 
 const promoteSite = () => promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
 
-test('a page that was damaged in the store is rendered again', async () => {
+test('a page whose rendering was damaged in the store is rendered again', async () => {
   const { composition } = await promoteSite();
-  const file = join(store.name, `pages/${composition.id}/one.html`);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/<h1>.*<\/h1>/, ''));
+  const { renderings = {} } = (await findComposition(store, composition.id)) ?? {};
+  await store.replace(renderingKey(renderings['one.html'] ?? ''), Buffer.from('damaged'));
   const news = await publish(store, 'news', articlesBuild("''"), []);
   const next = await promote({ store, kind: 'promote', why: 'test' }, [news]);
   expect(next).toMatchObject({ rendered: 1, reused: 2 });

@@ -1,10 +1,12 @@
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { compositionKey } from '../compose/compositions.ts';
+import { compositionKey, findComposition } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
+import { renderingKey, renderingName } from '../compose/renderings.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { descriptionKey } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { findUnneeded } from './findUnneeded.ts';
 import { appendToLog, findLive, type Log, readLog } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
@@ -93,5 +95,22 @@ async function remove(store: Store, entry: LogEntry, removal: Removal, onProgres
     const [app = '', version = ''] = name.split('@');
     await removeAll(descriptionKey(app, version), releaseFolder(app, version), publicationKey(app, version));
   }
+  await removeRenderings(store);
   return removal;
+}
+
+/**
+ * Removes the renderings that no composition shows; none while a composition cannot be read. A promotion that has just
+ * reused one keeps its page.
+ */
+async function removeRenderings(store: Store): Promise<void> {
+  const keys = await store.list('renderings/');
+  const shown = new Set<string>();
+  for (const key of await store.list('compositions/')) {
+    const id = key.replace(/^compositions\/|\.json$/g, '');
+    const { value: composition } = await attempt(() => findComposition(store, id));
+    if (!composition) return;
+    for (const name of Object.values(composition.renderings)) shown.add(renderingKey(name));
+  }
+  await store.remove(keys.filter((key) => renderingName(key) !== undefined && !shown.has(key)));
 }

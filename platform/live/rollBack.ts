@@ -68,7 +68,7 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
     );
   const composition = await composeToday(store, log, id);
   await earlierReleases(store, composition);
-  return { composition, releases: await releasesOf(store, composition), previous: undefined };
+  return { composition, releases: await releasesOf(store, composition), previous: await readComposition(store, id) };
 }
 
 /** The entry of a number. Throws a `UserError` for one that the log does not have, or that made nothing live. */

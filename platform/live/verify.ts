@@ -5,6 +5,7 @@ import { checkLog } from './verify/checkLog.ts';
 import { checkProjection } from './verify/checkProjection.ts';
 import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
+import { checkRenderings } from './verify/checkRenderings.ts';
 import { checkShareImages } from './verify/checkShareImages.ts';
 import { checkStrays } from './verify/checkStrays.ts';
 import type { Findings } from './verify/Findings.ts';
@@ -17,6 +18,7 @@ export async function verify(store: Store, isRepairing: boolean, onProgress?: On
     checkReleases,
     checkShareImages,
     checkStrays,
+    checkRenderings,
     checkCompositions,
     checkRecords,
     checkLog,

@@ -123,20 +123,10 @@ export const compositionSchema = z.object({
   ),
 });
 
-const pageValues = z.object({
-  /** The first and last byte of the elements of the composition in the file. */
-  compositionAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
-  links: z.array(z.string()).readonly(),
-  ids: z.array(z.string()).readonly(),
-});
-
-/** The values of a page with which another composition reuses it without parsing its HTML. */
-export type PageValues = z.infer<typeof pageValues>;
-
-/** The content of `compositions/<id>.json`: the composition, the hashes of its pages, and their values, all by file. */
+/** The content of `compositions/<id>.json`: the composition, the hashes of its files, and its renderings, both by file. */
 const storedCompositionSchema = compositionSchema.extend({
   pages: z.record(z.string(), integrity).default({}),
-  values: z.record(z.string(), pageValues).default({}),
+  renderings: z.record(z.string(), z.string()).default({}),
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 

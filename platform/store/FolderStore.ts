@@ -160,10 +160,10 @@ export class FolderStore implements Store {
     return join(this.name, checkKey(key, this.name));
   }
 
-  /** nginx follows a link only to a folder of the same account. */
+  /** nginx follows a link only to a folder of the same account. True if one of the two does not exist. */
   async #hasOwnerOf(link: string, key: string): Promise<boolean> {
-    const folder = await stat(this.#path(key)).catch(unlessAbsent);
-    return folder === undefined || (await lstat(link)).uid === folder.uid;
+    const owners = [await lstat(link).catch(unlessAbsent), await stat(this.#path(key)).catch(unlessAbsent)];
+    return new Set(owners.flatMap((found) => found?.uid ?? [])).size < 2;
   }
 
   /** Only the administrator can give a link away. Removes the link, and throws a `UserError`, for any other account. */
