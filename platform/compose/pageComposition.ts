@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
 import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../release/hash.ts';
 
 /** A composition as a page carries it: without the menus that it does not show, and without what the store alone needs. */
 export function pageComposition({ id, site, apps }: Composition, shows: ShownMenus = {}): Composition {
-  const slim = Object.entries(apps).map(([app, { menus, releaseHash: _, unchanged: __, ...pinned }]) => {
+  const slim = Object.entries(apps).map(([app, { menus, menuFile, releaseHash: _, unchanged: __, ...pinned }]) => {
     const carried = menus && carriedMenus(menus, shows);
-    return [app, { ...pinned, ...(carried ? { menus: carried } : {}) }] as const;
+    const file = menuFile && lacksCards(menuFile, shows) ? { menuFile } : {};
+    return [app, { ...pinned, ...file, ...(carried ? { menus: carried } : {}) }] as const;
   });
   // Sorted, so that a composition from the store yields the same bytes as a new one.
   return JSON.parse(canonicalJson({ id, site, apps: Object.fromEntries(slim) }));
@@ -20,6 +21,10 @@ function carriedMenus(menus: MenuLinks, shows: ShownMenus): MenuLinks | undefine
   });
   return carried.length > 0 ? Object.fromEntries(carried) : undefined;
 }
+
+/** Whether a page, or one that its visitor goes to, may need the file: the links of its menus are not all in the page. */
+const lacksCards = ([, , ...menus]: NonNullable<CompositionApp['menuFile']>, shows: ShownMenus) =>
+  menus.some((menu) => shows[menu] !== 'cards');
 
 const withoutCard = ([label, url, order, group]: MenuLink): MenuLink =>
   group === undefined ? [label, url, order] : [label, url, order, group];

@@ -1,21 +1,43 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { headersFor } from '../hosting/headers.ts';
 import { canonicalJson, contentName } from '../release/hash.ts';
 import { compositionElements } from './compositionElements.ts';
+import { pageComposition } from './pageComposition.ts';
 import { isDated, rootFiles, securityText } from './rootFiles.ts';
+
+const site = { origin: 'https://example.org', isUnlisted: true } as const;
+const menus = { header: [['Header', '/', 1, 'Group']], topics: [['Topic', '/topic', 1, 'Group', 'About it']] } as const;
+/** A composition with every field, of which pages carry some. */
+const sample: Composition = {
+  id: '0'.repeat(32),
+  site,
+  apps: {
+    shell: { version: '1.0.0-0000000000', releaseHash: 'sha256-0', unchanged: { '1.0.0-0000000001': ['main.js'] } },
+    articles: {
+      version: '1.0.0-0000000000',
+      entry: ['entry.js', 'sha256-0'],
+      routes: [['/:slug', 'ArticlePage', 'Title', { shows: { topics: 'cards' } }]],
+      unlisted: ['/:slug'],
+      menus,
+      menuFile: ['menus.js', 'sha256-0', 'topics'],
+      disabled: true,
+    },
+  },
+};
 
 /**
  * A hash of what the platform itself writes into a composition, whatever the apps: the CSP of pages, the headers of
  * objects in a bucket, the elements of the composition and the files at the root of the site.
  */
 export function platformHash(): string {
-  const site = { origin: 'https://example.org' };
   const files = [...rootFiles({}, undefined, site)].filter(([file]) => !isDated(file));
+  const elements = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
   return contentName(
     canonicalJson({
       policy: pageCsp([]),
       headers: (['page', 'manifest'] as const).map(headersFor),
-      elements: compositionElements({ id: '', site, apps: {} }),
+      elements: elements.map((shows) => compositionElements(pageComposition(sample, shows))),
       files: [...files, ['dated', securityText(site.origin, new Date(0))]],
     }),
   );
