@@ -22,7 +22,7 @@ export async function deployAll(session: Session, options: DeployAllOptions) {
   const { root, store } = session;
   const apps = findApps(root).map(({ name }) => name);
   const published = await publishApps(session, apps, options);
-  const chosen = releasesToDeploy(await readHistory(store), published);
+  const chosen = await releasesToDeploy(store, await readHistory(store), published);
   const result = await promote(session, chosen, options, siteAddress());
   reportOthers(session, published, result.apps);
   return result;

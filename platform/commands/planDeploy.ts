@@ -19,7 +19,7 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
   for (const app of apps) built.push(await build(session, app));
-  const chosen = names.length > 0 ? built : releasesToDeploy(await readHistory(store), built);
+  const chosen = names.length > 0 ? built : await releasesToDeploy(store, await readHistory(store), built);
   return await reportPlan(
     session,
     async (log) => {

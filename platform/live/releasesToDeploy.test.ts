@@ -1,3 +1,4 @@
+import type { ReleaseName } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
@@ -5,7 +6,9 @@ import { draftRetirement } from './draftRetirement.ts';
 import { readHistory } from './history.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
+import { publicationKey } from './publications.ts';
 import { releasesToDeploy } from './releasesToDeploy.ts';
+import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
 
 let store: ScratchStore;
@@ -18,8 +21,8 @@ const promoteSite = async (text: string) => {
   const { composition } = await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
   return { app: 'articles', version: composition.apps['articles']?.version ?? '' };
 };
-const chosen = async (...releases: Parameters<typeof releasesToDeploy>[1]) =>
-  releasesToDeploy(await readHistory(store), releases);
+const chosen = async (...releases: readonly ReleaseName[]) =>
+  await releasesToDeploy(store, await readHistory(store), releases);
 
 test('a deploy makes live what has never been live, and nothing that is live', async () => {
   const first = { app: 'articles', version: '1.0.0-0000000000' };
@@ -30,8 +33,17 @@ test('a deploy makes live what has never been live, and nothing that is live', a
 
 test('a deploy of sources that came back, as after "git revert", makes their release live again', async () => {
   const first = await promoteSite('First');
-  await promoteSite('Second');
+  const { app, version } = await promoteSite('Second');
+  await renewRecord(store, publicationKey(app, version));
   expect(await chosen(first)).toEqual([first]);
+});
+
+test('a deploy leaves alone what somebody has replaced by an older release', async () => {
+  const older = await publish(store, 'articles', articlesBuild(`'<h1>Older</h1>'`), ['/one']);
+  await renewRecord(store, publicationKey('articles', older.version));
+  const first = await promoteSite('First');
+  await promote({ store, kind: 'promote', why: 'test' }, [older]);
+  expect(await chosen(first)).toEqual([]);
 });
 
 test('a deploy leaves alone what a rollback has replaced, whatever others do after it', async () => {
