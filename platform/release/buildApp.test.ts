@@ -17,14 +17,14 @@ beforeEach(async () => {
   for (const name of ['shared', 'platform', 'node_modules']) await symlink(join(checkout, name), join(root, name));
   await cp(join(checkout, 'package-lock.json'), join(root, 'package-lock.json'));
   await write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
-  await write(
-    'webpack.config.ts',
-    `import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
-export default remoteConfig({ name: 'tiny', root: import.meta.dirname });
-`,
-  );
+  await write('webpack.config.ts', configurationOf('tiny'));
 });
 afterEach(() => rm(root, { recursive: true }));
+
+const configurationOf = (name: string) =>
+  `import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
+export default remoteConfig({ name: '${name}', root: import.meta.dirname });
+`;
 
 async function write(file: string, text: string) {
   const path = join(root, 'remote-tiny', file);
@@ -56,6 +56,13 @@ const build = () => outputOf(0);
 test('a configuration that throws is named with its error', async () => {
   await write('webpack.config.ts', "throw new Error('on purpose');\n");
   expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
+});
+
+test('a configuration with the name of another app is refused with the right name', async () => {
+  await write('src/pages/HomePage.tsx', 'export const HomePage = () => null;\n');
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('webpack.config.ts', configurationOf('other'));
+  expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts names "other": write "tiny"\n');
 });
 
 test('a configuration that ends the process is refused', async () => {

@@ -11,19 +11,24 @@ export const configurationFile = ({ root }: AppFolder) => join(root, 'webpack.co
 
 /**
  * Runs the webpack configuration of an app as it is now, and resolves to what `make` returns for it. Rejects with a
- * `UserError` when either throws.
+ * `UserError` when either throws, and for the name of another app, whose addresses and containers the build would use.
  */
 export async function configure<T>(
   app: AppFolder,
   options: BuildOptions,
   make: (configurations: Configuration[]) => T,
 ): Promise<T> {
+  const file = `${basename(app.root)}/webpack.config.ts`;
   try {
     // Node caches modules by address, even those that threw.
     const module: ConfigurationModule = await import(`${pathToFileURL(configurationFile(app)).href}?${Date.now()}`);
-    return make(module.default(options));
+    const configurations = module.default(options);
+    const [{ name } = {}] = configurations;
+    if (name !== app.name) throw new UserError(`${file} names "${name}": write "${app.name}"`);
+    return make(configurations);
   } catch (error) {
-    throw new UserError(`${basename(app.root)}/webpack.config.ts cannot be read: ${errorMessage(error)}`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${file} cannot be read: ${errorMessage(error)}`);
   }
 }
 
