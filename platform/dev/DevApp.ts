@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
@@ -79,10 +80,13 @@ export class DevApp {
 
   async #prepare(): Promise<Compiler> {
     const pages = pageNames(this).join();
+    // The compiler watches the imports of each from its first build on, and these are known after a run.
+    await Promise.allSettled(Object.values(this.sources).map((source) => source.get()));
     const compiler = await createCompiler(this, this.#host);
     compiler.hooks.watchRun.tap('DevApp', () => this.#forgetChanged(compiler));
     compiler.hooks.afterCompile.tap('DevApp', (compilation) => {
-      for (const { imported } of Object.values(this.sources)) compilation.fileDependencies.addAll(imported);
+      for (const file of Object.values(this.sources).flatMap(({ imported }) => [...imported]))
+        (existsSync(file) ? compilation.fileDependencies : compilation.missingDependencies).add(file);
       compilation.fileDependencies.add(configurationFile(this));
       compilation.contextDependencies.add(join(this.root, 'src/pages'));
     });

@@ -1,43 +1,28 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';
 import { inputsFile } from './swapBuilds.ts';
 
 // Each test starts the command, while other tests run.
 jest.setTimeout(120_000);
 
-const checkout = join(__dirname, '../..');
-let root: string;
+let checkout: TinyCheckout;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'build-'));
-  for (const name of ['shared', 'platform', 'node_modules']) await symlink(join(checkout, name), join(root, name));
-  await cp(join(checkout, 'package-lock.json'), join(root, 'package-lock.json'));
-  await write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
-  await write('webpack.config.ts', configurationOf('tiny'));
+  checkout = await TinyCheckout.create();
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => checkout.remove());
 
-const configurationOf = (name: string) =>
-  `import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
-export default remoteConfig({ name: '${name}', root: import.meta.dirname });
-`;
-
-async function write(file: string, text: string) {
-  const path = join(root, 'remote-tiny', file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
+const write = (file: string, text: string) => checkout.write(file, text);
 
 /** Runs the command; resolves to its exit code and what it prints. */
 const run = () =>
   new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
-    const words = [join(root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
-    const env = { ...process.env, SITE_STORE: join(root, 'store'), CI: 'true' };
-    execFile(process.execPath, words, { cwd: root, env }, (error, output, errors) =>
+    const words = [join(checkout.root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
+    const env = { ...process.env, SITE_STORE: join(checkout.root, 'store'), CI: 'true' };
+    execFile(process.execPath, words, { cwd: checkout.root, env }, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output: output + errors }),
     );
   });
@@ -117,7 +102,7 @@ test('a build during which a source was edited is not taken for one of the earli
   const page = (word: string) => write('src/pages/HomePage.tsx', `export const HomePage = () => <h1>${word}</h1>;\n`);
   await page('First');
   const inputs = join(
-    buildFolder({ name: 'tiny', root: join(root, 'remote-tiny') }, { mode: 'development' }),
+    buildFolder({ name: 'tiny', root: join(checkout.root, 'remote-tiny') }, { mode: 'development' }),
     inputsFile,
   );
   const built = expect.stringMatching(/ built \(/);

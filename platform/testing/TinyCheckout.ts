@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const checkout = join(__dirname, '../..');
+/** No types, so that a dev server checks them in no time. */
+const noTypes = { compilerOptions: { noEmit: true, noLib: true, types: [] }, files: ['empty.ts'] };
+
+/** A checkout with one remote, `tiny`; its other folders are links to those of this checkout. */
+export class TinyCheckout {
+  readonly root: string;
+
+  private constructor(root: string) {
+    this.root = root;
+  }
+
+  static async create(): Promise<TinyCheckout> {
+    const tiny = new TinyCheckout(await realpath(await mkdtemp(join(tmpdir(), 'tiny-'))));
+    for (const name of ['shared', 'node_modules']) await symlink(join(checkout, name), join(tiny.root, name));
+    await mkdir(join(tiny.root, 'platform'));
+    for (const name of await readdir(join(checkout, 'platform')))
+      if (name !== 'tsconfig') await symlink(join(checkout, 'platform', name), join(tiny.root, 'platform', name));
+    await cp(join(checkout, 'platform/tsconfig'), join(tiny.root, 'platform/tsconfig'), { recursive: true });
+    await writeFile(join(tiny.root, 'platform/tsconfig/dev.json'), JSON.stringify(noTypes));
+    await writeFile(join(tiny.root, 'platform/tsconfig/empty.ts'), '');
+    await cp(join(checkout, 'package-lock.json'), join(tiny.root, 'package-lock.json'));
+    await tiny.write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
+    await tiny.write('webpack.config.ts', configurationOf('tiny'));
+    return tiny;
+  }
+
+  /** Writes a file of the remote. */
+  async write(file: string, text: string): Promise<void> {
+    const path = join(this.root, 'remote-tiny', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.root, { recursive: true });
+  }
+}
+
+export const configurationOf = (name: string) =>
+  `import { remoteConfig } from '@mirqam/platform/webpack/remoteConfig';
+export default remoteConfig({ name: '${name}', root: import.meta.dirname });
+`;
