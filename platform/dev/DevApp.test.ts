@@ -54,3 +54,23 @@ test('an edit of a drawing that was first requested after the build shows', asyn
   await checkout.write('src/art.ts', drawing('two'));
   await until(async () => (await read('/apps/tiny/dev/art/card.svg')).includes('two'));
 });
+
+/** Routes of one page with these fields. */
+const routes = (fields: string) =>
+  `export const routes = [{ pattern: '/home', page: 'HomePage', paths: [{ path: '/home', title: 'Home', description: 'None.' }], ${fields} }];\n`;
+
+const problems = () => notices.flatMap((notice) => (notice.event === 'problem' ? [notice.message] : []));
+
+/** Resolves to the first problem that an edit of the routes causes. */
+async function problemOf(text: string) {
+  notices.length = 0;
+  await checkout.write('src/routes.ts', text);
+  await until(() => problems().length > 0);
+  return problems()[0];
+}
+
+test('invalid routes are reported in one line with the field', async () => {
+  expect(await problemOf(routes("pattern: 'home'"))).toBe(
+    'remote-tiny/src/routes.ts does not match the contract, routes.0.pattern must be a pattern such as /journals/:type/:slug: fix or replace it',
+  );
+});

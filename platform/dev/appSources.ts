@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import type { Route } from '@mirqam/shared/contract/Route';
 import type { Art } from '@mirqam/shared/ui/art/Art';
 import { z } from 'zod';
+import { parseValue } from '../release/parseJson.ts';
 import { routesSchema } from '../release/schemas.ts';
 import { rasterise } from '../webpack/art/rasterise.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
@@ -19,17 +20,17 @@ export interface AppSources {
 /** Draws one file of an app's folder `art`; undefined for an unknown name. */
 type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
-/** Each module runs on its first `get`, which rejects if the module throws or lacks the expected export. */
-export function appSources({ name, root }: AppFolder): AppSources {
+/**
+ * Each module runs on its first `get`, which rejects if the module throws, and with a `UserError` if it lacks the expected
+ * export.
+ */
+export function appSources({ root }: AppFolder): AppSources {
+  const source = <T, V>(file: string, schema: z.ZodType<T>, read: (module: T) => V) =>
+    new SourceFile(join(root, file), (module) => read(parseValue(schema, module, `${basename(root)}/${file}`)));
   return {
-    routes: new SourceFile(join(root, 'src/routes.ts'), (module) =>
-      name === 'shell' ? [] : withRoutes.parse(module).routes,
-    ),
-    art: new SourceFile(join(root, 'src/art.ts'), (module) => drawFrom(withArt.parse(module).art)),
-    document: new SourceFile(
-      join(root, 'src/document/renderDocument.ts'),
-      (module) => withDocument.parse(module).renderDocument,
-    ),
+    routes: source('src/routes.ts', withRoutes, ({ routes }) => routes),
+    art: source('src/art.ts', withArt, ({ art }) => drawFrom(art)),
+    document: source('src/document/renderDocument.ts', withDocument, ({ renderDocument }) => renderDocument),
   };
 }
 

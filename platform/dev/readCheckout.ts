@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { checkOwners } from '../compose/checkOwners.ts';
 import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
+import { UserError } from '../messages/UserError.ts';
 import type { DevApp } from './DevApp.ts';
 
 /** The apps that are built from source: their entries in a composition, and their routes. */
@@ -25,11 +27,11 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
   const known = new Map<string, readonly Route[]>();
   return async () => {
     const problems: string[] = [];
-    for (const { name, sources } of apps) {
-      if (name === 'shell') continue;
-      await sources.routes.get().then(
-        (routes) => known.set(name, routes),
-        (error: unknown) => problems.push(`${name}: src/routes.ts\n${errorMessage(error)}`),
+    for (const app of apps) {
+      if (app.name === 'shell') continue;
+      await app.sources.routes.get().then(
+        (routes) => known.set(app.name, routes),
+        (error: unknown) => problems.push(describeFault(app, error)),
       );
     }
     const routes = Object.fromEntries(known);
@@ -40,6 +42,9 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
     };
   };
 }
+
+const describeFault = ({ root }: DevApp, error: unknown) =>
+  error instanceof UserError ? error.message : `${basename(root)}/src/routes.ts cannot be run: ${errorMessage(error)}`;
 
 /** The version `dev` is part of the address of every file of a dev build. */
 const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
 import { UserError } from '../messages/UserError.ts';
@@ -31,7 +31,7 @@ export async function sealRelease(
   stats: MultiStats,
   mode: BuildOptions['mode'],
 ): Promise<Release> {
-  const routes = app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${app.root}/src/routes.ts`);
+  const routes = app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${basename(app.root)}/src/routes.ts`);
   const fault = findRouteFault([{ app: app.name, routes }]);
   if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
   const menus = menuScript(app.name, routes);
