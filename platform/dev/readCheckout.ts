@@ -5,6 +5,7 @@ import { checkOwners } from '../compose/checkOwners.ts';
 import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { pageNames } from '../webpack/App.ts';
 import type { DevApp } from './DevApp.ts';
 
 /** The apps that are built from source: their entries in a composition, and their routes. */
@@ -38,13 +39,23 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
     return {
       apps: Object.fromEntries(apps.map(({ name }) => [name, pin(name, routes[name])])),
       routes,
-      problems: [...problems, ...conflicts(routes)],
+      problems: [...problems, ...apps.flatMap((app) => missingPages(app, routes[app.name])), ...conflicts(routes)],
     };
   };
 }
 
 const describeFault = ({ root }: DevApp, error: unknown) =>
   error instanceof UserError ? error.message : `${basename(root)}/src/routes.ts cannot be run: ${errorMessage(error)}`;
+
+function missingPages(app: DevApp, routes: readonly Route[] = []): readonly string[] {
+  const folder = basename(app.root);
+  const existing = pageNames(app);
+  return routes
+    .filter(({ page }) => !existing.includes(page))
+    .map(
+      ({ page }) => `${folder}/src/routes.ts names ${page}, which does not exist: add ${folder}/src/pages/${page}.tsx`,
+    );
+}
 
 /** The version `dev` is part of the address of every file of a dev build. */
 const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>
