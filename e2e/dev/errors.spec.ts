@@ -6,6 +6,7 @@ import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 test.describe.configure({ mode: 'serial' });
 
 const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
+const policyPage = 'remote-legal/src/pages/PrivacyPolicyPage.tsx';
 const configuration = 'remote-legal/webpack.config.ts';
 
 test('a syntax error is shown over the page, and fixing it keeps the state', async ({ page, edit, dev }) => {
@@ -67,6 +68,16 @@ test('an error of a component is shown with its source, over the page until it i
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(overlay).toBeHidden();
   expect(await isSameVisit(page)).toBe(true);
+});
+
+test('a page that throws at its first load appears once it is fixed', async ({ page, edit }) => {
+  const fix = await edit(policyPage, 'return ', "throw new Error('thrown at once');\n  return ");
+  await page.goto('/privacy-policy');
+  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText('thrown at once');
+  await fix();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(overlay).toBeHidden();
 });
 
 test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {

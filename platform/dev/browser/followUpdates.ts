@@ -1,11 +1,12 @@
 import type { Overlay } from './createOverlay.ts';
 import type { DevPage, DevState } from './DevState.ts';
 import type { HotBuild } from './hotBuild.ts';
+import type { PageErrors } from './watchErrors.ts';
 
 let isLeaving = false;
 
 /** Applies each new build to the page, keeping the state of components, and shows build errors. */
-export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState) => void {
+export function followUpdates(page: DevPage, overlay: Overlay, errors: PageErrors): (state: DevState) => void {
   const updating = new Set<string>();
   const broken = new Set<string>();
   let builds: DevState['builds'] = {};
@@ -15,7 +16,7 @@ export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState
     if (updating.has(app)) return;
     updating.add(app);
     // One update applies only the next build; newer builds may finish during it.
-    while (isBehind(app, build)) await update(build, overlay);
+    while (isBehind(app, build)) await update(build, overlay, errors);
     updating.delete(app);
   };
   const applyAll = () => {
@@ -39,14 +40,17 @@ export function followUpdates(page: DevPage, overlay: Overlay): (state: DevState
   };
 }
 
-async function update(build: HotBuild, overlay: Overlay) {
+async function update(build: HotBuild, overlay: Overlay, errors: PageErrors) {
+  const { isLost } = errors;
   const thrown = overlay.get('running');
   overlay.set('running', []);
   try {
     const updated = await build.update();
     // If nothing was rendered, the error is not fixed.
     if (updated?.isRendered === false) for (const message of thrown) overlay.add('running', message);
-    if (updated) return;
+    // React renders what has thrown in an update again, but not what has never been shown.
+    errors.isLost = isLost;
+    if (updated && !(isLost && updated.isRendered)) return;
   } catch (error) {
     console.warn('This edit needs a reload.', error);
   }

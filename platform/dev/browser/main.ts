@@ -12,13 +12,13 @@ import { watchErrors } from './watchErrors.ts';
 // Runs before the scripts of the site, so that it can change the composition before they read it.
 const page = readJson<DevPage>(devPageId);
 const overlay = createOverlay();
-watchErrors(overlay);
+const errors = watchErrors(overlay);
 if (page) {
   const composition = readJson<Composition>(compositionElementId);
   if (composition) applyChoices(page, composition);
   if (page.origin) keepLinks(page.origin);
   showBadge(page, composition);
-  connect(followUpdates(page, overlay));
+  connect(followUpdates(page, overlay, errors));
 }
 
 function readJson<T>(id: string): T | undefined {

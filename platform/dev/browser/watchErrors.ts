@@ -1,29 +1,41 @@
 import type { Overlay } from './createOverlay.ts';
 import { post } from './post.ts';
 
+/** The errors of the page. */
+export interface PageErrors {
+  /** Whether an error boundary has caught one outside of an update: the fix of its component shows after a reload only. */
+  isLost: boolean;
+}
+
 /** Shows errors of components, including those that an error boundary catches. */
-export function watchErrors(overlay: Overlay): void {
+export function watchErrors(overlay: Overlay): PageErrors {
+  const errors: PageErrors = { isLost: false };
   const log = console.error;
   // React logs an error that a boundary catches, as one of several arguments.
   console.error = (...messages: readonly unknown[]) => {
     log(...messages);
     const error = messages.find((message) => message instanceof Error);
-    if (error && messages.some((message) => typeof message === 'string' && message.startsWith('The above error')))
+    if (error && messages.some((message) => typeof message === 'string' && message.startsWith('The above error'))) {
+      errors.isLost ||= !isNotFound(error);
       show(error);
+    }
   };
   addEventListener('error', ({ error }) => {
     if (error instanceof Error) show(error);
   });
   const known = new Set<string>();
   const show = (error: Error) => {
-    if (error.constructor.name === 'NotFoundError' || error.name === 'NotFoundError') return;
+    if (isNotFound(error)) return;
     const stack = ownFrames(error);
     overlay.add('running', stack);
     if (known.has(stack)) return;
     known.add(stack);
     void post('thrown', stack).then((text) => overlay.replace('running', stack, text));
   };
+  return errors;
 }
+
+const isNotFound = (error: Error) => [error.constructor.name, error.name].includes('NotFoundError');
 
 /** The message and the stack, which starts with the message in some browsers only. */
 function ownFrames(error: Error): string {
