@@ -80,6 +80,35 @@ test('a page that throws at its first load appears once it is fixed', async ({ p
   await expect(overlay).toBeHidden();
 });
 
+test('a module that throws while it loads is shown with its source, and the page appears once it is fixed', async ({
+  page,
+  edit,
+}) => {
+  const fix = await edit(policyPage, 'export function', "throw new Error('no module');\nexport function");
+  await page.goto('/privacy-policy');
+  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText('no module');
+  await expect(overlay.getByRole('link', { name: policyPage }).first()).toBeVisible();
+  await fix();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(overlay).toBeHidden();
+});
+
+test('a page module without the component of its name says so, and the page appears once it is fixed', async ({
+  page,
+  edit,
+}) => {
+  const fix = await edit(policyPage, 'function PrivacyPolicyPage', 'function OtherPage');
+  await page.goto('/privacy-policy');
+  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText(
+    'legal: src/pages/PrivacyPolicyPage.tsx must export a component called PrivacyPolicyPage',
+  );
+  await fix();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(overlay).toBeHidden();
+});
+
 test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
   await page.goto('/contact');
   await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");

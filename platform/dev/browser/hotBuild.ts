@@ -1,4 +1,5 @@
 import { performReactRefresh } from './refreshRuntime.ts';
+import { reportModules } from './reportModules.ts';
 
 /** A dev build that runs in the page. */
 export interface HotBuild {
@@ -21,6 +22,8 @@ declare const __webpack_hash__: string;
 
 const app = __webpack_public_path__.split('/')[2] ?? '';
 const hot = import.meta.webpackHot;
+
+reportModules(app);
 
 const update: HotBuild['update'] = async () => {
   const modules = await hot.check(true);

@@ -7,7 +7,7 @@ export interface PageErrors {
   isLost: boolean;
 }
 
-/** Shows errors of components, including those that an error boundary catches. */
+/** Shows errors of modules and components, including those that an error boundary catches. */
 export function watchErrors(overlay: Overlay): PageErrors {
   const errors: PageErrors = { isLost: false };
   const log = console.error;
