@@ -66,3 +66,14 @@ test.each(['title', 'description'] as const)('two pages with the same %s are ref
     `/one in news and /other in legal have the same ${field}: change one`,
   );
 });
+
+const linkIn = (menu: string) => app('legal', { path: '/cookies', menus: [{ menu, label: 'Cookies' }] });
+
+test('a link in a menu that no page shows is refused with the menus to choose from', () => {
+  const [route] = app('news', { path: '/today' }).routes;
+  const news = { app: 'news', routes: route ? [{ ...route, shows: { topics: 'cards' } as const }] : [] };
+  for (const menu of ['header', 'footer', 'topics']) expect(() => checkRoutes([news, linkIn(menu)])).not.toThrow();
+  expect(() => checkRoutes([news, linkIn('foter')])).toThrow(
+    '/cookies in legal has a link in the menu "foter", which no page shows: choose one of header, footer, topics',
+  );
+});

@@ -1,4 +1,5 @@
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
+import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import { UserError } from '../messages/UserError.ts';
@@ -20,17 +21,34 @@ interface RouteFault {
   readonly text: string;
 }
 
-/** Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others. */
-export function checkRoutes(apps: readonly Pick<Release, 'app' | 'routes'>[]): void {
+type AppRoutes = Pick<Release, 'app' | 'routes'>;
+
+/**
+ * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, and
+ * for a link in a menu that none of the apps shows.
+ */
+export function checkRoutes(apps: readonly AppRoutes[]): void {
   const fault = findRouteFault(apps);
   if (fault) throw new UserError(fault.message);
+  const menus = [...siteMenus, ...apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)))];
+  for (const page of pagesOf(apps)) checkMenus(page, new Set(menus));
 }
 
-/** The first page whose title, description or trail breaks a rule, alone or beside the others. */
-export function findRouteFault(apps: readonly Pick<Release, 'app' | 'routes'>[]): RouteFault | undefined {
-  const pages = apps.flatMap(({ app, routes }) =>
-    routes.flatMap(({ paths }) => paths.map((about): Described => ({ app, about }))),
+function checkMenus(page: Described, menus: ReadonlySet<string>) {
+  const unknown = page.about.menus?.find(({ menu }) => !menus.has(menu));
+  if (!unknown) return;
+  const known = [...menus].join(', ');
+  throw new UserError(
+    `${nameOf(page)} has a link in the menu "${unknown.menu}", which no page shows: choose one of ${known}`,
   );
+}
+
+const pagesOf = (apps: readonly AppRoutes[]) =>
+  apps.flatMap(({ app, routes }) => routes.flatMap(({ paths }) => paths.map((about): Described => ({ app, about }))));
+
+/** The first page whose title, description or trail breaks a rule, alone or beside the others. */
+export function findRouteFault(apps: readonly AppRoutes[]): RouteFault | undefined {
+  const pages = pagesOf(apps);
   const faults = [...pages.flatMap(faultsOf), ...findTwins(pages, 'title'), ...findTwins(pages, 'description')];
   return faults[0];
 }

@@ -31,7 +31,8 @@ export async function sealRelease(
   stats: MultiStats,
   mode: BuildOptions['mode'],
 ): Promise<Release> {
-  const routes = app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${basename(app.root)}/src/routes.ts`);
+  const routes =
+    app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${basename(app.root)}/src/routes.ts`);
   const fault = findRouteFault([{ app: app.name, routes }]);
   if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
   const menus = menuScript(app.name, routes);
