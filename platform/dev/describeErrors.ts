@@ -1,5 +1,5 @@
 import type { StatsError } from 'webpack';
-import { errorPlace, errorText } from '../release/buildError.ts';
+import { causesOf, errorPlace, errorText } from '../release/buildError.ts';
 
 /**
  * Lists the files that do not build and why, each once, with paths from the checkout; `folder` is the app's. Further errors
@@ -7,8 +7,7 @@ import { errorPlace, errorText } from '../release/buildError.ts';
  */
 export function describeErrors(errors: readonly StatsError[], folder: string): readonly string[] {
   const byPlace = new Map<string, string>();
-  const causes = errors.filter(({ message }) => !isConsequence(message));
-  for (const error of causes.length > 0 ? causes : errors) {
+  for (const error of causesOf(errors)) {
     const place = errorPlace(error, folder);
     const file = fileOf(place);
     if (!byPlace.has(file)) byPlace.set(file, `${place}\n${errorText(error)}`);
@@ -24,6 +23,3 @@ export function errorsOfReadable(types: readonly string[], buildErrors: readonly
 
 /** The file of a message that starts with a place: `src/routes.ts:12:3` or `src/routes.ts(12,3): error …`. */
 const fileOf = (message: string): string => /^[^:(\n]*/.exec(message)?.[0] ?? '';
-
-// webpack reports a file that failed to compile once more as output that it cannot parse.
-const isConsequence = (message: string) => message.startsWith('Module parse failed');

@@ -5,7 +5,7 @@ import type { MultiStats } from 'webpack';
 import { UserError } from '../messages/UserError.ts';
 import { type BuildOptions, buildFolder } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
-import { errorPlace, errorText } from './buildError.ts';
+import { causesOf, errorPlace, errorText } from './buildError.ts';
 import { checkTypes } from './checkTypes.ts';
 import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
@@ -68,7 +68,7 @@ async function runWebpack(app: AppFolder, mode: BuildOptions['mode']): Promise<M
     compiler.run((error, result) => (result ? resolve(result) : reject(error))),
   );
   await new Promise((resolve) => compiler.close(resolve));
-  const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
+  const [first] = causesOf(stats.toJson({ all: false, errors: true }).errors ?? []);
   if (!first) return stats;
   const text = errorText(first).replace(/\s+/g, ' ').slice(0, 400);
   throw new UserError(`${app.name} does not build: ${text} (${errorPlace(first, app.root)})`);

@@ -1,4 +1,4 @@
-import { errorPlace, errorText } from './buildError.ts';
+import { causesOf, errorPlace, errorText } from './buildError.ts';
 
 test('a message keeps the word "at" and loses its stack', () => {
   const message =
@@ -21,4 +21,11 @@ test('an error in the list of pages is placed at their folder', () => {
 test('a refused import is reported by its advice alone', () => {
   const message = 'Module not found: Error: ./logo.png is an image: draw it in src/art.ts';
   expect(errorText({ message })).toBe('./logo.png is an image: draw it in src/art.ts');
+});
+
+test('the output of a file that does not compile is not the cause, wherever it is listed', () => {
+  const cause = { message: 'TS1134: Variable declaration expected.' };
+  const consequence = { message: 'Module parse failed: Unexpected token (2:10)' };
+  expect(causesOf([consequence, cause])).toEqual([cause]);
+  expect(causesOf([consequence])).toEqual([consequence]);
 });

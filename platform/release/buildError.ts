@@ -2,6 +2,12 @@ import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
+/** The errors without their consequences: webpack reports a file that failed to compile once more as output that it cannot parse. */
+export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
+  const causes = errors.filter(({ message }) => !message.startsWith('Module parse failed'));
+  return causes.length > 0 ? causes : errors;
+}
+
 /** The message of a build error without the names of loaders and without a stack. */
 export const errorText = ({ message }: StatsError) =>
   stripVTControlCharacters(message)
