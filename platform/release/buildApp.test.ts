@@ -18,18 +18,18 @@ afterEach(() => checkout.remove());
 const write = (file: string, text: string) => checkout.write(file, text);
 
 /** Runs the command; resolves to its exit code and what it prints. */
-const run = () =>
+const run = (environment: NodeJS.ProcessEnv = {}) =>
   new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
     const words = [join(checkout.root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
-    const env = { ...process.env, SITE_STORE: join(checkout.root, 'store'), CI: 'true' };
+    const env = { ...process.env, SITE_STORE: join(checkout.root, 'store'), CI: 'true', ...environment };
     execFile(process.execPath, words, { cwd: checkout.root, env }, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output: output + errors }),
     );
   });
 
 /** The output of a build that ends with a code. */
-async function outputOf(code: number): Promise<string> {
-  const result = await run();
+async function outputOf(code: number, environment?: NodeJS.ProcessEnv): Promise<string> {
+  const result = await run(environment);
   if (result.code !== code) throw new Error(`the build ended with ${result.code}: ${result.output}`);
   return result.output;
 }
@@ -81,6 +81,19 @@ export const routes = [{ pattern: '/cookies', page: 'HomePage', paths: [{ path: 
   );
   expect(await buildErrors()).toMatch(
     /^tiny does not build: Property 'cookie' does not exist .* \(remote-tiny\/src\/routes\.ts:2:87\)\n$/,
+  );
+});
+
+test('a syntax error in a stylesheet is named in one line with its place', async () => {
+  await write(
+    'src/pages/HomePage.tsx',
+    "import styles from './HomePage.module.css';\nexport const HomePage = () => styles.page;\n",
+  );
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('src/pages/HomePage.module.css', '.page {\n  color: red;\n}\n}\n');
+  // Without CI, because webpack would print what it cannot cache.
+  expect(await outputOf(1, { CI: '' })).toBe(
+    'tiny does not build: Unexpected } (remote-tiny/src/pages/HomePage.module.css:4:1)\n',
   );
 });
 

@@ -8,13 +8,22 @@ export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
   return causes.length > 0 ? causes : errors;
 }
 
+// The place, the file and the message of an error in a stylesheet, before its excerpt.
+const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+).*$/s;
+
+const withoutLoader = (message: string) =>
+  stripVTControlCharacters(message).replace(
+    /^(?:Module build failed \(from [^)]+\):\s*(?:(?:HookWebpack)?Error: )?)+/,
+    '',
+  );
+
 /** The message of a build error without the names of loaders and without a stack. */
 export const errorText = ({ message }: StatsError) =>
-  stripVTControlCharacters(message)
-    .replace(/^Module build failed \(from [^)]+\):\s*(?:Error: )?/, '')
+  withoutLoader(message)
     .replace(/^Module not found: Error: /, '')
     .replace(/^\[tsl\] ERROR in .*\n\s*/, '')
     .replace(/\n\s+at .*/gs, '')
+    .replace(stylesheetError, '$2')
     .trim();
 
 /** The file of a build error as a path from the checkout, with its line; `folder` is the app's. */
@@ -24,6 +33,8 @@ export function errorPlace({ message, moduleName = '', loc = '' }: StatsError, f
   if (file.startsWith('data:')) return join(basename(folder), 'src/pages');
   const path = relative(dirname(folder), join(folder, file.replace(/\?.*$/, '')));
   // The line of an import is that of the compiled code.
-  const line = message.startsWith('Module not found') ? '' : loc;
+  const line = message.startsWith('Module not found') ? '' : loc || stylesheetPlace(message);
   return `${path}${line && `:${line.replace(/-\d+$/, '')}`}`;
 }
+
+const stylesheetPlace = (message: string) => stylesheetError.exec(withoutLoader(message))?.[1] ?? '';

@@ -52,7 +52,8 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     ],
     cache: fileCache(app, `browser-${mode}`),
     performance: false,
-    infrastructureLogging: { level: 'warn' },
+    // A warning names modules that the cache omits, because they do not build.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
   return isDev ? devConfig(config, app, options) : config;

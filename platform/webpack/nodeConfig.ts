@@ -30,7 +30,8 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
     plugins: [new ChunkRecorderPlugin(), new PackagePathsPlugin()],
     cache: fileCache(app, `node-${mode}`),
     performance: false,
-    infrastructureLogging: { level: 'warn' },
+    // A warning names modules that the cache omits, because they do not build.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
 }
