@@ -1,8 +1,10 @@
+import { readdir, rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/devTest.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+const cookiesPage = 'remote-legal/src/pages/CookiesPage.tsx';
 const missing = 'Oops! The page you are looking for does not exist.';
 
 test('every page responds as in production', async ({ page }) => {
@@ -49,10 +51,7 @@ test('a link to a page of another remote is followed without a full load', async
 
 test('a new page of a remote responds as soon as it has a file and a route', async ({ page, checkout, edit }) => {
   await page.goto('/privacy-policy');
-  await checkout.write(
-    'remote-legal/src/pages/CookiesPage.tsx',
-    'export function CookiesPage() {\n  return <h1>Cookies</h1>;\n}\n',
-  );
+  await checkout.write(cookiesPage, 'export function CookiesPage() {\n  return <h1>Cookies</h1>;\n}\n');
   await edit(
     'remote-legal/src/routes.ts',
     'export const routes = [',
@@ -61,6 +60,27 @@ test('a new page of a remote responds as soon as it has a file and a route', asy
   // The dev server reloads the page and may so cancel the navigation, which the test then repeats.
   await expect(async () => expect((await page.goto('/cookies'))?.status()).toBe(200)).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
+});
+
+test('a route of a page that was removed is named, and a removed page leaves no message of a plugin', async ({
+  page,
+  checkout,
+  edit,
+  dev,
+}) => {
+  await page.goto('/privacy-policy');
+  await checkout.write(cookiesPage, 'export const CookiesPage = () => <h1>Cookies</h1>;\n');
+  await edit('remote-legal/src/routes.ts', "page: 'TermsConditionsPage'", "page: 'CookiesPage'");
+  await expect(async () => {
+    await page.goto('/terms-conditions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies', { timeout: 1000 });
+  }).toPass();
+  await rm(checkout.path(cookiesPage));
+  await expect(page.getByRole('alert', { name: 'This does not build' })).toContainText(
+    `remote-legal/src/routes.ts names CookiesPage, which does not exist: add ${cookiesPage}`,
+  );
+  expect(dev.output).not.toMatch(/BUILD-001|Can't resolve/);
+  expect(await readdir(checkout.folder)).not.toContain('.mf');
 });
 
 test('two routes for one path are refused with both owners', async ({ page, edit }) => {

@@ -84,6 +84,9 @@ export class DevApp {
     await Promise.allSettled(Object.values(this.sources).map((source) => source.get()));
     const compiler = await createCompiler(this, this.#host);
     compiler.hooks.watchRun.tap('DevApp', () => this.#forgetChanged(compiler));
+    compiler.hooks.normalModuleFactory.tap('DevApp', ({ hooks }) => {
+      hooks.beforeResolve.tap('DevApp', (data) => this.#omitRemoved(data));
+    });
     compiler.hooks.afterCompile.tap('DevApp', (compilation) => {
       for (const file of Object.values(this.sources).flatMap(({ imported }) => [...imported]))
         (existsSync(file) ? compilation.fileDependencies : compilation.missingDependencies).add(file);
@@ -96,6 +99,12 @@ export class DevApp {
       if (pageNames(this).join() !== pages && !this.#isReplacing) void this.#restart();
     });
     return compiler;
+  }
+
+  /** Makes a page empty that was removed, until there is a compiler for the other pages. */
+  #omitRemoved(data: { request: string }) {
+    if (/^\.\/src\/pages\/\w+Page\.tsx$/.test(data.request) && !existsSync(join(this.root, data.request)))
+      data.request = 'data:text/javascript,';
   }
 
   #forgetChanged({ modifiedFiles = new Set(), removedFiles = new Set() }: Compiler) {
