@@ -22,23 +22,27 @@ beforeAll(async () => {
   await checkout.write('src/art.ts', drawing('one'));
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  dev = spawn(
-    process.execPath,
-    [join(checkout.root, 'platform/commands/bin.mjs'), 'dev', 'tiny', '--alone', '--json'],
-    {
-      cwd: checkout.root,
-      env: { ...process.env, PORT: String(port), CI: 'true' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  if (dev.stdout) createInterface(dev.stdout).on('line', (line) => notices.push(devNotice.parse(JSON.parse(line))));
-  await until(() => notices.some(({ event }) => event === 'ready'));
+  dev = start(port, (notice) => notices.push(notice));
+  await until(() => has('ready'));
 });
 afterAll(async () => {
-  dev.kill();
-  await once(dev, 'close');
+  dev.kill('SIGKILL');
   await checkout.remove();
 });
+
+function start(port: number, notify: (notice: DevNotice) => void): ChildProcess {
+  const words = [join(checkout.root, 'platform/commands/bin.mjs'), 'dev', 'tiny', '--alone', '--json'];
+  const child = spawn(process.execPath, words, {
+    cwd: checkout.root,
+    env: { ...process.env, PORT: String(port), CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stderr.pipe(process.stderr);
+  createInterface(child.stdout).on('line', (line) => notify(devNotice.parse(JSON.parse(line))));
+  return child;
+}
+
+const has = (name: DevNotice['event']) => notices.some(({ event }) => event === name);
 
 const drawing = (word: string) => `export const art = { card: () => '<svg>${word}</svg>' };\n`;
 
@@ -63,10 +67,10 @@ const problems = () => notices.flatMap((notice) => (notice.event === 'problem' ?
 
 /** Resolves to the first problem that an edit of the routes causes. */
 async function problemOf(text: string) {
-  notices.length = 0;
+  const before = problems().length;
   await checkout.write('src/routes.ts', text);
-  await until(() => problems().length > 0);
-  return problems()[0];
+  await until(() => problems().length > before);
+  return problems()[before];
 }
 
 test('a route whose page has no module is reported with the file to add', async () => {
@@ -79,4 +83,11 @@ test('invalid routes are reported in one line with the field', async () => {
   expect(await problemOf(routes("pattern: 'home'"))).toBe(
     'remote-tiny/src/routes.ts does not match the contract, routes.0.pattern must be a pattern such as /journals/:type/:slug: fix or replace it',
   );
+});
+
+test('a killed dev server leaves no type check behind', async () => {
+  await until(() => has('types'));
+  dev.kill('SIGKILL');
+  // Each process that the server has started holds the output open.
+  await once(dev, 'close');
 });

@@ -6,6 +6,9 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { AppFolder } from '../workspace/workspace.ts';
 
+/** Ends the compiler with its dev server, which cannot stop it when it is killed: then its standard input closes. */
+const endWithInput = "data:text/javascript,process.stdin.once('end', () => process.exit()).resume()";
+
 /**
  * Runs the TypeScript compiler in watch mode over the code of all apps, in a process of its own.
  *
@@ -28,8 +31,18 @@ export class TypeCheck {
   start(): void {
     const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc6');
     const project = join(this.#root, 'platform/tsconfig/dev.json');
-    const words = [tsc, '--watch', '--preserveWatchOutput', '--pretty', 'false', '--project', project];
-    const compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const words = [
+      '--import',
+      endWithInput,
+      tsc,
+      '--watch',
+      '--preserveWatchOutput',
+      '--pretty',
+      'false',
+      '--project',
+      project,
+    ];
+    const compiler = spawn(process.execPath, words, { cwd: this.#root, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#compiler = compiler;
     // The build of an edit goes first.
     if (compiler.pid) setPriority(compiler.pid, constants.priority.PRIORITY_BELOW_NORMAL);

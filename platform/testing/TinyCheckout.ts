@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const checkout = join(__dirname, '../..');
 /** No types, so that a dev server checks them in no time. */
-const noTypes = { compilerOptions: { noEmit: true, noLib: true, types: [] }, files: ['empty.ts'] };
+const noTypes = { compilerOptions: { noEmit: true, lib: ['es5'], types: [] }, files: ['empty.ts'] };
 
 /** A checkout with one remote, `tiny`; its other folders are links to those of this checkout. */
 export class TinyCheckout {
@@ -37,7 +37,8 @@ export class TinyCheckout {
   }
 
   async remove(): Promise<void> {
-    await rm(this.root, { recursive: true });
+    // A process that was killed may still be writing.
+    await rm(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
