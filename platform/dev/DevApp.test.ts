@@ -91,3 +91,8 @@ test('a killed dev server leaves no type check behind', async () => {
   // Each process that the server has started holds the output open.
   await once(dev, 'close');
 });
+
+test('a signal before everything is built is not success', async () => {
+  const child = start(await freePort(), ({ event }) => event === 'listening' && child.kill('SIGINT'));
+  expect(await once(child, 'close')).toEqual([130, null]);
+});

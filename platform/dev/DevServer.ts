@@ -51,6 +51,11 @@ export class DevServer implements DevSite {
     return this.apps.find(({ name }) => name === 'shell');
   }
 
+  /** Whether the first build of every app has ended. */
+  get isBuilt(): boolean {
+    return this.apps.every(({ build }) => build);
+  }
+
   readonly stampOf = ({ apps }: Checkout): Pick<DevPage, 'server' | 'page'> => ({
     server: this.#id,
     page: shortHash(canonicalJson([apps, this.#revision])),

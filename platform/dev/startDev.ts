@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { readHead } from '../live/log.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
@@ -80,18 +81,19 @@ async function requireLive(root: string): Promise<Upstream> {
   );
 }
 
-/** Ends the process after the server has closed. */
+/** Ends the process after the server has closed: with the exit code of the signal while it has not built everything. */
 function stopAtSignal(server: DevServer) {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (signal: 'SIGINT' | 'SIGTERM') => {
     // npm forwards a signal that the terminal has sent as well, so each arrives twice.
     if (isStopping) return;
     isStopping = true;
+    if (!server.isBuilt) process.exitCode = 128 + constants.signals[signal];
     await server.close().catch((error) => {
       process.exitCode = 1;
       server.setup.notify({ event: 'problem', message: `the dev server did not stop cleanly: ${errorMessage(error)}` });
     });
     process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 }
