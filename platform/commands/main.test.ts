@@ -61,3 +61,16 @@ test('a signal that arrives while a command ends is not lost', async () => {
   const [[, signal], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   expect({ signal, errors }).toEqual({ signal: 'SIGTERM', errors: '' });
 });
+
+test('start refuses a taken port before it builds anything', async () => {
+  const other = createServer();
+  const port = await listenOnFreePort(other);
+  process.env['PORT'] = String(port);
+  const { code, output } = await captured.run('start');
+  delete process.env['PORT'];
+  other.close();
+  expect([code, output]).toEqual([
+    1,
+    `port ${port} is taken by another program: choose another, as in PORT=3001 npm start\n`,
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readPort } from '../serve/listen.ts';
+import { probePort, readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import { deployAll } from './deployAll.ts';
 import { addCommand, addMode, type ModeOptions } from './options.ts';
@@ -12,6 +12,8 @@ export function addStart(site: Command) {
       const port = readPort();
       refuseBucket();
       await changeStore(options, async (session) => {
+        // A taken port is refused here, not after minutes of building.
+        await probePort(port);
         await deployAll(session, { ...options, why: 'start' });
         return await serveSite(session, port);
       });

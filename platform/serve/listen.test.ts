@@ -3,7 +3,7 @@ import { createServer, get, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { freePort } from '../testing/freePort.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
-import { listen } from './listen.ts';
+import { listen, probePort } from './listen.ts';
 
 const before = process.env['HOST'];
 let server: Server;
@@ -59,4 +59,10 @@ test('a closed server frees its port', async () => {
   server.close();
   await closed;
   await expect(ask('::1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a probe leaves the port to the server that follows', async () => {
+  await probePort(port);
+  await listen(server, port);
+  expect(await ask('::1')).toBe(200);
 });

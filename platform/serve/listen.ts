@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer, type Server as TcpServer } from 'node:net';
 import { ports, readNumber } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -14,6 +14,14 @@ export async function listen(server: Server, port: number): Promise<void> {
     server.close();
     throw explain(error, port, host);
   }
+}
+
+/** Rejects with a `UserError` if no server can listen at the port; leaves it free. */
+export async function probePort(port: number): Promise<void> {
+  const server = createHttpServer();
+  await listen(server, port);
+  server.close();
+  await once(server, 'close');
 }
 
 /** Browsers take "localhost" for either address, and a server listens at one. */
