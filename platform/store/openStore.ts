@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { FolderStore } from './FolderStore.ts';
@@ -5,13 +6,21 @@ import type { Store } from './Store.ts';
 
 /**
  * Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; the folder `.site` without it. A relative
- * folder starts at the checkout, wherever the command runs. Throws a `UserError` for any other address.
+ * folder starts at the checkout, wherever the command runs. Throws a `UserError` for a file and for any other
+ * address.
  */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   // One letter and a colon begin a path on Windows.
   if (address && !isBucket(address) && /^\s*\w{2,}:/.test(address))
     throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`);
-  return address && isBucket(address) ? await openBucket(address) : new FolderStore(resolve(root, address || '.site'));
+  return address && isBucket(address) ? await openBucket(address) : await openFolder(root, address || '.site');
+}
+
+async function openFolder(root: string, address: string): Promise<Store> {
+  const folder = resolve(root, address);
+  if ((await stat(folder).catch(() => undefined))?.isFile())
+    throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got the file "${address}"`);
+  return new FolderStore(folder);
 }
 
 /** Whether the store is a bucket, which others than the people at this machine can read. */
