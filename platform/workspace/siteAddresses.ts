@@ -10,12 +10,12 @@ import { findApps } from './workspace.ts';
 type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
 
 /** Every app's `tsconfig.json` includes this file. */
-const addressesFile = (root: string) => join(root, '.cache/siteAddresses.d.ts');
+const addressesFile = '.cache/siteAddresses.d.ts';
 
 /**
  * Writes the addresses of all remotes as a type, so that a link to an unknown page does not compile. `known` are routes by
  * app that are already loaded. Resolves to the number of addresses. Throws a `UserError` that names the
- * remote whose `src/routes.ts` cannot be read.
+ * remote whose `src/routes.ts` cannot be read, and for a checkout that cannot be written.
  */
 export async function writeSiteAddresses(root: string, known: KnownRoutes = {}): Promise<number> {
   const owners = await readAddresses(root, known);
@@ -28,12 +28,18 @@ ${lines.join('\n')}
   }
 }
 `;
-  const file = addressesFile(root);
-  if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) {
+  if ((await readFile(join(root, addressesFile), 'utf8').catch(() => undefined)) !== text) await write(root, text);
+  return owners.length;
+}
+
+async function write(root: string, text: string) {
+  const file = join(root, addressesFile);
+  try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
+  } catch (error) {
+    throw new UserError(`${addressesFile} cannot be written (${errorMessage(error)}): check the folder and its owner`);
   }
-  return owners.length;
 }
 
 /** Every address of the checkout's remotes with the remote that owns it. Throws as `writeSiteAddresses` does. */
