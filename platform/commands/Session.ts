@@ -3,6 +3,7 @@ import { siteAddress } from '../compose/siteAddress.ts';
 import { finishProjection } from '../live/finishProjection.ts';
 import { printDocument } from '../messages/printDocument.ts';
 import { createReporter, type Reporter } from '../messages/Reporter.ts';
+import { readCompressionLevel } from '../release/compress.ts';
 import { openStore } from '../store/openStore.ts';
 import { probeStore } from '../store/probeStore.ts';
 import type { Store } from '../store/Store.ts';
@@ -27,8 +28,9 @@ export interface Session extends CheckoutSession {
  * finished; creates the store if it is missing.
  */
 export async function changeStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
-  // A wrong address is refused here, not after minutes of building.
+  // Wrong variables are refused here, not after minutes of building.
   siteAddress();
+  readCompressionLevel();
   await readStore(options, async (session) => {
     await probeStore(session.store);
     const problem = await finishProjection(session.store);

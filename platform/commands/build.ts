@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { readCompressionLevel } from '../release/compress.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
 import { addCommand, addDryRun, addMode, type DryRunOptions, type ModeOptions } from './options.ts';
@@ -10,6 +11,8 @@ export function addBuild(site: Command) {
     .action(
       async (names: readonly string[], options: ModeOptions & DryRunOptions) =>
         await runInCheckout(options, (session) => {
+          // The same setting as for the next command, which a pipeline should not refuse after a whole build.
+          readCompressionLevel();
           const apps = names.length > 0 ? names.map((name) => findApp(session.root, name)) : findApps(session.root);
           return (options.dryRun ? plan : build)(session, apps, options.mode);
         }),

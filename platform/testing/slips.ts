@@ -182,7 +182,7 @@ export const slips: readonly Slip[] = [
   },
   {
     slip: 'a SITE_COMPRESSION that names no level',
-    commands: ['preview RELEASE'],
+    commands: ['build', 'start', 'publish legal', 'deploy legal', 'promote RELEASE', 'preview RELEASE', 'rollback'],
     code: 1,
     message: 'SITE_COMPRESSION must be "smallest" or "fast", got "best"',
     environment: { SITE_COMPRESSION: 'best' },
