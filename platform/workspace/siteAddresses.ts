@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -13,23 +14,29 @@ type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
 const addressesFile = '.cache/siteAddresses.d.ts';
 
 /**
- * Writes the addresses of all remotes as a type, so that a link to an unknown page does not compile. `known` are routes by
- * app that are already loaded. Resolves to the number of addresses. Throws a `UserError` that names the
- * remote whose `src/routes.ts` cannot be read, and for a checkout that cannot be written.
+ * Writes the addresses and menus of all remotes as types, so that a link to an unknown page, or in an unknown menu, does
+ * not compile. `known` are routes by app that are already loaded. Resolves to the number of addresses. Throws a
+ * `UserError` that names the remote whose `src/routes.ts` cannot be read, and for a checkout that cannot be written.
  */
 export async function writeSiteAddresses(root: string, known: KnownRoutes = {}): Promise<number> {
-  const owners = await readAddresses(root, known);
-  const lines = owners.map(([path, app]) => `    readonly '${path}': '${app}';`).sort();
+  const apps = await readApps(root, known);
+  const addresses = apps.flatMap(addressesOf);
+  const lines = addresses.map(([path, app]) => `    readonly '${path}': '${app}';`).sort();
+  const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
+  const menus = [...new Set([...siteMenus, ...shown])].map((menu) => `    readonly '${menu}': true;`).sort();
   const text = `// Written by "npm run types" from src/routes.ts of every remote.
 export {};
 declare global {
   interface SiteAddresses {
 ${lines.join('\n')}
   }
+  interface SiteMenus {
+${menus.join('\n')}
+  }
 }
 `;
   if ((await readFile(join(root, addressesFile), 'utf8').catch(() => undefined)) !== text) await write(root, text);
-  return owners.length;
+  return addresses.length;
 }
 
 async function write(root: string, text: string) {
@@ -43,16 +50,24 @@ async function write(root: string, text: string) {
 }
 
 /** Every address of the checkout's remotes with the remote that owns it. Throws as `writeSiteAddresses` does. */
-export async function readAddresses(
-  root: string,
-  known: KnownRoutes = {},
-): Promise<readonly (readonly [path: string, app: string])[]> {
-  const owners = findApps(root).map(async (app) => {
-    const routes = known[app.name] ?? (await readRoutes(app.root));
-    return routes.flatMap(({ paths }) => paths.map(({ path }) => [path, app.name] as const));
-  });
-  return (await Promise.all(owners)).flat();
+export async function readAddresses(root: string): Promise<readonly Address[]> {
+  return (await readApps(root, {})).flatMap(addressesOf);
 }
+
+type Address = readonly [path: string, app: string];
+
+interface AppRoutes {
+  readonly name: string;
+  readonly routes: readonly Route[];
+}
+
+const addressesOf = ({ name, routes }: AppRoutes): readonly Address[] =>
+  routes.flatMap(({ paths }) => paths.map(({ path }) => [path, name] as const));
+
+const readApps = (root: string, known: KnownRoutes): Promise<readonly AppRoutes[]> =>
+  Promise.all(
+    findApps(root).map(async ({ name, root: folder }) => ({ name, routes: known[name] ?? (await readRoutes(folder)) })),
+  );
 
 async function readRoutes(root: string): Promise<readonly Route[]> {
   const file = join(root, 'src/routes.ts');

@@ -1,9 +1,17 @@
 import type { IconName } from './content/Content.ts';
 
+declare global {
+  /** The menus of the site: `header`, `footer`, and those that pages show; generated as `SiteAddresses` is. */
+  interface SiteMenus {}
+}
+
+/** A menu of the site: any name until `npm run types` has run. Written so that the error for another name lists them. */
+type SiteMenu = [keyof SiteMenus] extends [never] ? string : { [M in keyof SiteMenus]: M }[keyof SiteMenus];
+
 /** A link to a page in a menu of the site, declared by the remote that owns the page. */
-export interface MenuPlace {
+export interface MenuPlace<M = SiteMenu> {
   /** The menu: `header`, `footer`, or one that pages show, such as `journals`. */
-  readonly menu: string;
+  readonly menu: M;
   /** The group of the link: a dropdown of the header, a column of the footer, an audience. */
   readonly group?: string;
   readonly label: string;

@@ -18,7 +18,7 @@ export interface RoutePath {
   /** The breadcrumbs from Home to the page itself; by default the title alone. */
   readonly trail?: readonly { readonly name: string; readonly path?: string }[];
   /** The links to this page in the menus of the site. */
-  readonly menus?: readonly MenuPlace[];
+  readonly menus?: readonly MenuPlace<string>[];
 }
 
 /** The type of a page for search engines; the shell adds name, address and publisher. */

@@ -1,8 +1,9 @@
+import type { MenuPlace } from './MenuPlace.ts';
 import type { Route, RoutePath } from './Route.ts';
 import type { SiteLink } from './SitePath.ts';
 
 /**
- * A route as a remote writes it: a path that does not match its pattern `P` does not compile.
+ * A route as a remote writes it: a path that does not match its pattern `P` does not compile, nor does an unknown menu.
  * `satisfies readonly SiteRoute[]` checks the shape; `SiteRoute<'/open-data/:year'>` the addresses as well.
  */
 export type SiteRoute<P extends `/${string}` = `/${string}`> = P extends unknown
@@ -10,7 +11,10 @@ export type SiteRoute<P extends `/${string}` = `/${string}`> = P extends unknown
       readonly pattern: P;
       readonly page: `${string}Page`;
       readonly action?: { readonly label: string; readonly href: SiteLink };
-      readonly paths: readonly (Omit<RoutePath, 'path'> & { readonly path: PathOf<P> })[];
+      readonly paths: readonly (Omit<RoutePath, 'path' | 'menus'> & {
+        readonly path: PathOf<P>;
+        readonly menus?: readonly MenuPlace[];
+      })[];
     }
   : never;
 

@@ -1,3 +1,4 @@
+import type { MenuPlace } from './MenuPlace.ts';
 import type { Page } from './Page.ts';
 import type { SiteLink, SitePath } from './SitePath.ts';
 import type { SiteRoute } from './SiteRoute.ts';
@@ -52,6 +53,13 @@ export const ownRoutes = [
   // @ts-expect-error the year is missing
   { pattern: '/open-data/:year', page: 'YearPage', paths: [{ ...described, path: '/open-data' }] },
 ] as const satisfies readonly SiteRoute<'/open-data' | '/open-data/:year'>[];
+
+export const menus = [
+  { menu: 'header', label: 'Open data' },
+  { menu: 'journals', label: 'Open data' },
+  // @ts-expect-error no page shows this menu
+  { menu: 'foter', label: 'Open data' },
+] as const satisfies readonly MenuPlace[];
 
 // @ts-expect-error the tone does not exist
 export const tone: Tone = 'pink';

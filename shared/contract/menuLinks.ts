@@ -14,7 +14,7 @@ export function menuLinks(routes: readonly Route[]): MenuLinks {
   return links;
 }
 
-function menuLink(url: string, { label, order = 50, group, desc, icon }: MenuPlace): MenuLink {
+function menuLink(url: string, { label, order = 50, group, desc, icon }: MenuPlace<string>): MenuLink {
   if (desc === undefined) return group === undefined ? [label, url, order] : [label, url, order, group];
   return icon === undefined ? [label, url, order, group ?? '', desc] : [label, url, order, group ?? '', desc, icon];
 }
