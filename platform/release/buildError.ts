@@ -2,13 +2,13 @@ import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
-/** The errors without their consequences: webpack reports a file that failed to compile once more as output that it cannot parse. */
+/** The errors without their consequences: webpack reports a file that fails to compile also as output it cannot parse. */
 export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
   const causes = errors.filter(({ message }) => !message.startsWith('Module parse failed'));
   return causes.length > 0 ? causes : errors;
 }
 
-// The place, the file and the message of an error in a stylesheet, before its excerpt.
+// The place, the file and the message of an error in a stylesheet; an excerpt follows.
 const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+).*$/s;
 
 const withoutLoader = (message: string) =>
