@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const checkout = join(__dirname, '../..');
-/** No types, so that a dev server checks them in no time. */
+/** A project without sources, so that a dev server checks its types in no time. */
 const noTypes = { compilerOptions: { noEmit: true, lib: ['es5'], types: [] }, files: ['empty.ts'] };
 
 /** A checkout with one remote, `tiny`; its other folders are links to those of this checkout. */
