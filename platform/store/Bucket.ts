@@ -8,6 +8,9 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { UserError } from '../messages/UserError.ts';
+import { pause } from './pause.ts';
+
+const readAttempts = 3;
 
 export interface ObjectHead {
   /** Without quotes: some servers compare only the bare value. */
@@ -51,8 +54,16 @@ export class Bucket {
 
   async get(key: string): Promise<Buffer | undefined> {
     return await this.#unlessAbsent(async () => {
-      const { Body } = await this.#client.send(new GetObjectCommand(this.#at(key)));
-      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      for (let attempt = 1; ; attempt++) {
+        const { Body } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+        try {
+          return Buffer.from((await Body?.transformToByteArray()) ?? []);
+        } catch (error) {
+          // The client itself repeats only requests whose response has not begun.
+          if (attempt === readAttempts) throw error;
+          await pause(attempt);
+        }
+      }
     });
   }
 

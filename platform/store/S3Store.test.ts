@@ -126,6 +126,14 @@ test.each<Mistake>(['fails after writing', 'fails at times'])(
   30_000,
 );
 
+test('a response that breaks off is requested again', async () => {
+  const { server, store } = await open('breaks off at times');
+  const body = Buffer.alloc(1000, 'a');
+  await store.replace('pages/aaaaaaaaaa/about.html', body);
+  for (let round = 0; round < 10; round++) expect(await store.get('pages/aaaaaaaaaa/about.html')).toEqual(body);
+  await server.stop();
+});
+
 test('the probe runs once for each server, also for one that a bucket was copied to', async () => {
   await probeStore(store);
   const claim = jest.spyOn(store, 'claim');

@@ -11,7 +11,14 @@ export type Mistake =
   | 'refuses conditions'
   | 'races'
   | 'fails after writing'
-  | 'fails at times';
+  | 'fails at times'
+  | 'breaks off at times';
+
+const failures: ReadonlySet<Mistake | undefined> = new Set([
+  'fails after writing',
+  'fails at times',
+  'breaks off at times',
+]);
 
 interface StoredObject {
   readonly bytes: Buffer;
@@ -35,10 +42,10 @@ export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   let requests = 0;
   const server = createServer(async (request, response) => {
     response.setHeader('Date', new Date(Date.now() + clock.ahead).toUTCString());
-    const isFailing = (mistake === 'fails at times' || mistake === 'fails after writing') && requests++ % 5 === 0;
+    const isFailing = failures.has(mistake) && requests++ % 5 === 0;
     if (isFailing && mistake === 'fails at times') return fail(response, 500, 'InternalError');
     if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
-    return read(objects, request, response);
+    return read(objects, request, response, isFailing);
   });
   return {
     endpoint: `http://127.0.0.1:${await listenOnFreePort(server)}`,
@@ -72,7 +79,7 @@ async function write(
   if (isTaken || isChanged || isRefused) return fail(response, 412, 'PreconditionFailed');
   const etag = createHash('md5').update(bytes).digest('hex');
   objects.set(key, { bytes, etag, headers: keptHeaders(request) });
-  if (isFailing) return fail(response, 500, 'InternalError');
+  if (isFailing && mistake === 'fails after writing') return fail(response, 500, 'InternalError');
   response.writeHead(200, { ETag: `"${etag}"` }).end();
 }
 
@@ -85,7 +92,12 @@ function keptHeaders({ headersDistinct }: IncomingMessage): Readonly<Record<stri
   );
 }
 
-function read(objects: Map<string, StoredObject>, request: IncomingMessage, response: ServerResponse) {
+function read(
+  objects: Map<string, StoredObject>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  breaksOff: boolean,
+) {
   const place = placeOf(request);
   if (place.searchParams.has('list-type')) return list(objects, place, response);
   const key = decodeURIComponent(place.pathname);
@@ -96,6 +108,7 @@ function read(objects: Map<string, StoredObject>, request: IncomingMessage, resp
   const held = objects.get(key);
   if (!held) return fail(response, 404, 'NoSuchKey');
   response.writeHead(200, { ...held.headers, ETag: `"${held.etag}"`, 'Content-Length': held.bytes.length });
+  if (breaksOff) return response.write(held.bytes.subarray(0, 1), () => response.destroy());
   return response.end(request.method === 'HEAD' ? undefined : held.bytes);
 }
 
