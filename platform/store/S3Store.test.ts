@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
@@ -132,6 +135,30 @@ test('a response that breaks off is requested again', async () => {
   await store.replace('pages/aaaaaaaaaa/about.html', body);
   for (let round = 0; round < 10; round++) expect(await store.get('pages/aaaaaaaaaa/about.html')).toEqual(body);
   await server.stop();
+});
+
+test.each([
+  ['the first variable', 'eu-west-1', { AWS_REGION: 'eu-west-1', AWS_DEFAULT_REGION: 'eu-west-2' }],
+  ['the second variable, with the first one empty', 'eu-west-2', { AWS_REGION: '', AWS_DEFAULT_REGION: 'eu-west-2' }],
+  ['the configuration file, with empty variables', 'eu-central-1', { AWS_REGION: '', AWS_DEFAULT_REGION: '' }],
+  ['the default, with nothing else', 'us-east-1', { AWS_CONFIG_FILE: '/nowhere', AWS_EC2_METADATA_DISABLED: 'true' }],
+])('a request is signed for the region of %s', async (_, region, variables) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'aws-')), 'config');
+  await writeFile(file, '[default]\nregion = eu-central-1\n');
+  const signatures: (string | undefined)[] = [];
+  const signed = createServer(({ headers }, response) => {
+    signatures.push(headers.authorization);
+    response.writeHead(404).end();
+  });
+  const endpoint = `http://127.0.0.1:${await listenOnFreePort(signed)}`;
+  const all = { AWS_CONFIG_FILE: file, AWS_ENDPOINT_URL_S3: '', AWS_ENDPOINT_URL: endpoint, ...variables };
+  Object.assign(process.env, all);
+  await openS3Store('s3://bucket').get('live/00000001.json');
+  for (const name of Object.keys(all)) delete process.env[name];
+  signed.closeAllConnections();
+  signed.close();
+  await rm(dirname(file), { recursive: true });
+  expect(signatures).toEqual([expect.stringContaining(`/${region}/s3/`)]);
 });
 
 test('the probe runs once for each server, also for one that a bucket was copied to', async () => {
