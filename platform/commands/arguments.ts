@@ -34,8 +34,10 @@ export function parseApps(text: string, earlier: readonly string[] = []): readon
 
 /** Parses a path such as `/project`. */
 export function parseBase(text: string): string {
-  if (/^(?:\/[\w-][\w.-]*)+$/.test(text)) return text;
-  throw new UsageError(`--base must be a path such as /project, got "${text}"`);
+  if (!/^(?:\/[\w-][\w.-]*)+$/.test(text))
+    throw new UsageError(`--base must be a path such as /project, got "${text}"`);
+  if (!/^\/(?:apps|_preview)(?:\/|$)/.test(text)) return text;
+  throw new UsageError(`--base must not begin with /apps or /_preview, which the site uses, got "${text}"`);
 }
 
 /** A parser of whole numbers from `least` to `most`. */

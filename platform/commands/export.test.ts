@@ -176,6 +176,11 @@ test.each(['github-pages', 'plain'])(
 
 test.each([
   [1, '--for plain --base /one', '--base /one begins the address of the page /one: choose another one'],
+  [
+    2,
+    '--for plain --base /apps/a',
+    '--base must not begin with /apps or /_preview, which the site uses, got "/apps/a"',
+  ],
   [2, '--for plain --base project', '--base must be a path such as /project, got "project"'],
   [2, '--for plain --base /project/', '--base must be a path such as /project, got "/project/"'],
   [
