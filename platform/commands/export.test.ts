@@ -162,6 +162,20 @@ test('a release of another contract, which only open tabs need, is named and lef
   expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
 });
 
+test.each([
+  ['an export', []],
+  ['an export below a path', ['--base', '/project']],
+])('%s names and leaves out a release that has lost a file, and that only open tabs need', async (_, options) => {
+  const key = `${older}/entry.js`;
+  const whole = (await captured.store.get(key)) ?? Buffer.of();
+  await captured.store.remove([key]);
+  const { code, output } = await exportFor('plain', ...options);
+  await captured.store.put(key, whole);
+  expect(output).toContain(`a release that open tabs may need is left out: ${key} is missing in`);
+  expect(code).toBeUndefined();
+  expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
+});
+
 test.each(['github-pages', 'plain'])(
   'an export for %s below a path holds the same files as one without',
   async (host) => {

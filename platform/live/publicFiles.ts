@@ -67,6 +67,8 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
 async function readNamed(store: Store, name: string): Promise<PinnedRelease> {
   const [app = '', version = ''] = name.split('@');
   const release = await findRelease(store, app, version);
+  // Before anything is written, so that a lost file leaves out its release and not the whole site.
+  if (release) await mapInParallel(filesOf(store, release), ([, read]) => read());
   if (release) return release;
   throw new UserError(`${name} is not in ${store.name}: restore its folder in "apps" from a copy`);
 }

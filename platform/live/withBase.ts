@@ -38,7 +38,8 @@ export async function withBase(
   const temporary = new FolderStore(await mkdtemp(join(tmpdir(), 'site-export-')));
   await withTemporaryFolder(temporary.name, async () => {
     const copy = async (release: PinnedRelease) => await copyWithBase(store, temporary, release, base);
-    await mapInParallel(site.older, copy);
+    // Nothing is rendered from the builds of these.
+    await mapInParallel(site.older, (release) => copy({ ...release, serverFiles: {} }));
     const releases = Object.fromEntries(
       await mapInParallel(Object.entries(site.live.releases), async ([app, release]) => [app, await copy(release)]),
     );
