@@ -1,10 +1,9 @@
 import { releaseAddress } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import type { Releases } from './compose.ts';
-import type { BodyValues } from './RenderThread.ts';
 
 /** Throws a `UserError` for a page with an image that is not a file of one of the releases; `page` names it. */
-export function checkImages(page: string, { images }: Pick<BodyValues, 'images'>, releases: Releases): void {
+export function checkImages(page: string, images: readonly string[], releases: Releases): void {
   const dead = images.find((image) => !Object.values(releases).some((release) => hasFile(release, image)));
   if (dead === undefined) return;
   throw new UserError(`${page} shows ${dead}, which no release of the site has: fix the address or add the drawing`);

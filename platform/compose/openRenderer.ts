@@ -50,9 +50,10 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const request = { path: pagePath(page), isNotFound: !page.about };
     const { values, chunks } = await explain(where, page.app, thread.renderBody(request));
     checkBody(where, values);
-    checkImages(where, values, releases);
-    const resources = await findResources(page, chunks);
     const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
+    const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
+    checkImages(where, [...values.images, ...shareImage], releases);
+    const resources = await findResources(page, chunks);
     const rendering = thread.renderDocument({
       about: page.about,
       site,
@@ -66,7 +67,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       ...resources,
     });
     const { start: before, end } = await explain(where, page.app, rendering);
-    return { start: before, end, links: [...values.links, ...trailLinks(page)], ids: values.ids, resources };
+    return { start: before, end, links: [...values.links, ...hiddenLinks(page)], ids: values.ids, resources };
   });
   const close = async () => await (await starting)?.close();
   return { render, close };
@@ -84,8 +85,11 @@ async function readBuilds(store: Store, releases: Releases): Promise<Readonly<Re
   return Object.fromEntries(builds);
 }
 
-/** The links of the breadcrumbs; visitors do not see these, only search engines do. */
-const trailLinks = ({ about }: PageToRender) => about?.trail?.flatMap(({ path }) => path ?? []) ?? [];
+/** The links that visitors do not see, only search engines do: those of the breadcrumbs, and the page that this one repeats. */
+function hiddenLinks({ about }: PageToRender): readonly string[] {
+  const source = about?.schema && 'isBasedOn' in about.schema ? about.schema.isBasedOn : undefined;
+  return [...(about?.trail ?? []).map(({ path }) => path), source].flatMap((path) => path ?? []);
+}
 
 /** Renders one page at a time, so that all chunks that are recorded during a render belong to its page. */
 function oneByOne(render: RenderPage): RenderPage {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
+import type { RoutePath } from '@mirqam/shared/contract/Route';
 import { descriptionKey, findRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
@@ -84,17 +85,33 @@ test.each([
   await expectRefused(await publishArticles(body), refusal);
 });
 
-test('a page that search engines would cut is not promoted', async () => {
+test.each<[string, Partial<RoutePath>, RegExp]>([
+  [
+    'that search engines would cut',
+    { description: 'Short' },
+    /^the description of \/one in articles has 5 characters: write 120 to 155$/,
+  ],
+  [
+    'with a dead share image',
+    { image: { file: 'art/og/lost.png', alt: 'One' } },
+    /^\/one of articles shows \/apps\/articles\/\S+\/art\/og\/lost\.png, which no release of the site has: /,
+  ],
+  [
+    'that is based on a page which does not exist',
+    { schema: { type: 'WebPage', isBasedOn: '/old' } },
+    /^\/one links to \/old, which no app has: /,
+  ],
+])('a page %s is not promoted', async (_, change, refusal) => {
   const release = await publishArticles(`${good} + 'changed'`);
   const routes = release.routes.map((route) => ({
     ...route,
-    paths: route.paths.map((about) => ({ ...about, description: 'Short' })),
+    paths: route.paths.map((about) => ({ ...about, ...change })),
   }));
   await writeFile(
     join(store.name, descriptionKey('articles', release.version)),
     JSON.stringify({ ...release, routes }),
   );
-  await expectRefused(release, /^the description of \/one in articles has 5 characters: write 120 to 155$/);
+  await expectRefused(release, refusal);
 });
 
 test.each([
