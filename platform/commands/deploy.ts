@@ -14,7 +14,7 @@ import {
 } from './options.ts';
 import { planDeploy } from './planDeploy.ts';
 import { promote } from './promote.ts';
-import { publishApps } from './publish.ts';
+import { checkPlaceholders, publishApps } from './publish.ts';
 import { refuseOlder } from './refuseOlder.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 
@@ -27,16 +27,22 @@ export function addDeploy(site: Command) {
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
-        await (options.dryRun
-          ? readStore(options, (session) => planDeploy(session, apps))
-          : changeStore(options, (session) => deploy(session, apps, options))),
+        await (options.dryRun ? readStore : changeStore)(options, async (session) => {
+          await check(session, apps, options);
+          return await (options.dryRun ? planDeploy(session, apps) : deploy(session, apps, options));
+        }),
     );
 }
 
-async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {
+/** Refuses what needs no build. */
+async function check(session: Session, apps: readonly string[], { force, strict }: DeployOptions) {
   const { root, store } = session;
   const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
-  if (!options.force) await refuseOlder(store, names, await readCommit(root));
+  if (!force) await refuseOlder(store, names, await readCommit(root));
+  if (strict) checkPlaceholders(session, { strict });
+}
+
+async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {
   if (apps.length === 0) return await deployAll(session, options);
   return await promote(session, await publishApps(session, apps, options), options);
 }

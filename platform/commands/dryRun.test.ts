@@ -32,6 +32,16 @@ test.each([
   expect(existsSync(out)).toBe(false);
 });
 
+test('a dry run of a strict deploy refuses placeholders, as the deploy does', async () => {
+  // Nobody can own an address under .example, see RFC 2606.
+  process.env['SITE_ORIGIN'] = 'https://site.example';
+  const results = [await captured.run('deploy', '--force', '--strict', '--dry-run')];
+  results.push(await captured.run('deploy', '--force', '--strict'));
+  delete process.env['SITE_ORIGIN'];
+  for (const result of results)
+    expect(result).toEqual({ code: 1, output: expect.stringMatching(/^placeholders are left: replace .*\n$/) });
+});
+
 test('every command that changes something can run dry', async () => {
   const withoutChange = [
     'dev',

@@ -50,7 +50,8 @@ export async function publishApps(session: Session, names: readonly string[], op
   return releases;
 }
 
-function checkPlaceholders({ report }: Session, { strict }: StrictOptions): readonly string[] {
+/** Reports the placeholders that would reach visitors. Throws a `UserError` for them with `strict`. */
+export function checkPlaceholders({ report }: Session, { strict }: StrictOptions): readonly string[] {
   const placeholders = strict || isBucket() ? findPlaceholders() : [];
   reportPlaceholders(report, { placeholders, strict });
   return placeholders;
