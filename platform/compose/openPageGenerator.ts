@@ -62,8 +62,12 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, { folder, id: composition.id, replaced }, compressionLevelOf(releases));
   const measure = openSizeCache(store);
-  const elementsOf = memoize((route: Route | undefined) =>
-    Buffer.from(compositionElements(pageComposition(composition, route?.shows))),
+  const elementsIn = (whole: Composition, route: Route | undefined) =>
+    Buffer.from(compositionElements(pageComposition(whole, route?.shows)));
+  const elementsOf = memoize((route: Route | undefined) => elementsIn(composition, route));
+  // The routes and menus of other apps are part of every page.
+  const haveGrown = memoize((route: Route | undefined) =>
+    Boolean(previous && elementsOf(route).length > elementsIn(previous, route).length),
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
@@ -80,7 +84,7 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       links,
       ids,
       isReused: resources === undefined,
-      isMeasured: resources !== undefined && hasBudgets,
+      isMeasured: hasBudgets && (resources !== undefined || haveGrown(page.route)),
     };
   };
   const generate: PageGenerator['generate'] = async (pages) => {

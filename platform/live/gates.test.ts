@@ -127,6 +127,19 @@ test.each([
   await refused;
 });
 
+test('a remote whose routes take the HTML of a page of another app above its budget is not promoted', async () => {
+  const body = `${good} + '${randomBytes(17_200).toString('base64')}'`;
+  live = (await promoteTinySite(store, body, ['/one'])).composition.id;
+  const news = await publish(store, 'news', articlesBuild(good), []);
+  const routes = Array.from({ length: 20 }, () => ({
+    pattern: `/${randomBytes(30).toString('hex')}/:slug`,
+    page: 'ArticlePage',
+    paths: [],
+  }));
+  await writeFile(join(store.name, descriptionKey('news', news.version)), JSON.stringify({ ...news, routes }));
+  await expectRefused(news, /^\/one takes \S+ KB of HTML, more than the 18\.0 KB allowed: /);
+});
+
 test('a remote with an entry above its budget is not promoted', async () => {
   const release = await publishArticles(good, { 'remoteEntry.js': noise(9000) });
   await expectRefused(release, /^\/one takes \S+ KB of its remote's entry, more than the 9\.0 KB allowed: /);
