@@ -70,7 +70,7 @@ export const documents = {
   disable: liveOrPlan,
   enable: liveOrPlan,
   retire: liveOrPlan,
-  verify: z.object({ checked: z.record(text, count), repaired: texts, problems: texts }),
+  verify: z.object({ checked: z.record(text, count), repaired: texts, problems: texts, notes: texts }),
   prune: removal,
   nginx: z.object({ configuration: text }),
   headers: z.object({ file: text }),

@@ -21,6 +21,7 @@ async function verify({ store, report }: Session, isRepairing: boolean) {
   report.step(`checking ${store.name}`);
   const findings = await verifyStore(store, isRepairing, report.progress);
   for (const repair of findings.repaired) report.line(`repaired: ${repair}`);
+  for (const note of findings.notes) report.line(`note: ${note}`);
   for (const problem of findings.problems) report.line(`fault: ${problem}`);
   if (findings.problems.length > 0) {
     process.exitCode = 1;

@@ -74,6 +74,32 @@ describe('a projection that was cut', () => {
   });
 });
 
+describe('a release of an older contract', () => {
+  const age = async () => {
+    const key = `${release}/release.json`;
+    const text = String(await store.get(key));
+    await store.replace(key, Buffer.from(text.replace(/"contract":\d+/, '"contract":1')));
+  };
+
+  test('is noted, and is not a fault, when it is not live', async () => {
+    await promoteTinySite(store, `'<h1>Second ' + slug + '</h1>'`, ['/one', '/two']);
+    await age();
+    const { problems, notes } = await verify(store, false);
+    expect(problems).toEqual([]);
+    const name = release.replace(/^apps\/(.*)\//, '$1@');
+    expect(notes).toEqual([
+      `${name} was built for an older contract and cannot go live: publish ${name.split('@')[0]} again, or leave it to a prune`,
+    ]);
+  });
+
+  test('is a fault when it is live', async () => {
+    await age();
+    const { problems, notes } = await verify(store, false);
+    expect(problems[0]).toMatch(/release\.json must be for contract \d, got 1: build and publish the app again$/);
+    expect(notes).toEqual([]);
+  });
+});
+
 test('a link to the live pages that has become a folder is reported beside all else', async () => {
   await rm(join(store.name, 'current'));
   await mkdir(join(store.name, 'current'));

@@ -11,9 +11,9 @@ import { checkStrays } from './verify/checkStrays.ts';
 import type { Findings } from './verify/Findings.ts';
 
 /** Checks every stored hash, the log and what visitors get; with `isRepairing`, repairs what a crash has left behind. */
-export async function verify(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
+export async function verify(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Required<Findings>> {
   if (isRepairing) await store.sweep();
-  const findings = [];
+  const findings: Findings[] = [];
   for (const check of [
     checkReleases,
     checkShareImages,
@@ -29,5 +29,6 @@ export async function verify(store: Store, isRepairing: boolean, onProgress?: On
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),
     problems: findings.flatMap(({ problems }) => problems),
+    notes: findings.flatMap(({ notes = [] }) => notes),
   };
 }

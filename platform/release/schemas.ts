@@ -130,12 +130,16 @@ const storedCompositionSchema = compositionSchema.extend({
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 
+/** The contract that a release was built for. Throws a `UserError` for a text that is not a description of a release. */
+export const parseContract = (json: string, where: string): number =>
+  parseJson(z.object({ contract: z.number() }), json, where).contract;
+
 /**
  * Parses the description of a release. Throws a `UserError` for another contract, which it checks first, because such a
  * release may have any form, and for a field that does not match.
  */
 export function parseRelease(json: string, where: string): Release {
-  const { contract } = parseJson(z.object({ contract: z.number() }), json, where);
+  const contract = parseContract(json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);
   throw new UserError(
     `${where} must be for contract ${contractVersion}, got ${contract}: build and publish the app again`,

@@ -5,4 +5,6 @@ export interface Findings {
   readonly repaired: readonly string[];
   /** What is wrong still. */
   readonly problems: readonly string[];
+  /** What is not wrong, but is good to know. */
+  readonly notes?: readonly string[];
 }

@@ -5,11 +5,13 @@ import type { OnProgress } from '../../messages/OnProgress.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { attempt } from '../attempt.ts';
 import { findRemoval, namesOf } from '../compositionNames.ts';
 import { earlierReleases } from '../earlierReleases.ts';
 import { type Log, readLog } from '../log.ts';
+import { openIsOutOfUse } from '../openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 
 /** Every composition has the name of its content, all its releases, and pages with their hashes and no others. */
@@ -22,6 +24,12 @@ export async function checkCompositions(
   const { value: log = [] } = await attempt(() => readLog(store));
   const stored = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
   const ids = stored.filter((id) => !findRemoval(id, log));
+  const isOutOfUse = await openIsOutOfUse(store);
+  // `checkReleases` notes these releases.
+  const cannotReturn = async ({ apps }: StoredComposition) => {
+    const releases = Object.entries(apps).map(([app, { version }]) => ({ app, version }));
+    return (await mapInParallel(releases, isOutOfUse)).includes(true);
+  };
   const repaired: string[] = [];
   const problems: string[] = [];
   let pages = 0;
@@ -36,7 +44,8 @@ export async function checkCompositions(
     });
     // A promotion that lost its number to another leaves a composition without an entry; a prune may remove its releases.
     const isNamed = log.length === 0 || log.some((entry) => entry.composition === id);
-    if (lack && isNamed) problems.push(`composition ${id} is incomplete: ${lack}`);
+    if (lack && isNamed && !(await cannotReturn(composition)))
+      problems.push(`composition ${id} is incomplete: ${lack}`);
     pages += Object.keys(composition.pages).length;
     const result = await checkPages(store, composition, isRepairing);
     repaired.push(...result.repaired);

@@ -8,6 +8,7 @@ import { descriptionKey, findRelease, listReleases } from '../../release/release
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { attempt } from '../attempt.ts';
+import { openIsOutOfUse } from '../openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and reports files that no release has. */
@@ -16,12 +17,15 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
   const keys = await store.list('apps/');
   const repaired: string[] = [];
   const problems: string[] = [];
+  const notes: string[] = [];
+  const isOutOfUse = await openIsOutOfUse(store);
   let files = 0;
   for (const [index, { app, version }] of names.entries()) {
     onProgress?.(index, names.length, 'releases');
     // `checkStrays` reports files without a description.
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
-    if (problem) problems.push(problem);
+    if (problem && (await isOutOfUse({ app, version }))) notes.push(describeOld(app, version));
+    else if (problem) problems.push(problem);
     if (!release) continue;
     files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
     const faults = await findFaults(store, release);
@@ -30,8 +34,11 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
     else problems.push(...faults.map((fault) => describe(fault, isWhole)));
     problems.push(...findForeign(release, keys));
   }
-  return { checked: { releases: names.length, files }, repaired, problems };
+  return { checked: { releases: names.length, files }, repaired, problems, notes };
 }
+
+const describeOld = (app: string, version: string) =>
+  `${app}@${version} was built for an older contract and cannot go live: publish ${app} again, or leave it to a prune`;
 
 /** Compressed forms are made again from a file that is whole. */
 const describe = ({ form, message }: FileFault, isWhole: boolean) =>
