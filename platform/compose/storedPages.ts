@@ -1,12 +1,9 @@
 import { UserError } from '../messages/UserError.ts';
-import { checkStored } from '../release/checkStored.ts';
 import { isIntact } from '../release/isIntact.ts';
-import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { openIsPage, pageForms, pagesFolder } from './pageFiles.ts';
-import { writePages } from './writePages.ts';
 
 /** The keys of a composition's pages, compressed or not, that are missing or damaged. */
 export async function findDamagedPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
@@ -45,20 +42,4 @@ export async function hasAllPages(store: Store, { id, pages }: StoredComposition
   return (
     files.length > 0 && files.every((file) => pageForms(store).every((form) => keys.has(`${folder}/${file}${form}`)))
   );
-}
-
-/**
- * Generates the damaged and the missing pages again. Throws a `UserError` when the releases of the composition are lost or
- * damaged.
- */
-export async function repairPages(
-  store: Store,
-  { id, site, platform, apps }: StoredComposition,
-  damaged: readonly string[],
-) {
-  const composition = { id, site, platform, apps };
-  const releases = await releasesOf(store, composition);
-  // The releases are checked before any page is removed: a damaged page is better than none.
-  for (const release of Object.values(releases)) await checkStored(store, release);
-  return await writePages({ store, composition, releases, previous: undefined, replaced: new Set(damaged) });
 }

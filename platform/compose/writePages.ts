@@ -1,20 +1,18 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { canonicalJson } from '../release/hash.ts';
-import { readStored } from '../release/readStored.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
-import { federationManifests } from './federationManifests.ts';
+import { filesAtRoot } from './filesAtRoot.ts';
 import { generatePages } from './generatePages.ts';
 import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
-import { iconFile, isDated, rootFiles } from './rootFiles.ts';
-import { shellAddresses } from './shellAddresses.ts';
+import { isDated } from './rootFiles.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -46,11 +44,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const folder = pagesFolder(id);
   const generated = await generateAll(request, folder, base);
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
-  const icon = await readIcon(request);
-  const root = [
-    ...rootFiles(releases, icon, composition.site, base, shellAddresses(composition)),
-    ...federationManifests(composition, releases),
-  ];
+  const root = await filesAtRoot(store, composition, releases, base);
   const atRoot = await mapInParallel(root, async ([file, content]) => {
     // The content depends on the date and on the checkout: keep the files of an earlier run.
     const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);
@@ -72,10 +66,6 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
 /** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
 export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
   return countPages(await generateAll({ ...request, previous: undefined }, folder, base));
-}
-
-async function readIcon({ store, releases: { shell } }: PagesRequest): Promise<Buffer | undefined> {
-  return shell?.files[iconFile] && (await readStored(store, shell)(iconFile));
 }
 
 async function generateAll(

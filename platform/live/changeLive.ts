@@ -2,7 +2,8 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
-import { hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
+import { repairPages } from '../compose/repairPages.ts';
+import { findDamagedPages, hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
@@ -56,6 +57,9 @@ async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Dr
   const stored = await findComposition(store, draft.composition.id);
   if (stored) await refuseForeignPages(store, stored);
   if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
+  // Another version of the platform may have rendered the pages that are left.
+  if (stored && Object.keys(stored.pages).length > 0)
+    return await repairPages(store, stored, await findDamagedPages(store, stored));
   // A killed command, perhaps of an older checkout, may have left other pages, which no visitor has received.
   const left = stored ? [] : await store.list(`${pagesFolder(draft.composition.id)}/`);
   return await writePages({ store, onProgress, replaced: new Set(left), ...draft });

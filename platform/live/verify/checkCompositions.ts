@@ -1,6 +1,7 @@
 import { compositionHash } from '../../compose/compositionHash.ts';
 import { findComposition } from '../../compose/compositions.ts';
-import { findDamagedPages, findForeignPages, foreignProblem, repairPages } from '../../compose/storedPages.ts';
+import { repairPages } from '../../compose/repairPages.ts';
+import { findDamagedPages, findForeignPages, foreignProblem } from '../../compose/storedPages.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { UserError } from '../messages/UserError.ts';
+import { checkStored } from '../release/checkStored.ts';
+import { decompress } from '../release/compress.ts';
+import { canonicalJson, integrityOf } from '../release/hash.ts';
+import { releasesOf } from '../release/releases.ts';
+import type { StoredComposition } from '../release/schemas.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { Store } from '../store/Store.ts';
+import { compositionKey } from './compositions.ts';
+import { filesAtRoot } from './filesAtRoot.ts';
+import { keepShareImages } from './keepShareImages.ts';
+import { listPages, pageFile } from './listPages.ts';
+import { compressionLevelOf, openPageGenerator } from './openPageGenerator.ts';
+import { openWriter, pageForms, pagesFolder } from './pageFiles.ts';
+import type { WrittenPages } from './writePages.ts';
+
+/**
+ * Writes the damaged and the missing pages of a composition again: from a form that is whole, else from the releases. Another
+ * version of the platform may make other bytes of the same releases, which the description of the composition then names.
+ *
+ * Throws a `UserError` when the releases are lost or damaged, or when this version of the platform does not make a file.
+ */
+export async function repairPages(
+  store: Store,
+  stored: StoredComposition,
+  damaged: readonly string[],
+): Promise<WrittenPages> {
+  const { id, pages } = stored;
+  const folder = pagesFolder(id);
+  const replaced = new Set(damaged);
+  const all = Object.entries(pages);
+  const files = all.filter(([file]) => pageForms(store).some((form) => replaced.has(`${folder}/${file}${form}`)));
+  const found = await mapInParallel(files, async ([file, integrity]) => {
+    return { file, bytes: await readWhole(store, `${folder}/${file}`, integrity) };
+  });
+  const write = openWriter(store, { folder, id, replaced }, 'smallest');
+  await write(found.flatMap(({ file, bytes }) => (bytes ? [{ file, bytes }] : [])));
+  const lost = new Set(found.flatMap(({ file, bytes }) => (bytes ? [] : [file])));
+  const rendered = lost.size > 0 ? await generateAgain(store, stored, lost, replaced) : 0;
+  return { rendered, reused: all.length - rendered };
+}
+
+/** The bytes of a file from the first of its forms that is whole. */
+async function readWhole(store: Store, key: string, integrity: string): Promise<Buffer | undefined> {
+  for (const form of pageForms(store)) {
+    const bytes = await store.get(key + form);
+    const file = bytes && decompress(bytes, form);
+    if (file && integrityOf(file) === integrity) return file;
+  }
+  return undefined;
+}
+
+async function generateAgain(
+  store: Store,
+  stored: StoredComposition,
+  lost: ReadonlySet<string>,
+  replaced: ReadonlySet<string>,
+): Promise<number> {
+  const { pages: hashesBefore, renderings, ...composition } = stored;
+  const { id } = composition;
+  const folder = pagesFolder(id);
+  const releases = await releasesOf(store, composition);
+  // The releases are checked before any page is overwritten: a damaged page is better than none.
+  for (const release of Object.values(releases)) await checkStored(store, release);
+  const pages = listPages(releases).filter((page) => lost.has(pageFile(page)));
+  const atRoot = (await filesAtRoot(store, composition, releases)).filter(([file]) => lost.has(file));
+  const made = new Set([...pages.map(pageFile), ...atRoot.map(([file]) => file)]);
+  const unknown = [...lost].find((file) => !made.has(file));
+  if (unknown)
+    throw new UserError(`this version of the platform does not make ${folder}/${unknown}: restore it from a copy`);
+  await keepShareImages(store, releases);
+  const { generate, close } = openPageGenerator(store, {
+    composition,
+    releases,
+    previous: composition,
+    folder,
+    replaced,
+    base: '',
+  });
+  const generated = await generate(pages).finally(close);
+  const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
+  const written = await write(atRoot.map(([file, content]) => ({ file, bytes: Buffer.from(content) })));
+  const hashes = [...generated, ...written].map(({ file, integrity }) => [file, integrity] as const);
+  const renderingsAgain = generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering] as const] : []));
+  const description = {
+    ...composition,
+    pages: { ...hashesBefore, ...Object.fromEntries(hashes) },
+    renderings: { ...renderings, ...Object.fromEntries(renderingsAgain) },
+  };
+  if (!isDeepStrictEqual(description, stored)) {
+    await store.sync();
+    await store.replace(compositionKey(id), Buffer.from(canonicalJson(description)));
+  }
+  return generated.filter(({ isReused }) => !isReused).length;
+}
