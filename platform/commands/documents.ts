@@ -22,6 +22,7 @@ const live = z.object({
   apps: byApp(text),
   rendered: count,
   reused: count,
+  warnings: texts,
 });
 const liveOrPlan = z.union([live, plan]);
 const removal = z.object({ compositions: texts, releases: texts, previews: texts });
@@ -44,7 +45,10 @@ export const documents = {
     z.object({ planned: z.array(z.object({ app: text, isUnchanged: flag })) }),
   ]),
   publish: release.extend({ isNew: flag, placeholders: texts }),
-  preview: z.union([address.extend({ composition: text, rendered: count }), plan.extend({ url: text })]),
+  preview: z.union([
+    address.extend({ composition: text, rendered: count, warnings: texts }),
+    plan.extend({ url: text }),
+  ]),
   promote: z.union([live.extend({ disabled: texts }), plan]),
   status: z.object({
     store: text,

@@ -4,9 +4,9 @@ import { siteAddress } from '../compose/siteAddress.ts';
 import { draftOf } from '../live/draftOf.ts';
 import { readHistory } from '../live/history.ts';
 import { findLive } from '../live/log.ts';
+import { judgeRoutes } from '../live/promote.ts';
 import { readLive } from '../live/readLive.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
-import { checkRoutes } from '../release/checkRoutes.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
@@ -25,10 +25,9 @@ export async function planDeploy(session: Session, names: readonly string[], pla
     async (log) => {
       const live = findLive(log) && (await readLive(store, log));
       const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
-      checkRoutes(Object.values(releases));
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
-      return await draftOf(store, log, releases, live?.composition, { site });
+      return judgeRoutes(await draftOf(store, log, releases, live?.composition, { site }));
     },
     { placeOf },
   );

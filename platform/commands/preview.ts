@@ -47,7 +47,8 @@ const appNames = ({ root }: Session) => findApps(root).map(({ name }) => name);
 
 async function preview({ store, report }: Session, names: readonly ReleaseName[]) {
   report.step('rendering the preview');
-  const { url, composition, rendered } = await writePreviewOf(store, names, report.progress);
+  const { url, composition, rendered, warnings = [] } = await writePreviewOf(store, names, report.progress);
   report.done(`composition ${composition.id} can be visited at ${url}`);
-  return { url, composition: composition.id, rendered };
+  for (const warning of warnings) report.done(`warning: ${warning}`);
+  return { url, composition: composition.id, rendered, warnings };
 }

@@ -3,7 +3,10 @@ import type { LiveResult } from '../live/changeLive.ts';
 import type { Reporter } from '../messages/Reporter.ts';
 
 /** Reports what visitors get after a change, and returns it for programs. */
-export function reportLive(report: Reporter, { entry, composition, rendered, reused, isNew }: LiveResult) {
+export function reportLive(
+  report: Reporter,
+  { entry, composition, rendered, reused, warnings = [], isNew }: LiveResult,
+) {
   const pages = rendered + reused > 0 ? `: ${rendered} pages rendered, ${reused} reused` : '';
   report.done(
     isNew
@@ -15,6 +18,7 @@ export function reportLive(report: Reporter, { entry, composition, rendered, reu
   const { origin } = siteAddress();
   if (process.env['SITE_ORIGIN'] && composition.site && composition.site.origin !== origin)
     report.done(`the site stays at ${composition.site.origin}: "site deploy" moves it to ${origin}`);
+  for (const warning of warnings) report.done(`warning: ${warning}`);
   const versions = Object.entries(composition.apps).map(([app, { version }]) => [app, version] as const);
   return {
     serial: entry.serial,
@@ -23,5 +27,6 @@ export function reportLive(report: Reporter, { entry, composition, rendered, reu
     apps: Object.fromEntries(versions),
     rendered,
     reused,
+    warnings,
   };
 }

@@ -1,11 +1,13 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
+import { UserError } from '../messages/UserError.ts';
+import { type CompressionLevel, compress, readCompressionLevel } from '../release/compress.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkHtmlSize, checkResources } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
+import { faultOf } from './faultOf.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
 import { memoize } from './memoize.ts';
 import { openRenderer } from './openRenderer.ts';
@@ -13,7 +15,7 @@ import { openReuse } from './openReuse.ts';
 import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
-import { openWriter } from './pageFiles.ts';
+import { openWriter, pagesFolder } from './pageFiles.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
@@ -24,6 +26,8 @@ export interface PagesJob {
   readonly previous: Composition | undefined;
   /** The folder of the pages in the store. */
   readonly folder: string;
+  /** The apps whose releases were live before: their pages break a newer rule with a warning. */
+  readonly proven: ReadonlySet<string>;
   /** The keys of pages to write over. */
   readonly replaced: ReadonlySet<string>;
   /** The prefix of a preview or of an export below a path, else empty. */
@@ -37,6 +41,8 @@ export interface GeneratedPage extends Pick<Rendering, 'links' | 'ids'> {
   /** The name of its rendering; absent below a base, because no other composition has the same. */
   readonly rendering: string | undefined;
   readonly isReused: boolean;
+  /** A newer rule that the page breaks. */
+  readonly warning: { readonly app: string; readonly fault: string } | undefined;
 }
 
 /** A small site is generated in one thread and compressed well; both would take too long for thousands of pages. */
@@ -49,7 +55,7 @@ export const compressionLevelOf = (releases: Releases): CompressionLevel =>
 interface PageGenerator {
   /**
    * Reuses or renders pages, checks them and writes them with their compressed forms. Rejects with a `UserError` for a page
-   * that cannot be rendered or exceeds a budget.
+   * that cannot be rendered or breaks a rule.
    */
   readonly generate: (pages: readonly PageToRender[]) => Promise<readonly GeneratedPage[]>;
   readonly close: () => Promise<void>;
@@ -57,7 +63,7 @@ interface PageGenerator {
 
 /** Opens a generator for the pages of a job; `close` stops its thread. */
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
-  const { composition, releases, previous, folder, replaced, base } = job;
+  const { composition, releases, previous, proven, folder, replaced, base } = job;
   const findReusable = openReuse(store, composition, previous);
   const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, { folder, id: composition.id, replaced }, compressionLevelOf(releases));
@@ -70,13 +76,19 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     Boolean(previous && elementsOf(route).length > elementsIn(previous, route).length),
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
+  // The routes and menus of all apps are part of a page, so that a new release of any can make it too large.
+  const areAllProven = Object.keys(releases).every((app) => proven.has(app));
   const draft = async (page: PageToRender) => {
     const found = (await findReusable(page)) ?? (await render(page));
     const { start, end, links, ids, resources } = found;
-    if (resources && hasBudgets) await checkResources(pagePath(page), resources, measure);
+    const measured = async () => resources && hasBudgets && (await checkResources(pagePath(page), resources, measure));
+    const fault = found.fault ?? (await faultOf(measured));
+    if (fault && !(proven.has('shell') && proven.has(page.app))) throw new UserError(fault);
     const isShared = base === '';
     const rendering = found.rendering ?? (isShared ? await storeRendering(store, found) : undefined);
     return {
+      app: page.app,
+      fault,
       path: pagePath(page),
       file: pageFile(page),
       bytes: Buffer.concat([start, elementsOf(page.route), end]),
@@ -89,8 +101,20 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   };
   const generate: PageGenerator['generate'] = async (pages) => {
     const written = await write(await mapInParallel(pages, draft));
-    for (const { path, size = 0, isMeasured } of written) if (isMeasured) checkHtmlSize(path, size);
-    return written.map(({ bytes: _, size: __, isMeasured: ___, ...page }) => page);
+    return await mapInParallel(written, async ({ app, fault, bytes: _, size = 0, isMeasured, ...page }) => {
+      const tooLarge = await faultOf(() => isMeasured && checkHtmlSize(page.path, size));
+      if (tooLarge && !areAllProven && !(await wasTooLarge(store, previous, page.file))) throw new UserError(tooLarge);
+      const broken = fault ?? tooLarge;
+      return { ...page, warning: broken ? { app, fault: broken } : undefined };
+    });
   };
   return { generate, close };
+}
+
+/** Whether the HTML of a page in the previous composition exceeds its budget: the budget has become smaller since. */
+async function wasTooLarge(store: Store, previous: Composition | undefined, file: string): Promise<boolean> {
+  const html = previous && (await store.get(`${pagesFolder(previous.id)}/${file}`));
+  if (!html) return false;
+  const { br } = await compress(html);
+  return (await faultOf(() => checkHtmlSize(file, br.length))) !== undefined;
 }

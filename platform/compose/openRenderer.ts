@@ -11,6 +11,7 @@ import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
 import { checkImages } from './checkImages.ts';
 import type { Releases } from './compose.ts';
+import { faultOf } from './faultOf.ts';
 import { pagePath } from './listPages.ts';
 import type { BuildSources } from './openBuilds.ts';
 import { openResources, type PageResources } from './openResources.ts';
@@ -25,12 +26,14 @@ interface RenderedPage extends Rendering {
   readonly resources: PageResources;
   /** Absent, because it is not stored yet. */
   readonly rendering?: undefined;
+  /** The first rule for content that the page breaks. */
+  readonly fault: string | undefined;
 }
 
 type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
 interface Renderer {
-  /** Rejects with a `UserError` for a page that throws or breaks a rule. */
+  /** Rejects with a `UserError` for a page that throws. */
   readonly render: RenderPage;
   readonly close: () => Promise<void>;
 }
@@ -49,10 +52,12 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
     const request = { path: pagePath(page), isNotFound: !page.about };
     const { values, chunks } = await explain(where, page.app, thread.renderBody(request));
-    checkBody(where, values);
     const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
-    checkImages(where, [...values.images, ...shareImage], releases);
+    const fault = await faultOf(() => {
+      checkBody(where, values);
+      checkImages(where, [...values.images, ...shareImage], releases);
+    });
     const resources = await findResources(page, chunks);
     const rendering = thread.renderDocument({
       about: page.about,
@@ -67,7 +72,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       ...resources,
     });
     const { start: before, end } = await explain(where, page.app, rendering);
-    return { start: before, end, links: [...values.links, ...hiddenLinks(page)], ids: values.ids, resources };
+    return { start: before, end, links: [...values.links, ...hiddenLinks(page)], ids: values.ids, resources, fault };
   });
   const close = async () => await (await starting)?.close();
   return { render, close };

@@ -15,6 +15,8 @@ interface ReusablePage extends Rendering {
   readonly rendering: string;
   /** Absent, because the budgets were checked when the page was rendered. */
   readonly resources?: undefined;
+  /** Absent, because the other rules were too. */
+  readonly fault?: undefined;
 }
 
 /**

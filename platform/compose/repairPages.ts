@@ -74,6 +74,7 @@ async function generateAgain(
     composition,
     releases,
     previous: composition,
+    proven: new Set(Object.keys(composition.apps)),
     folder,
     replaced,
     base: '',

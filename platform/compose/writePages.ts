@@ -10,6 +10,7 @@ import { filesAtRoot } from './filesAtRoot.ts';
 import { generatePages } from './generatePages.ts';
 import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
+import { olderWarning } from './olderWarning.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
 import { isDated } from './rootFiles.ts';
@@ -20,6 +21,8 @@ export interface PagesRequest {
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
+  /** The apps whose releases were live before: their pages break a newer rule with a warning. */
+  readonly proven?: ReadonlySet<string>;
   /** The keys to overwrite, or to remove if no page has that name: damaged pages, or files that a killed command left. */
   readonly replaced?: ReadonlySet<string>;
   /** The path of an export that is not at the root of its host, such as `/project`. */
@@ -30,6 +33,8 @@ export interface PagesRequest {
 export interface WrittenPages {
   readonly rendered: number;
   readonly reused: number;
+  /** For each app that breaks a newer rule, the first page that does. */
+  readonly warnings?: readonly string[];
 }
 
 /**
@@ -69,14 +74,14 @@ export async function writePreview(request: PagesRequest, folder: string, base: 
 }
 
 async function generateAll(
-  { store, onProgress, replaced = new Set(), ...job }: PagesRequest,
+  { store, onProgress, replaced = new Set(), proven = new Set(), ...job }: PagesRequest,
   folder: string,
   base: string,
 ) {
   await keepShareImages(store, job.releases);
   const total = listPages(job.releases).length;
   const pages: GeneratedPage[] = [];
-  await generatePages(store, { ...job, folder, replaced, base }, (batch) => {
+  await generatePages(store, { ...job, folder, replaced, proven, base }, (batch) => {
     pages.push(...batch);
     onProgress?.(pages.length, total, 'pages');
   });
@@ -86,5 +91,8 @@ async function generateAll(
 
 function countPages(pages: readonly GeneratedPage[]): WrittenPages {
   const reused = pages.filter(({ isReused }) => isReused).length;
-  return { rendered: pages.length - reused, reused };
+  const inOrder = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const faults = new Map(inOrder.reverse().flatMap(({ warning }) => (warning ? [[warning.app, warning.fault]] : [])));
+  const warnings = [...faults].map(([app, fault]) => olderWarning(app, fault));
+  return { rendered: pages.length - reused, reused, warnings };
 }

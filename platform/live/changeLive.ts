@@ -35,6 +35,10 @@ export interface Draft {
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
+  /** The apps whose releases were live before, see `provenApps`. */
+  readonly proven: ReadonlySet<string>;
+  /** The newer rules that the routes of these apps break. */
+  readonly warnings?: readonly string[];
 }
 
 /**
@@ -46,7 +50,8 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
     const draft = await compose(log);
     const pages = await writeMissingPages(request, draft);
     const claim = await claimNumber(request, log, draft);
-    return claim && { ...claim, composition: draft.composition, ...pages };
+    const warnings = [...(draft.warnings ?? []), ...(pages.warnings ?? [])];
+    return claim && { ...claim, composition: draft.composition, ...pages, warnings };
   });
   await projectHead(request.store, request.onProgress);
   if (result.isNew) await removeOutdated(request.store, result.entry);

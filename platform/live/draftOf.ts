@@ -6,6 +6,7 @@ import type { Draft } from './changeLive.ts';
 import { nameComposition } from './compositionNames.ts';
 import { findUnchanged } from './findUnchanged.ts';
 import type { Log } from './log.ts';
+import { provenApps } from './provenApps.ts';
 
 interface Changes {
   /** The apps whose code pages do not load; by default those that the previous composition disables. */
@@ -23,8 +24,8 @@ export async function draftOf(
   { disabled = disabledApps(previous), site = previous?.site ?? siteAddress() }: Changes = {},
 ): Promise<Draft> {
   const unchanged = await findUnchanged(store, releases['shell'], previous);
-  const composition = compose(releases, disabled, site, unchanged);
-  return { composition: nameComposition(composition, log), releases, previous };
+  const composition = nameComposition(compose(releases, disabled, site, unchanged), log);
+  return { composition, releases, previous, proven: provenApps(composition, log) };
 }
 
 /** The apps whose code a composition does not load. */

@@ -51,10 +51,11 @@ export async function writePreviewOf(
   const held = new Set(await store.list(`${folder}/`));
   // A page is written after its compressed forms, so it proves that they are complete.
   const isWhole = listPages(draft.releases).every((page) => held.has(`${folder}/${pageFile(page)}`));
-  if (isChecked && isWhole) return { composition, url, rendered: 0, reused: 0 };
+  const { warnings = [] } = draft;
+  if (isChecked && isWhole) return { composition, url, rendered: 0, reused: 0, warnings };
   const written = await writePreview({ store, onProgress, replaced: held, ...draft }, folder, url);
   await renewRecord(store, previewKey(composition.id), { ...composition, isChecked: true });
-  return { composition, url, ...written };
+  return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
 }
 
 /** Writes the record before the next prune takes its number, so that this prune keeps all that the preview needs. */

@@ -1,5 +1,6 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
+import { olderWarning } from '../compose/olderWarning.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
@@ -28,9 +29,14 @@ export async function draftPromotion(
   names: readonly ReleaseName[],
   site?: SiteAddress,
 ): Promise<Draft> {
-  const draft = await draftWith(store, log, names, site);
-  checkRoutes(Object.values(draft.releases));
-  return draft;
+  return judgeRoutes(await draftWith(store, log, names, site));
+}
+
+/** Adds a warning for each app whose routes break a newer rule. Throws a `UserError` for a release that was never live. */
+export function judgeRoutes(draft: Draft): Draft {
+  const faults = checkRoutes(Object.values(draft.releases), draft.proven);
+  const firsts = new Map(faults.toReversed().map(({ apps, message }) => [apps.join(' and '), message]));
+  return { ...draft, warnings: [...firsts].map(([apps, message]) => olderWarning(apps, message)) };
 }
 
 /** What is live with other releases of some apps; a disabled app stays disabled, also if it was retired since. */

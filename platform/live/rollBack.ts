@@ -13,6 +13,7 @@ import { isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { draftWith } from './promote.ts';
+import { provenApps } from './provenApps.ts';
 import { nothingLive, notLive, readComposition, readLiveComposition } from './readLive.ts';
 import { resumeLog } from './resumeLog.ts';
 import { walkBack } from './walkBack.ts';
@@ -68,7 +69,8 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
     );
   const composition = await composeToday(store, log, id);
   await earlierReleases(store, composition);
-  return { composition, releases: await releasesOf(store, composition), previous: await readComposition(store, id) };
+  const [releases, previous] = [await releasesOf(store, composition), await readComposition(store, id)];
+  return { composition, releases, previous, proven: provenApps(composition, log) };
 }
 
 /** The entry of a number. Throws a `UserError` for one that the log does not have, or that made nothing live. */

@@ -46,7 +46,9 @@ export async function withBase(
     const { site: { origin, ...rest } = siteAddress(), apps } = site.live.composition;
     const disabled = new Set(Object.keys(apps).filter((app) => apps[app]?.disabled));
     const composition = compose(releases, disabled, { ...rest, origin: origin + base });
-    await writePages({ store: temporary, composition, releases, previous: undefined, base, onProgress });
+    // These releases are live.
+    const proven = new Set(Object.keys(apps));
+    await writePages({ store: temporary, composition, releases, previous: undefined, proven, base, onProgress });
     const read = async (file: string) => {
       if (file.startsWith('apps/')) return await temporary.get(file);
       const bytes = await temporary.get(`${pagesFolder(composition.id)}/${file}`);

@@ -16,6 +16,8 @@ interface Described {
 
 /** A rule that a page breaks. */
 interface RouteFault {
+  /** The owners of the page, or of the two pages that are too much alike. */
+  readonly apps: readonly string[];
   readonly message: string;
   /** The words of the route to change. */
   readonly text: string;
@@ -25,32 +27,36 @@ type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
 /**
  * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, and
- * for a link in a menu that none of the apps shows.
+ * for a link in a menu that none of the apps shows. Returns the faults of pages whose apps are all `proven`, which a newer
+ * rule must not block.
  */
-export function checkRoutes(apps: readonly AppRoutes[]): void {
-  const fault = findRouteFault(apps);
+export function checkRoutes(
+  apps: readonly AppRoutes[],
+  proven: ReadonlySet<string> = new Set(),
+): readonly RouteFault[] {
+  const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
+  const menus = new Set([...siteMenus, ...shown]);
+  const faults = [...findRouteFaults(apps), ...pagesOf(apps).flatMap((page) => findUnshown(page, menus))];
+  const fault = faults.find((each) => !each.apps.every((app) => proven.has(app)));
   if (fault) throw new UserError(fault.message);
-  const menus = [...siteMenus, ...apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)))];
-  for (const page of pagesOf(apps)) checkMenus(page, new Set(menus));
+  return faults;
 }
 
-function checkMenus(page: Described, menus: ReadonlySet<string>) {
+function findUnshown(page: Described, menus: ReadonlySet<string>): readonly RouteFault[] {
   const unknown = page.about.menus?.find(({ menu }) => !menus.has(menu));
-  if (!unknown) return;
+  if (!unknown) return [];
   const known = [...menus].join(', ');
-  throw new UserError(
-    `${nameOf(page)} has a link in the menu "${unknown.menu}", which no page shows: choose one of ${known}`,
-  );
+  const message = `${nameOf(page)} has a link in the menu "${unknown.menu}", which no page shows: choose one of ${known}`;
+  return [{ apps: [page.app], message, text: unknown.menu }];
 }
 
 const pagesOf = (apps: readonly AppRoutes[]) =>
   apps.flatMap(({ app, routes }) => routes.flatMap(({ paths }) => paths.map((about): Described => ({ app, about }))));
 
-/** The first page whose title, description or trail breaks a rule, alone or beside the others. */
-export function findRouteFault(apps: readonly AppRoutes[]): RouteFault | undefined {
+/** Every page whose title, description or trail breaks a rule, alone or beside the others. */
+export function findRouteFaults(apps: readonly AppRoutes[]): readonly RouteFault[] {
   const pages = pagesOf(apps);
-  const faults = [...pages.flatMap(faultsOf), ...findTwins(pages, 'title'), ...findTwins(pages, 'description')];
-  return faults[0];
+  return [...pages.flatMap(faultsOf), ...findTwins(pages, 'title'), ...findTwins(pages, 'description')];
 }
 
 function faultsOf({ app, about: { path, title, description, trail } }: Described): readonly RouteFault[] {
@@ -58,18 +64,22 @@ function faultsOf({ app, about: { path, title, description, trail } }: Described
   const titleLength = fullTitle(title).length;
   const name = `${path} in ${app}`;
   const faults: RouteFault[] = [];
+  const apps = [app];
   if (titleLength > longestTitle)
     faults.push({
+      apps,
       message: `the title of ${name} has ${titleLength} characters with the site's name: write at most ${longestTitle}`,
       text: title,
     });
   if (description.length < least || description.length > most)
     faults.push({
+      apps,
       message: `the description of ${name} has ${description.length} characters: write ${least} to ${most}`,
       text: description,
     });
   if (trail && trail.at(-1)?.path !== path)
     faults.push({
+      apps,
       message: `the trail of ${name} does not end at the page itself: add it as the last step`,
       text: path,
     });
@@ -82,7 +92,9 @@ function findTwins(pages: readonly Described[], field: 'title' | 'description'):
     const text = page.about[field];
     const other = known.get(text);
     known.set(text, page);
-    return other ? [{ message: `${nameOf(other)} and ${nameOf(page)} have the same ${field}: change one`, text }] : [];
+    if (!other) return [];
+    const message = `${nameOf(other)} and ${nameOf(page)} have the same ${field}: change one`;
+    return [{ apps: [...new Set([other.app, page.app])], message, text }];
   });
 }
 

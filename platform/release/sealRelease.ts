@@ -8,7 +8,7 @@ import { listFiles } from '../store/listFiles.ts';
 import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
-import { findRouteFault } from './checkRoutes.ts';
+import { findRouteFaults } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
 import { menuFileName, menuScript } from './menuFile.ts';
@@ -33,7 +33,7 @@ export async function sealRelease(
 ): Promise<Release> {
   const routes =
     app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${basename(app.root)}/src/routes.ts`);
-  const fault = findRouteFault([{ app: app.name, routes }]);
+  const [fault] = findRouteFaults([{ app: app.name, routes }]);
   if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
   const menus = menuScript(app.name, routes);
   if (menus) await writeFile(join(folder, menuFileName), menus);

@@ -1,0 +1,12 @@
+import { UserError } from '../messages/UserError.ts';
+
+/** Runs a check. Resolves to the message of the `UserError` that it throws, or to undefined. */
+export async function faultOf(check: () => unknown): Promise<string | undefined> {
+  try {
+    await check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}

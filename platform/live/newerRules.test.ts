@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { promoteUnchecked } from '../testing/promoteUnchecked.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
+import { promote } from './promote.ts';
+import { rollBack } from './rollBack.ts';
+
+let store: ScratchStore;
+beforeEach(async () => {
+  store = await ScratchStore.create();
+});
+afterEach(() => store.destroy());
+
+const good = `'<h1>' + slug + '</h1>'`;
+const long = `/${'a'.repeat(80)}`;
+const request = () => ({ store, kind: 'promote', why: 'test' }) as const;
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+type Files = Readonly<Record<string, string>>;
+const publishArticles = (body: string, paths = ['/one'], files?: Files) =>
+  publish(store, 'articles', articlesBuild(body), paths, files);
+const publishNews = (text = '') => publish(store, 'news', articlesBuild(`'${text}'`), []);
+const publishShell = (build = shellBuild) => publish(store, 'shell', build, []);
+
+test.each<[string, string, Files, RegExp]>([
+  ['whose text is refused', `{ html: ${good}, text: 'The best articles' }`, {}, /\/one of articles boasts with/],
+  ['with a dead image', `{ html: ${good}, images: ['/lost.svg'] }`, {}, /\/one of articles shows \/lost\.svg, /],
+  ['above a budget', good, { 'remoteEntry.js': noise(9000) }, /\/one takes \S+ KB of its remote's entry, /],
+])('a page %s today stays live and can return, with a warning that names its app', async (_, body, files, fault) => {
+  const older = await publishArticles(body, ['/one'], { ...files, 'entry.js': 'entry' });
+  await promoteUnchecked(store, [await publishShell(), older]);
+  const warnings = [expect.stringMatching(RegExp(`^articles was live before this rule: ${fault.source}`))];
+  expect(await promote(request(), [await publishNews()])).toMatchObject({ isNew: true, warnings });
+  await promote(request(), [await publishArticles(good)]);
+  await promote(request(), [await publishNews('changed')]);
+  const back = await rollBack({ store, app: 'articles', to: undefined, why: undefined });
+  expect(back.composition.apps['articles']?.version).toBe(older.version);
+  expect(back.warnings).toEqual(warnings);
+});
+
+test('a page whose HTML was above the budget before does not block another app', async () => {
+  const body = `${good} + '${noise(20_000)}'`;
+  await promoteUnchecked(store, [await publishShell(), await publishArticles(body)]);
+  const [page = ''] = (await store.list('pages/')).filter((key) => key.endsWith('/one.html'));
+  await store.replace(page, Buffer.from(noise(20_000)));
+  const { warnings } = await promote(request(), [await publishNews()]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^articles was live before this rule: \/one takes \S+ KB of HTML, /),
+  ]);
+});
+
+test('a title that is refused today does not block another app', async () => {
+  await promoteUnchecked(store, [await publishShell(), await publishArticles(good, [long])]);
+  const { warnings } = await promote(request(), [await publishNews()]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^articles was live before this rule: the title of \/a+ in articles /),
+  ]);
+});
+
+test('a new release keeps the rules for its own pages, and for those of all apps if it is the shell', async () => {
+  const boast = (text: string) => `{ html: ${good}, text: 'The best ${text}' }`;
+  await promoteUnchecked(store, [await publishShell(), await publishArticles(boast('articles'))]);
+  const refusal = '/one of articles boasts with "best": say in plain words what is true';
+  await expect(promote(request(), [await publishArticles(boast('journals'))])).rejects.toThrow(refusal);
+  await expect(promote(request(), [await publishShell(`${shellBuild} // changed`)])).rejects.toThrow(refusal);
+});
