@@ -1,4 +1,5 @@
 import { captureCommands } from '../testing/captureCommands.ts';
+import { promoteUnchecked } from '../testing/promoteUnchecked.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
@@ -46,13 +47,34 @@ test.each([
   expect(await captured.store.list('')).toEqual(before);
 });
 
-test('a dry run refuses what the command refuses', async () => {
-  const { version } = await publish(captured.store, 'news', articlesBuild("''"), ['/one']);
-  const command = `promote news@${version}`;
-  expect((await run(`${command} --dry-run`)).output).toBe((await run(command)).output);
+test.each([
+  ['a path with two owners', 'news', "''", /^\S+ has two owners, /],
+  [
+    'a page without a heading',
+    'articles',
+    "{ html: '', mainHeadings: [] }",
+    /^\/one of articles has no main heading: /,
+  ],
+  ['a dead link', 'articles', "{ html: '<h1>x</h1>', links: ['/nowhere'] }", /^\/one links to \/nowhere, /],
+])('a dry run refuses %s in the words of the command, and changes nothing', async (_, app, body, refusal) => {
+  const { version } = await publish(captured.store, app, articlesBuild(body), ['/one']);
+  const command = `promote ${app}@${version}`;
+  const before = await captured.store.list('');
+  const dry = await run(`${command} --dry-run`);
+  expect(await captured.store.list('')).toEqual(before);
+  expect(dry).toEqual({ code: 1, output: expect.stringMatching(refusal) });
+  expect(await run(command)).toEqual(dry);
 });
 
 test('a dry run of what is live says that nothing would change', async () => {
   const { output } = await run(`promote articles@live --dry-run`);
   expect(output).toBe('nothing would change for visitors\n');
+});
+
+test('a dry run warns of a newer rule in the words of the command', async () => {
+  const body = "{ html: '<h1>x</h1>', text: 'The best articles' }";
+  await promoteUnchecked(captured.store, [await publish(captured.store, 'articles', articlesBuild(body), ['/one'])]);
+  const warning = /^warning: articles was live before this rule: \/one of articles boasts with "best": .*$/m;
+  expect((await run('disable articles --dry-run')).output).toMatch(warning);
+  expect((await run('disable articles')).output).toMatch(warning);
 });

@@ -14,7 +14,7 @@ const byApp = <T extends z.ZodType>(schema: T) => z.record(text, schema);
 
 const state = logEntrySchema.extend({ apps: compositionSchema.shape.apps });
 const release = z.object({ app: text, version: text });
-const plan = z.object({ composition: text, changes: texts });
+const plan = z.object({ composition: text, changes: texts, warnings: texts });
 const live = z.object({
   serial: count,
   composition: text,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { draftOf } from '../live/draftOf.ts';
 import { readHistory } from '../live/history.ts';
@@ -9,6 +10,8 @@ import { readLive } from '../live/readLive.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { PinnedRelease } from '../release/releases.ts';
+import { openTrial } from '../store/openTrial.ts';
+import { unlessAbsent } from '../store/unless.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { reportPlan } from './reportPlan.ts';
 import type { Session } from './Session.ts';
@@ -18,10 +21,15 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   const { root, store } = session;
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
-  for (const app of apps) built.push(await build(session, app));
+  const folders = new Map<string, string>();
+  for (const app of apps) {
+    const { folder, release } = await build(session, app);
+    built.push(release);
+    folders.set(releaseFolder(release.app, release.version), folder);
+  }
   const chosen = names.length > 0 ? built : await releasesToDeploy(store, await readHistory(store), built);
   return await reportPlan(
-    session,
+    { ...session, store: openTrial(store, (key) => readBuild(folders, key)) },
     async (log) => {
       const live = findLive(log) && (await readLive(store, log));
       const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
@@ -33,9 +41,17 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   );
 }
 
-async function build({ report }: Session, app: AppFolder): Promise<PinnedRelease> {
+/** Reads a file of a release that is not published yet. */
+async function readBuild(folders: ReadonlyMap<string, string>, key: string): Promise<Buffer | undefined> {
+  const [first = '', app = '', version = '', ...names] = key.split('/');
+  const folder = folders.get([first, app, version].join('/'));
+  return folder === undefined ? undefined : await readFile(join(folder, ...names)).catch(unlessAbsent);
+}
+
+async function build({ report }: Session, app: AppFolder) {
   const { buildApp } = await import('../release/buildApp.ts');
   report.step(`building ${app.name}`);
   const { release, folder } = await buildApp(app);
-  return { ...release, hash: integrityOf(await readFile(join(folder, 'release.json'))) };
+  const hash = integrityOf(await readFile(join(folder, 'release.json')));
+  return { folder, release: { ...release, hash } };
 }

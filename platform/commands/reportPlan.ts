@@ -1,8 +1,10 @@
 import { attempt } from '../live/attempt.ts';
-import { compareStates, type SiteState } from '../live/compareStates.ts';
+import { type Draft, writeMissingPages } from '../live/changeLive.ts';
+import { compareStates } from '../live/compareStates.ts';
 import { findLive, type Log, readEntries, readLog } from '../live/log.ts';
 import { readLive } from '../live/readLive.ts';
 import { paint } from '../messages/paint.ts';
+import { openTrial } from '../store/openTrial.ts';
 import type { Session } from './Session.ts';
 
 interface PlanOptions {
@@ -12,14 +14,20 @@ interface PlanOptions {
   readonly acceptLoss?: boolean;
 }
 
-/** Reports what would change for visitors if a draft went live, and returns it for programs. Renders no page. */
+/**
+ * Reports what would change for visitors if a draft went live, and returns it for programs. Renders the pages and keeps none.
+ * Rejects with a `UserError` for what would be refused.
+ */
 export async function reportPlan(
   { store, report }: Session,
-  draft: (log: Log) => Promise<SiteState>,
+  draft: (log: Log) => Promise<Draft>,
   { placeOf = () => 'live', acceptLoss = false }: PlanOptions = {},
 ) {
   const log = await (acceptLoss ? readEntries : readLog)(store);
   const next = await draft(log);
+  report.step('checking the pages');
+  const pages = await writeMissingPages({ store: openTrial(store), onProgress: report.progress }, next);
+  const warnings = [...(next.warnings ?? []), ...(pages.warnings ?? [])];
   const { value: live, problem } = await attempt(async () => {
     const whole = await readLog(store);
     return findLive(whole) && (await readLive(store, whole));
@@ -28,8 +36,9 @@ export async function reportPlan(
   const changes = compareStates(live, next);
   const { id } = next.composition;
   for (const change of changes) report.line(paintChange(change));
+  for (const warning of warnings) report.line(`warning: ${warning}`);
   report.done(changes.length > 0 ? `composition ${id} would be ${placeOf(id)}` : 'nothing would change for visitors');
-  return { composition: id, changes };
+  return { composition: id, changes, warnings };
 }
 
 /** Colours a line of `compareStates`: red with `-`, green with `+`. */

@@ -18,10 +18,10 @@ export type BatchResult = { readonly generated: readonly GeneratedPage[] } | { r
 
 type OnGenerated = (pages: readonly GeneratedPage[]) => void;
 
-/** Generates every page of a composition; a large site in one thread per processor. */
+/** Generates every page of a composition; a large site in one thread per processor, each of which opens the store itself. */
 export async function generatePages(store: Store, job: PagesJob, onGenerated: OnGenerated): Promise<void> {
   const pages = listPages(job.releases);
-  if (!isSmallSite(pages)) return await generateInThreads(store, job, pages.length, onGenerated);
+  if (!isSmallSite(pages) && !store.isTrial) return await generateInThreads(store, job, pages.length, onGenerated);
   const { generate, close } = openPageGenerator(store, job);
   try {
     await mapInParallel(pages, async (page) => onGenerated(await generate([page])));

@@ -58,7 +58,11 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
   return result;
 }
 
-async function writeMissingPages({ store, onProgress }: ChangeRequest, draft: Draft): Promise<WrittenPages> {
+/** Writes the pages of a draft that the store lacks. Rejects with a `UserError` for a page that breaks a rule. */
+export async function writeMissingPages(
+  { store, onProgress }: Pick<ChangeRequest, 'store' | 'onProgress'>,
+  draft: Draft,
+): Promise<WrittenPages> {
   const stored = await findComposition(store, draft.composition.id);
   if (stored) await refuseForeignPages(store, stored);
   if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };

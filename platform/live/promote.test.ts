@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findComposition } from '../compose/compositions.ts';
 import { renderingKey } from '../compose/renderings.ts';
+import { openTrial } from '../store/openTrial.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
-import { promote } from './promote.ts';
+import { writeMissingPages } from './changeLive.ts';
+import { draftPromotion, promote } from './promote.ts';
 import { verify } from './verify.ts';
 
 let store: ScratchStore;
@@ -39,6 +41,24 @@ test('pages that an older checkout has left in a killed promotion do not block t
   const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [news]);
   expect(String(await store.get(`pages/${composition.id}/one.html`))).toContain('<h1>First one</h1>');
   expect((await verify(store, false)).problems).toEqual([]);
+});
+
+test('a trial of a large site checks every page and writes nothing', async () => {
+  const paths = Array.from({ length: 201 }, (_, index) => `/article-${index}`);
+  const draftOf = async (body: string) => {
+    const releases = [await publish(store, 'shell', shellBuild, [])];
+    releases.push(await publish(store, 'articles', articlesBuild(body), paths));
+    return await draftPromotion(store, [], releases);
+  };
+  const good = await draftOf("'<h1>' + slug + '</h1>'");
+  const bad = await draftOf("slug === 'article-200' ? { html: '', mainHeadings: [] } : '<h1>x</h1>'");
+  const before = await store.list('');
+  const trial = openTrial(store);
+  expect(await writeMissingPages({ store: trial }, good)).toMatchObject({ rendered: 202 });
+  await expect(writeMissingPages({ store: trial }, bad)).rejects.toThrow(
+    '/article-200 of articles has no main heading',
+  );
+  expect(await store.list('')).toEqual(before);
 });
 
 test('an icon that was altered in the store does not go live', async () => {

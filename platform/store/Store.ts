@@ -7,6 +7,8 @@ export interface Store {
   readonly name: string;
   /** Whether visitors get the compressed forms that lie beside a page. */
   readonly servesCompressed: boolean;
+  /** Writes nothing, see `openTrial`. */
+  readonly isTrial?: boolean;
   /**
    * Writes bytes that never change; servers show `seconds` since 1970 as the time of the last change. Throws a
    * `UserError` when the key holds other bytes.
