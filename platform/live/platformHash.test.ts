@@ -1,10 +1,10 @@
-import { changeLive } from '../live/changeLive.ts';
-import { nameComposition } from '../live/compositionNames.ts';
-import { draftPromotion, promote } from '../live/promote.ts';
-import { rollBack } from '../live/rollBack.ts';
-import { verify } from '../live/verify.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
+import { changeLive } from './changeLive.ts';
+import { nameComposition } from './compositionNames.ts';
+import { draftPromotion, promote } from './promote.ts';
+import { rollBack } from './rollBack.ts';
+import { verify } from './verify.ts';
 
 let store: ScratchStore;
 beforeEach(async () => {
