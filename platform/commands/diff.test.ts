@@ -74,7 +74,7 @@ test('a dry run of what is live says that nothing would change', async () => {
 test('a dry run warns of a newer rule in the words of the command', async () => {
   const body = "{ html: '<h1>x</h1>', text: 'The best articles' }";
   await promoteUnchecked(captured.store, [await publish(captured.store, 'articles', articlesBuild(body), ['/one'])]);
-  const warning = /^warning: articles was live before this rule: \/one of articles boasts with "best": .*$/m;
+  const warning = /^warning: accepted, because it was live before: \/one of articles boasts with "best": .*$/m;
   expect((await run('disable articles --dry-run')).output).toMatch(warning);
   expect((await run('disable articles')).output).toMatch(warning);
 });

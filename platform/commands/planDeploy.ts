@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { siteAddress } from '../compose/siteAddress.ts';
-import { draftOf } from '../live/draftOf.ts';
 import { readHistory } from '../live/history.ts';
-import { findLive } from '../live/log.ts';
-import { judgeRoutes } from '../live/promote.ts';
-import { readLive } from '../live/readLive.ts';
+import { draftReplacing, judgeRoutes } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { PinnedRelease } from '../release/releases.ts';
@@ -31,11 +28,9 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   return await reportPlan(
     { ...session, store: openTrial(store, (key) => readBuild(folders, key)) },
     async (log) => {
-      const live = findLive(log) && (await readLive(store, log));
-      const releases = { ...live?.releases, ...Object.fromEntries(chosen.map((release) => [release.app, release])) };
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
-      return judgeRoutes(await draftOf(store, log, releases, live?.composition, { site }));
+      return await judgeRoutes(store, await draftReplacing(store, log, chosen, site));
     },
     { placeOf },
   );

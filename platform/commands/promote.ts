@@ -30,7 +30,7 @@ export async function promote(
   { why }: ReasonOptions,
   site?: SiteAddress,
 ) {
-  const text = names.map(({ app, version }) => `${app}@${version}`).join(' ') || 'what is live again';
+  const text = names.map(({ app, version }) => `${app}@${version}`).join(' ') || `what is live, at ${site?.origin}`;
   report.step(`promoting ${text}`);
   const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
   const result = await makeLive(request, names, site);

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { UserError } from '../messages/UserError.ts';
-import { type CompressionLevel, compress, readCompressionLevel } from '../release/compress.ts';
+import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkHtmlSize, checkResources } from './budgets.ts';
@@ -15,7 +15,7 @@ import { openReuse } from './openReuse.ts';
 import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
-import { openWriter, pagesFolder } from './pageFiles.ts';
+import { openWriter } from './pageFiles.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
@@ -76,14 +76,12 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     Boolean(previous && elementsOf(route).length > elementsIn(previous, route).length),
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
-  // The routes and menus of all apps are part of a page, so that a new release of any can make it too large.
-  const areAllProven = Object.keys(releases).every((app) => proven.has(app));
   const draft = async (page: PageToRender) => {
     const found = (await findReusable(page)) ?? (await render(page));
     const { start, end, links, ids, resources } = found;
     const measured = async () => resources && hasBudgets && (await checkResources(pagePath(page), resources, measure));
     const fault = found.fault ?? (await faultOf(measured));
-    if (fault && !(proven.has('shell') && proven.has(page.app))) throw new UserError(fault);
+    if (fault && !proven.has(page.app)) throw new UserError(fault);
     const isShared = base === '';
     const rendering = found.rendering ?? (isShared ? await storeRendering(store, found) : undefined);
     return {
@@ -103,18 +101,10 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     const written = await write(await mapInParallel(pages, draft));
     return await mapInParallel(written, async ({ app, fault, bytes: _, size = 0, isMeasured, ...page }) => {
       const tooLarge = await faultOf(() => isMeasured && checkHtmlSize(page.path, size));
-      if (tooLarge && !areAllProven && !(await wasTooLarge(store, previous, page.file))) throw new UserError(tooLarge);
+      if (tooLarge && !proven.has(app)) throw new UserError(tooLarge);
       const broken = fault ?? tooLarge;
       return { ...page, warning: broken ? { app, fault: broken } : undefined };
     });
   };
   return { generate, close };
-}
-
-/** Whether the HTML of a page in the previous composition exceeds its budget: the budget has become smaller since. */
-async function wasTooLarge(store: Store, previous: Composition | undefined, file: string): Promise<boolean> {
-  const html = previous && (await store.get(`${pagesFolder(previous.id)}/${file}`));
-  if (!html) return false;
-  const { br } = await compress(html);
-  return (await faultOf(() => checkHtmlSize(file, br.length))) !== undefined;
 }

@@ -12,7 +12,7 @@ import { checkBody } from './checkBody.ts';
 import { checkImages } from './checkImages.ts';
 import type { Releases } from './compose.ts';
 import { faultOf } from './faultOf.ts';
-import { pagePath } from './listPages.ts';
+import { listPages, pagePath } from './listPages.ts';
 import type { BuildSources } from './openBuilds.ts';
 import { openResources, type PageResources } from './openResources.ts';
 import type { PageToRender } from './PageToRender.ts';
@@ -43,6 +43,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
   const shareImages = lastingAddresses(releases);
+  const paths = new Set(listPages(releases).map(pagePath));
   const earlier = shellAddresses(composition);
   let starting: Promise<RenderThread> | undefined;
   const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
@@ -57,6 +58,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const fault = await faultOf(() => {
       checkBody(where, values);
       checkImages(where, [...values.images, ...shareImage], releases);
+      checkSource(where, page, paths);
     });
     const resources = await findResources(page, chunks);
     const rendering = thread.renderDocument({
@@ -72,7 +74,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       ...resources,
     });
     const { start: before, end } = await explain(where, page.app, rendering);
-    return { start: before, end, links: [...values.links, ...hiddenLinks(page)], ids: values.ids, resources, fault };
+    return { start: before, end, links: [...values.links, ...trailLinks(page)], ids: values.ids, resources, fault };
   });
   const close = async () => await (await starting)?.close();
   return { render, close };
@@ -90,10 +92,14 @@ async function readBuilds(store: Store, releases: Releases): Promise<Readonly<Re
   return Object.fromEntries(builds);
 }
 
-/** The links that visitors do not see, only search engines do: those of the breadcrumbs, and the page that this one repeats. */
-function hiddenLinks({ about }: PageToRender): readonly string[] {
+/** The links of the breadcrumbs; visitors do not see these, only search engines do. */
+const trailLinks = ({ about }: PageToRender) => about?.trail?.flatMap(({ path }) => path ?? []) ?? [];
+
+/** Throws a `UserError` for a page that repeats one which does not exist; only search engines read which. */
+function checkSource(where: string, { about, app }: PageToRender, paths: ReadonlySet<string>): void {
   const source = about?.schema && 'isBasedOn' in about.schema ? about.schema.isBasedOn : undefined;
-  return [...(about?.trail ?? []).map(({ path }) => path), source].flatMap((path) => path ?? []);
+  if (!source || paths.has(source)) return;
+  throw new UserError(`${where} is based on ${source}, which no app has: correct "isBasedOn" and publish ${app} again`);
 }
 
 /** Renders one page at a time, so that all chunks that are recorded during a render belong to its page. */

@@ -1,8 +1,10 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
+import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { headersFor } from '../hosting/headers.ts';
 import { canonicalJson, contentName } from '../release/hash.ts';
 import { compositionElements } from './compositionElements.ts';
+import { federationManifests } from './federationManifests.ts';
 import { pageComposition } from './pageComposition.ts';
 import { isDated, rootFiles, securityText } from './rootFiles.ts';
 
@@ -26,12 +28,33 @@ const sample: Composition = {
   },
 };
 
+/** A release of the remote in it. */
+const release: Release = {
+  contract: contractVersion,
+  app: 'articles',
+  version: '1.0.0-0000000000',
+  entry: ['entry.js'],
+  routes: [
+    {
+      pattern: '/:slug',
+      page: 'ArticlePage',
+      paths: [{ path: '/topic', title: 'Title', description: 'About it', dateModified: '2026-01-01' }],
+    },
+  ],
+  chunks: { ArticlePage: { js: ['ArticlePage.js'], css: ['ArticlePage.css'] } },
+  files: { 'federation/remoteEntry.mjs': { integrity: 'sha256-0', bytes: 0 } },
+  shared: { react: '1.0.0' },
+  server: 'server.cjs',
+  serverFiles: {},
+};
+
 /**
  * A hash of what the platform itself writes into a composition, whatever the apps: the CSP of pages, the headers of
  * objects in a bucket, the elements of the composition and the files at the root of the site.
  */
 export function platformHash(): string {
-  const files = [...rootFiles({}, undefined, site)].filter(([file]) => !isDated(file));
+  const releases = { shell: { ...release, app: 'shell', routes: [] }, articles: release };
+  const files = [...rootFiles(releases, undefined, site)].filter(([file]) => !isDated(file));
   const elements = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
   return contentName(
     canonicalJson({
@@ -39,6 +62,7 @@ export function platformHash(): string {
       headers: (['page', 'manifest'] as const).map(headersFor),
       elements: elements.map((shows) => compositionElements(pageComposition(sample, shows))),
       files: [...files, ['dated', securityText(site.origin, new Date(0))]],
+      manifests: [...federationManifests({ apps: {} }, { articles: release })],
     }),
   );
 }

@@ -31,12 +31,13 @@ export async function repairPages(
   const replaced = new Set(damaged);
   const all = Object.entries(pages);
   const files = all.filter(([file]) => pageForms(store).some((form) => replaced.has(`${folder}/${file}${form}`)));
-  const found = await mapInParallel(files, async ([file, integrity]) => {
-    return { file, bytes: await readWhole(store, `${folder}/${file}`, integrity) };
-  });
   const write = openWriter(store, { folder, id, replaced }, 'smallest');
-  await write(found.flatMap(({ file, bytes }) => (bytes ? [{ file, bytes }] : [])));
-  const lost = new Set(found.flatMap(({ file, bytes }) => (bytes ? [] : [file])));
+  const lost = new Set<string>();
+  await mapInParallel(files, async ([file, integrity]) => {
+    const bytes = await readWhole(store, `${folder}/${file}`, integrity);
+    if (bytes) await write([{ file, bytes }]);
+    else lost.add(file);
+  });
   const rendered = lost.size > 0 ? await generateAgain(store, stored, lost, replaced) : 0;
   return { rendered, reused: all.length - rendered };
 }
@@ -79,7 +80,8 @@ async function generateAgain(
     replaced,
     base: '',
   });
-  const generated = await generate(pages).finally(close);
+  // One at a time in `generate`, so that the bytes of a page are gone before the next.
+  const generated = (await mapInParallel(pages, (page) => generate([page])).finally(close)).flat();
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
   const written = await write(atRoot.map(([file, content]) => ({ file, bytes: Buffer.from(content) })));
   const hashes = [...generated, ...written].map(({ file, integrity }) => [file, integrity] as const);

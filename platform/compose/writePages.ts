@@ -6,11 +6,11 @@ import type { Store } from '../store/Store.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Releases } from './compose.ts';
 import { compositionKey } from './compositions.ts';
+import { acceptedFault } from './faultOf.ts';
 import { filesAtRoot } from './filesAtRoot.ts';
 import { generatePages } from './generatePages.ts';
 import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
-import { olderWarning } from './olderWarning.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
 import { isDated } from './rootFiles.ts';
@@ -21,7 +21,7 @@ export interface PagesRequest {
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
-  /** The apps whose releases were live before: their pages break a newer rule with a warning. */
+  /** The apps whose pages may break a newer rule, with a warning, see `provenApps`. */
   readonly proven?: ReadonlySet<string>;
   /** The keys to overwrite, or to remove if no page has that name: damaged pages, or files that a killed command left. */
   readonly replaced?: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const { store, composition, releases, replaced = new Set(), base = '' } = request;
   const { id } = composition;
   const folder = pagesFolder(id);
-  const generated = await generateAll(request, folder, base);
+  const { generated, warnings } = await generateAll(request, folder, base);
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
   const root = await filesAtRoot(store, composition, releases, base);
   const atRoot = await mapInParallel(root, async ([file, content]) => {
@@ -65,12 +65,13 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   await store.remove([...replaced].filter((key) => !isPage(key)));
   await store.sync();
   await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
-  return countPages(generated);
+  return { ...countPages(generated), warnings };
 }
 
 /** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
 export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
-  return countPages(await generateAll({ ...request, previous: undefined }, folder, base));
+  const { generated, warnings } = await generateAll({ ...request, previous: undefined }, folder, base);
+  return { ...countPages(generated), warnings };
 }
 
 async function generateAll(
@@ -86,13 +87,13 @@ async function generateAll(
     onProgress?.(pages.length, total, 'pages');
   });
   checkLinks(new Map(pages.map((page) => [page.path, page])));
-  return pages;
+  const faults = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)).map(({ warning }) => warning);
+  const first = new Map(faults.reverse().flatMap((each) => (each ? [[each.app, each.fault]] : [])));
+  const warnings = [...first.values()].map(acceptedFault);
+  return { generated: pages, warnings };
 }
 
-function countPages(pages: readonly GeneratedPage[]): WrittenPages {
+function countPages(pages: readonly GeneratedPage[]) {
   const reused = pages.filter(({ isReused }) => isReused).length;
-  const inOrder = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  const faults = new Map(inOrder.reverse().flatMap(({ warning }) => (warning ? [[warning.app, warning.fault]] : [])));
-  const warnings = [...faults].map(([app, fault]) => olderWarning(app, fault));
-  return { rendered: pages.length - reused, reused, warnings };
+  return { rendered: pages.length - reused, reused };
 }

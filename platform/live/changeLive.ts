@@ -35,9 +35,9 @@ export interface Draft {
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused. */
   readonly previous: Composition | undefined;
-  /** The apps whose releases were live before, see `provenApps`. */
+  /** The apps whose pages may break a newer rule, see `provenApps`. */
   readonly proven: ReadonlySet<string>;
-  /** The newer rules that the routes of these apps break. */
+  /** What a person should know before it goes live. */
   readonly warnings?: readonly string[];
 }
 
@@ -49,6 +49,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
   const result = await retryOnLog(request.store, async (log) => {
     const draft = await compose(log);
     const pages = await writeMissingPages(request, draft);
+    await request.store.checkShowable(draft.composition.id);
     const claim = await claimNumber(request, log, draft);
     const warnings = [...(draft.warnings ?? []), ...(pages.warnings ?? [])];
     return claim && { ...claim, composition: draft.composition, ...pages, warnings };

@@ -21,12 +21,26 @@ export async function draftOf(
   log: Log,
   releases: Releases,
   previous: Composition | undefined,
-  { disabled = disabledApps(previous), site = previous?.site ?? siteAddress() }: Changes = {},
+  { disabled = disabledApps(previous), site = liveAddress(previous) }: Changes = {},
 ): Promise<Draft> {
   const unchanged = await findUnchanged(store, releases['shell'], previous);
   const composition = nameComposition(compose(releases, disabled, site, unchanged), log);
-  return { composition, releases, previous, proven: provenApps(composition, log) };
+  const warnings = platformWarnings(composition, previous);
+  return { composition, releases, previous, proven: provenApps(composition, log), warnings };
 }
+
+/** The address of a composition; of the first one, and as today's `homepage` describes it, that of this process. */
+export function liveAddress(composition: Composition | undefined): SiteAddress {
+  const own = siteAddress();
+  const { site = own } = composition ?? {};
+  return site.origin === own.origin ? own : site;
+}
+
+/** A warning where another version of the platform has written what is live, because every page changes with it. */
+export const platformWarnings = ({ platform }: Composition, live: Composition | undefined): readonly string[] =>
+  live?.platform && live.platform !== platform
+    ? ['the security policy, headers or files at the root differ from those that were live']
+    : [];
 
 /** The apps whose code a composition does not load. */
 export const disabledApps = (composition: Composition | undefined): Set<string> =>

@@ -99,7 +99,7 @@ test.each<[string, Partial<RoutePath>, RegExp]>([
   [
     'that is based on a page which does not exist',
     { schema: { type: 'WebPage', isBasedOn: '/old' } },
-    /^\/one links to \/old, which no app has: /,
+    /^\/one of articles is based on \/old, which no app has: /,
   ],
 ])('a page %s is not promoted', async (_, change, refusal) => {
   const release = await publishArticles(`${good} + 'changed'`);

@@ -1,5 +1,5 @@
 import { ScratchStore } from '../testing/ScratchStore.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
 import { nameComposition } from './compositionNames.ts';
 import { draftPromotion, promote } from './promote.ts';
@@ -12,20 +12,36 @@ beforeEach(async () => {
 });
 afterEach(() => store.destroy());
 
-test('a promotion after a change of the platform writes every page again, and a rollback brings the earlier ones back', async () => {
-  await promoteTinySite(store, `'<h1>First</h1>'`, ['/one', '/two']);
-  const request = { store, kind: 'promote', why: 'test' } as const;
-  expect((await promote(request, [])).isNew).toBe(false);
-  // What a checkout with another security policy has made live.
-  const earlier = await changeLive(request, async (log) => {
-    const draft = await draftPromotion(store, log, []);
+/** What a checkout with another security policy makes live: the live releases, or another promotion. */
+const promoteElsewhere = (text?: string) =>
+  changeLive(request(), async (log) => {
+    const names =
+      text === undefined ? [] : [await publish(store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one'])];
+    const draft = await draftPromotion(store, log, names);
     return { ...draft, composition: nameComposition({ ...draft.composition, platform: '0'.repeat(32) }, log) };
   });
+const request = () => ({ store, kind: 'promote', why: 'test' }) as const;
+
+test('a promotion after a change of the platform writes every page again, and a rollback brings the earlier ones back', async () => {
+  await promoteTinySite(store, `'<h1>First</h1>'`, ['/one', '/two']);
+  expect((await promote(request(), [])).isNew).toBe(false);
+  const earlier = await promoteElsewhere();
   expect(earlier).toMatchObject({ isNew: true, reused: 0 });
 
-  expect(await promote(request, [])).toMatchObject({ rendered: 0, reused: 0 });
+  const warnings = ['the security policy, headers or files at the root differ from those that were live'];
+  expect(await promote(request(), [])).toMatchObject({ rendered: 0, reused: 0, warnings });
   expect((await rollBack({ store, app: undefined, to: earlier.entry.serial, why: undefined })).composition).toEqual(
     earlier.composition,
   );
   expect((await verify(store, false)).problems).toEqual([]);
+});
+
+test('a rollback to a state whose pages are not kept has the name of the platform that writes them', async () => {
+  await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
+  const earlier = await promoteElsewhere('Second');
+  for (const text of ['Third', 'Fourth']) await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
+  const { composition } = await rollBack({ store, app: undefined, to: earlier.entry.serial, why: undefined });
+  expect(composition.apps).toEqual(earlier.composition.apps);
+  expect(composition.platform).not.toBe(earlier.composition.platform);
+  expect((await promote(request(), [])).isNew).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
-import { olderWarning } from '../compose/olderWarning.ts';
+import { acceptedFault } from '../compose/faultOf.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
@@ -29,32 +29,50 @@ export async function draftPromotion(
   names: readonly ReleaseName[],
   site?: SiteAddress,
 ): Promise<Draft> {
-  return judgeRoutes(await draftWith(store, log, names, site));
+  return await judgeRoutes(store, await draftWith(store, log, names, site));
 }
 
-/** Adds a warning for each app whose routes break a newer rule. Throws a `UserError` for a release that was never live. */
-export function judgeRoutes(draft: Draft): Draft {
-  const faults = checkRoutes(Object.values(draft.releases), draft.proven);
-  const firsts = new Map(faults.toReversed().map(({ apps, message }) => [apps.join(' and '), message]));
-  return { ...draft, warnings: [...firsts].map(([apps, message]) => olderWarning(apps, message)) };
+/** Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break. */
+export async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
+  const { previous, releases } = draft;
+  const live = await mapInParallel(Object.entries(previous?.apps ?? {}), async ([app, pinned]) => {
+    const own = releases[app];
+    return own?.version === pinned.version ? own : (await attempt(() => readRelease(store, app, pinned))).value;
+  });
+  const known = checkRoutes(
+    Object.values(releases),
+    live.flatMap((release) => release ?? []),
+  );
+  return { ...draft, warnings: [...(draft.warnings ?? []), ...known.map(acceptedFault)] };
 }
 
-/** What is live with other releases of some apps; a disabled app stays disabled, also if it was retired since. */
+/** What is live with other releases of some apps. */
 export async function draftWith(
   store: Store,
   log: Log,
   names: readonly ReleaseName[],
   site?: SiteAddress,
 ): Promise<Draft> {
+  return await draftReplacing(store, log, await mapInParallel(names, (name) => readChecked(store, log, name)), site);
+}
+
+/** What is live with these releases in place; a disabled app stays disabled, also if it was retired since. */
+export async function draftReplacing(
+  store: Store,
+  log: Log,
+  changed: readonly PinnedRelease[],
+  site?: SiteAddress,
+): Promise<Draft> {
   const previous = await readLiveComposition(store, log);
-  const changed = await mapInParallel(names, (name) => readChecked(store, log, name));
-  const others = Object.entries(previous?.apps ?? {}).filter(([app]) => names.every((name) => name.app !== app));
+  const others = Object.entries(previous?.apps ?? {}).filter(([app]) =>
+    changed.every((release) => release.app !== app),
+  );
   const releases = {
     ...(await releasesOf(store, { apps: Object.fromEntries(others) })),
     ...Object.fromEntries(changed.map((release) => [release.app, release])),
   };
   const disabled = disabledApps(previous);
-  for (const { app } of names) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
+  for (const { app } of changed) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
   return await draftOf(store, log, releases, previous, { disabled, site });
 }
 

@@ -5,6 +5,7 @@ import { renderingKey, renderingName } from '../compose/renderings.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { descriptionKey } from '../release/releases.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
 import { findUnneeded } from './findUnneeded.ts';
@@ -105,12 +106,12 @@ async function remove(store: Store, entry: LogEntry, removal: Removal, onProgres
  */
 async function removeRenderings(store: Store): Promise<void> {
   const keys = await store.list('renderings/');
-  const shown = new Set<string>();
-  for (const key of await store.list('compositions/')) {
+  const shown = await mapInParallel(await store.list('compositions/'), async (key) => {
     const id = key.replace(/^compositions\/|\.json$/g, '');
     const { value: composition } = await attempt(() => findComposition(store, id));
-    if (!composition) return;
-    for (const name of Object.values(composition.renderings)) shown.add(renderingKey(name));
-  }
-  await store.remove(keys.filter((key) => renderingName(key) !== undefined && !shown.has(key)));
+    return composition && Object.values(composition.renderings).map(renderingKey);
+  });
+  if (shown.includes(undefined)) return;
+  const needed = new Set(shown.flatMap((each) => each ?? []));
+  await store.remove(keys.filter((key) => renderingName(key) !== undefined && !needed.has(key)));
 }

@@ -38,6 +38,16 @@ test('a deploy of sources that came back, as after "git revert", makes their rel
   expect(await chosen(first)).toEqual([first]);
 });
 
+test('a deploy of reverted sources is not held back by an earlier rollback that was a false alarm', async () => {
+  const first = await promoteSite('First');
+  const second = await promoteSite('Second');
+  await renewRecord(store, publicationKey(second.app, second.version));
+  await rollBack({ store, app: undefined, to: undefined, why: undefined });
+  expect(await chosen(second)).toEqual([]);
+  await promoteSite('Second');
+  expect(await chosen(first)).toEqual([first]);
+});
+
 test('a deploy leaves alone what somebody has replaced by an older release', async () => {
   const older = await publish(store, 'articles', articlesBuild(`'<h1>Older</h1>'`), ['/one']);
   await renewRecord(store, publicationKey('articles', older.version));
@@ -60,7 +70,10 @@ test('a deploy leaves alone what a rollback has replaced, whatever others do aft
 test('a deploy brings back no release of a retired app, not even a new one', async () => {
   const first = await promoteSite('First');
   await changeLive({ store, kind: 'retire', why: 'test' }, (log) => draftRetirement(store, log, 'articles'));
-  expect(await chosen(first, { ...first, version: '1.0.0-0000000000' })).toEqual([]);
+  const other = { ...first, version: '1.0.0-0000000000' };
+  expect(await chosen(first, other)).toEqual([]);
   await promoteSite('First');
-  expect(await chosen({ ...first, version: '1.0.0-0000000000' })).toHaveLength(1);
+  expect(await chosen(other)).toEqual([other]);
+  await rollBack({ store, app: undefined, to: undefined, why: undefined });
+  expect(await chosen(first, other)).toEqual([]);
 });

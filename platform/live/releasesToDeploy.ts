@@ -24,12 +24,26 @@ export async function releasesToDeploy<T extends ReleaseName>(
 async function goesLive(store: Store, states: readonly PastState[], { app, version }: ReleaseName): Promise<boolean> {
   const versions = states.map((state) => versionIn(state, app));
   const live = versions.at(-1);
-  const last = versions.lastIndexOf(version);
-  const kindAfter = (index: number) => (index < 0 ? undefined : states[index + 1]?.kind);
   if (live === version) return false;
-  if (kindAfter(versions.findLastIndex((shown) => shown !== undefined)) === 'retire') return false;
-  if (last < 0) return true;
-  if (live === undefined || kindAfter(last) === 'rollback') return false;
+  if (live === undefined && isRetired(states, app)) return false;
+  if (!versions.includes(version)) return true;
+  if (live === undefined || states[versions.lastIndexOf(version) + 1]?.kind === 'rollback') return false;
   const { value: published } = await attempt(() => readPublication(store, app, live));
-  return Date.parse(published?.when ?? '') > Date.parse(states[last]?.when ?? '');
+  const introduced = states.findLast(
+    ({ kind }, index) => versions[index] === version && versions[index - 1] !== version && kind !== 'rollback',
+  );
+  return Date.parse(published?.when ?? '') > Date.parse(introduced?.when ?? '');
+}
+
+/** Whether an app that is not live has been retired last. A rollback of the site is in the state that it went back to. */
+function isRetired(states: readonly PastState[], app: string): boolean {
+  const [state, before] = [states.at(-1), states.at(-2)];
+  if (!state || versionIn(state, app) !== undefined) return false;
+  if (state.kind === 'retire' && before && versionIn(before, app) !== undefined) return true;
+  const { restores } = state;
+  const last = restores && !restores.app ? restores.serial : state.serial - 1;
+  return isRetired(
+    states.filter(({ serial }) => serial <= last),
+    app,
+  );
 }

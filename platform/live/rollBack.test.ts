@@ -3,6 +3,8 @@ import { datedFile } from '../compose/rootFiles.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { changeLive } from './changeLive.ts';
+import { draftDisabled } from './draftDisabled.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
@@ -117,6 +119,16 @@ test('a rollback passes over the state before a move of the site, which shows th
   } finally {
     delete process.env['SITE_ORIGIN'];
   }
+});
+
+test('a rollback that loads the code of a disabled app again says so', async () => {
+  await promoteSite('First');
+  await promoteSite('Second');
+  const disabled = await changeLive({ store, kind: 'disable', why: 'test' }, (log) =>
+    draftDisabled(store, log, 'articles', true),
+  );
+  expect(disabled.composition.apps['articles']?.disabled).toBe(true);
+  expect((await rollBack({ store, ...wholeSite })).warnings).toEqual(['articles is no longer disabled']);
 });
 
 test('a rollback of the site passes over a damaged composition', async () => {

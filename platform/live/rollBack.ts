@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
-import { siteAddress } from '../compose/siteAddress.ts';
+import { platformHash } from '../compose/platformHash.ts';
+import { hasAllPages } from '../compose/storedPages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { findRelease, releasesOf } from '../release/releases.ts';
@@ -8,6 +9,7 @@ import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { findPrune, nameComposition } from './compositionNames.ts';
+import { disabledApps, liveAddress, platformWarnings } from './draftOf.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
@@ -60,17 +62,20 @@ async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
   };
 }
 
-/** Reads nothing of what is live, because it may be damaged. */
+/** Needs nothing of what is live, because it may be damaged. */
 async function draftOfTarget(store: Store, log: Log, { serial, composition: id }: LogEntry): Promise<Draft> {
   const prune = findPrune(id, log);
   if (prune)
     throw new UserError(
       `number ${serial} was removed by the prune number ${prune.serial}: choose another of "site log"`,
     );
-  const composition = await composeToday(store, log, id);
+  const { value: live } = await attempt(() => readLiveComposition(store, log));
+  const previous = await readComposition(store, id);
+  const composition = await composeToday(store, log, previous, live);
   await earlierReleases(store, composition);
-  const [releases, previous] = [await releasesOf(store, composition), await readComposition(store, id)];
-  return { composition, releases, previous, proven: provenApps(composition, log) };
+  const releases = await releasesOf(store, composition);
+  const warnings = warningsOf(composition, live);
+  return { composition, releases, previous, proven: provenApps(composition, log), warnings };
 }
 
 /** The entry of a number. Throws a `UserError` for one that the log does not have, or that made nothing live. */
@@ -86,16 +91,16 @@ export function findNumber(store: Store, log: Log, serial: number): LogEntry {
 async function findEarlier(store: Store, log: Log, app: string | undefined): Promise<LogEntry> {
   const live = findLive(log);
   if (!live) throw nothingLive(store);
-  const current = app && (await readLiveComposition(store, log))?.apps[app]?.version;
+  const { value: composition, problem } = await attempt(() => readLiveComposition(store, log));
+  if (app && problem) throw new UserError(problem);
+  const current = app && composition?.apps[app]?.version;
   if (app && !current) throw notLive(app);
   for (const entry of walkBack(log, app)) {
     if (entry.composition === live.composition) continue;
-    if (
-      !app &&
-      (await isRestorable(store, log, entry)) &&
-      (await composeToday(store, log, entry.composition)).id !== live.composition
-    )
-      return entry;
+    if (!app && (await isRestorable(store, log, entry))) {
+      const target = await readComposition(store, entry.composition);
+      if ((await composeToday(store, log, target, composition)).id !== live.composition) return entry;
+    }
     const { value: version } = await attempt(async () => app && (await versionAt(store, entry, app)));
     if (app && version && version !== current && (await isStored(store, app, version))) return entry;
   }
@@ -104,11 +109,24 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
   );
 }
 
-/** An earlier composition at the present address of the site, which a rollback keeps; a damaged state has no address. */
-async function composeToday(store: Store, log: Log, id: string): Promise<Composition> {
-  const stored = await readComposition(store, id);
-  const { value: live } = await attempt(() => readLiveComposition(store, log));
-  return nameComposition({ ...stored, site: live?.site ?? stored.site ?? siteAddress() }, log);
+/**
+ * An earlier composition at the present address of the site, which a rollback keeps; a damaged state has no address. Pages
+ * that are not kept are what the platform writes today.
+ */
+async function composeToday(store: Store, log: Log, target: Composition, live: Composition | undefined) {
+  const { apps, platform } = target;
+  const site = liveAddress(live ?? target);
+  const kept = nameComposition({ site, platform, apps }, log);
+  const stored = await findComposition(store, kept.id);
+  if (stored && (await hasAllPages(store, stored))) return kept;
+  return nameComposition({ site, platform: platformHash(), apps }, log);
+}
+
+/** What a rollback changes beside the releases. */
+function warningsOf(composition: Composition, live: Composition | undefined): readonly string[] {
+  const stillDisabled = disabledApps(composition);
+  const enabled = [...disabledApps(live)].filter((app) => !stillDisabled.has(app));
+  return [...enabled.map((app) => `${app} is no longer disabled`), ...platformWarnings(composition, live)];
 }
 
 /** Whether the store holds a release, neither damaged nor for another contract. */

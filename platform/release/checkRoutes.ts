@@ -16,8 +16,6 @@ interface Described {
 
 /** A rule that a page breaks. */
 interface RouteFault {
-  /** The owners of the page, or of the two pages that are too much alike. */
-  readonly apps: readonly string[];
   readonly message: string;
   /** The words of the route to change. */
   readonly text: string;
@@ -27,27 +25,29 @@ type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
 /**
  * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, and
- * for a link in a menu that none of the apps shows. Returns the faults of pages whose apps are all `proven`, which a newer
- * rule must not block.
+ * for a link in a menu that none of the apps shows. Returns the messages of faults that `live`, the apps that visitors have
+ * today, have as well: a newer rule must not block what it cannot prevent.
  */
-export function checkRoutes(
-  apps: readonly AppRoutes[],
-  proven: ReadonlySet<string> = new Set(),
-): readonly RouteFault[] {
-  const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
-  const menus = new Set([...siteMenus, ...shown]);
-  const faults = [...findRouteFaults(apps), ...pagesOf(apps).flatMap((page) => findUnshown(page, menus))];
-  const fault = faults.find((each) => !each.apps.every((app) => proven.has(app)));
-  if (fault) throw new UserError(fault.message);
-  return faults;
+export function checkRoutes(apps: readonly AppRoutes[], live: readonly AppRoutes[] = []): readonly string[] {
+  const known = new Set(messagesOf(live));
+  const messages = messagesOf(apps);
+  const fault = messages.find((message) => !known.has(message));
+  if (fault) throw new UserError(fault);
+  return messages;
 }
 
-function findUnshown(page: Described, menus: ReadonlySet<string>): readonly RouteFault[] {
+function messagesOf(apps: readonly AppRoutes[]): readonly string[] {
+  const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
+  const menus = new Set([...siteMenus, ...shown]);
+  const unshown = pagesOf(apps).flatMap((page) => findUnshown(page, menus));
+  return [...findRouteFaults(apps).map(({ message }) => message), ...unshown];
+}
+
+function findUnshown(page: Described, menus: ReadonlySet<string>): readonly string[] {
   const unknown = page.about.menus?.find(({ menu }) => !menus.has(menu));
   if (!unknown) return [];
   const known = [...menus].join(', ');
-  const message = `${nameOf(page)} has a link in the menu "${unknown.menu}", which no page shows: choose one of ${known}`;
-  return [{ apps: [page.app], message, text: unknown.menu }];
+  return [`${nameOf(page)} has a link in the menu "${unknown.menu}", which no page shows: choose one of ${known}`];
 }
 
 const pagesOf = (apps: readonly AppRoutes[]) =>
@@ -64,22 +64,18 @@ function faultsOf({ app, about: { path, title, description, trail } }: Described
   const titleLength = fullTitle(title).length;
   const name = `${path} in ${app}`;
   const faults: RouteFault[] = [];
-  const apps = [app];
   if (titleLength > longestTitle)
     faults.push({
-      apps,
       message: `the title of ${name} has ${titleLength} characters with the site's name: write at most ${longestTitle}`,
       text: title,
     });
   if (description.length < least || description.length > most)
     faults.push({
-      apps,
       message: `the description of ${name} has ${description.length} characters: write ${least} to ${most}`,
       text: description,
     });
   if (trail && trail.at(-1)?.path !== path)
     faults.push({
-      apps,
       message: `the trail of ${name} does not end at the page itself: add it as the last step`,
       text: path,
     });
@@ -94,7 +90,7 @@ function findTwins(pages: readonly Described[], field: 'title' | 'description'):
     known.set(text, page);
     if (!other) return [];
     const message = `${nameOf(other)} and ${nameOf(page)} have the same ${field}: change one`;
-    return [{ apps: [...new Set([other.app, page.app])], message, text }];
+    return [{ message, text }];
   });
 }
 

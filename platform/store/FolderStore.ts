@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import {
-  lchown,
-  lstat,
-  mkdir,
-  readdir,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
+import { checkOwner, giveToOwner, hasOwnerOf } from './linkOwner.ts';
 import { listFiles } from './listFiles.ts';
 import { readDisk } from './readDisk.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
 import { sweepFolder } from './sweepFolder.ts';
 import { syncFolder } from './syncFolder.ts';
-import { unlessAbsent, unlessNotOwner, unlessPresent, unlessReadOnly } from './unless.ts';
+import { unlessAbsent, unlessPresent, unlessReadOnly } from './unless.ts';
 import { withFolder } from './withFolder.ts';
 import { writeDisk } from './writeDisk.ts';
 
@@ -106,7 +94,7 @@ export class FolderStore implements Store {
     await writeDisk(this.name, async () => {
       await mkdir(folder, { recursive: true });
       await symlink(`pages/${composition}`, join(folder, own)).catch(unlessPresent);
-      await this.#giveToOwner(join(folder, own), `pages/${composition}`);
+      await giveToOwner(join(folder, own), this.#path(`pages/${composition}`));
       const older = (await readdir(folder)).filter((name) => name.startsWith('current-') && name < own);
       const removed = (await isOutdated()) ? [own] : older;
       for (const name of removed) await rm(join(folder, name), { force: true });
@@ -115,12 +103,16 @@ export class FolderStore implements Store {
     });
   }
 
+  async checkShowable(composition: string): Promise<void> {
+    await checkOwner(this.#path(`pages/${composition}`));
+  }
+
   async isProjected({ composition }: LogPosition): Promise<boolean> {
     const current = this.#path('current');
     const link = await readlink(current)
       .catch(unlessAbsent)
       .catch(() => this.#refuseCurrent());
-    return link === `pages/${composition}` && (await this.#hasOwnerOf(current, link));
+    return link === `pages/${composition}` && (await hasOwnerOf(current, this.#path(link)));
   }
 
   /** Visitors get the pages themselves. */
@@ -158,24 +150,6 @@ export class FolderStore implements Store {
 
   #path(key: string): string {
     return join(this.name, checkKey(key, this.name));
-  }
-
-  /** nginx follows a link only to a folder of the same account. True if one of the two does not exist. */
-  async #hasOwnerOf(link: string, key: string): Promise<boolean> {
-    const owners = [await lstat(link).catch(unlessAbsent), await stat(this.#path(key)).catch(unlessAbsent)];
-    return new Set(owners.flatMap((found) => found?.uid ?? [])).size < 2;
-  }
-
-  /** Only the administrator can give a link away. Removes the link, and throws a `UserError`, for any other account. */
-  async #giveToOwner(link: string, key: string): Promise<void> {
-    if (await this.#hasOwnerOf(link, key)) return;
-    const { uid, gid } = await stat(this.#path(key));
-    const isGiven = await lchown(link, uid, gid).then(() => true, unlessNotOwner);
-    if (isGiven) return;
-    await rm(link, { force: true });
-    throw new UserError(
-      `${key} in ${this.name} belongs to the account with the number ${uid}, and nginx would follow no link of yours to it: run "site verify --repair" as that account`,
-    );
   }
 
   #refuseCurrent(): never {

@@ -81,6 +81,8 @@ export class S3Store implements Store {
     await this.#pages.write(entry, files, this.#readerOf(composition), isOutdated, onProgress);
   }
 
+  async checkShowable(): Promise<void> {}
+
   async isProjected(entry: LogPosition): Promise<boolean> {
     const files = await this.#filesOf(entry.composition);
     return files.length > 0 && (await this.#pages.areOf(entry, files));

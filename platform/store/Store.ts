@@ -34,6 +34,8 @@ export interface Store {
    * appear during the call: look again afterwards.
    */
   project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void>;
+  /** Throws a `UserError` if visitors could not get pages that the store holds, before an entry of the log names them. */
+  checkShowable(composition: string): Promise<void>;
   /** Whether visitors get all pages of this log entry. */
   isProjected(entry: LogPosition): Promise<boolean>;
   /** The keys in a public copy of this entry's pages whose bytes differ, or that are not among its pages. */

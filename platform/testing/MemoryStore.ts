@@ -65,6 +65,8 @@ export class MemoryStore implements Store {
     if ((this.disk.shown?.serial ?? 0) < serial) this.disk.shown = { serial, composition, nonce };
   }
 
+  async checkShowable(): Promise<void> {}
+
   async isProjected({ serial, nonce }: LogPosition): Promise<boolean> {
     await this.#turn('look');
     return this.disk.shown?.serial === serial && this.disk.shown.nonce === nonce;

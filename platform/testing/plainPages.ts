@@ -19,7 +19,7 @@ export async function writePages({ store, composition, releases }: PagesRequest)
     await store.put(key, page);
   }
   const pages = Object.fromEntries(files.map((file) => [file, integrityOf(page)]));
-  await store.put(compositionKey(composition.id), Buffer.from(canonicalJson({ ...composition, pages, values: {} })));
+  await store.put(compositionKey(composition.id), Buffer.from(canonicalJson({ ...composition, pages })));
   return { rendered: files.length, reused: 0 };
 }
 
