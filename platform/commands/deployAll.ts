@@ -22,8 +22,8 @@ export async function deployAll(session: Session, options: DeployAllOptions) {
   const { root, store } = session;
   const apps = findApps(root).map(({ name }) => name);
   const published = await publishApps(session, apps, options);
-  const chosen = await releasesToDeploy(store, await readHistory(store), published);
-  const result = await promote(session, chosen, options, siteAddress());
+  const choose = async () => await releasesToDeploy(store, await readHistory(store), published);
+  const result = await promote(session, await choose(), options, { choose, site: siteAddress() });
   reportOthers(session, published, result.apps);
   return result;
 }

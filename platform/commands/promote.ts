@@ -23,17 +23,23 @@ export function addPromote(site: Command) {
     );
 }
 
-/** Promotes releases, at a new address of the site if one is given, and reports what visitors get. Rejects with a `UserError` for what a promotion refuses. */
+interface Deploy {
+  /** Chooses the releases again when somebody else has changed what is live. */
+  readonly choose: () => Promise<readonly ReleaseName[]>;
+  readonly site: SiteAddress;
+}
+
+/** Promotes releases and reports what visitors get. Rejects with a `UserError` for what a promotion refuses. */
 export async function promote(
   { store, report }: Session,
   names: readonly ReleaseName[],
   { why }: ReasonOptions,
-  site?: SiteAddress,
+  { choose, site }: Partial<Deploy> = {},
 ) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ') || `what is live, at ${site?.origin}`;
   report.step(`promoting ${text}`);
   const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
-  const result = await makeLive(request, names, site);
+  const result = await makeLive(request, choose ?? names, site);
   const disabled = names.map(({ app }) => app).filter((app) => result.composition.apps[app]?.disabled);
   const summary = reportLive(report, result);
   for (const app of disabled) report.done(`${app} stays disabled: "site enable ${app}" loads its code again`);

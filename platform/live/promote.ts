@@ -13,13 +13,19 @@ import type { Log } from './log.ts';
 import { readLiveComposition } from './readLive.ts';
 import { refuseDuringRemoval } from './removals.ts';
 
-/** Makes these releases live in place of the live ones of the same apps, at the address of the site or at a new one. */
+/**
+ * Makes releases live in place of the live ones of the same apps, at the address of the site or at a new one. `choose` is
+ * called again when somebody else has changed what is live.
+ */
 export async function promote(
   request: ChangeRequest,
-  names: readonly ReleaseName[],
+  choose: readonly ReleaseName[] | (() => Promise<readonly ReleaseName[]>),
   site?: SiteAddress,
 ): Promise<LiveResult> {
-  return await changeLive(request, (log) => draftPromotion(request.store, log, names, site));
+  return await changeLive(request, async (log) => {
+    const names = typeof choose === 'function' ? await choose() : choose;
+    return await draftPromotion(request.store, log, names, site);
+  });
 }
 
 /** Drafts a promotion. A rollback must stay possible to releases from before a rule, so it skips the rules for routes. */

@@ -13,7 +13,7 @@ import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { releasesSince } from './findUnneeded.ts';
-import { readLog } from './log.ts';
+import { readLiveEntry, readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
@@ -98,6 +98,8 @@ async function pagesOf(store: Store, id: string) {
       const bytes = await store.get(`${folder}/${file}`);
       // A composition has no hash of the dated file.
       if (bytes && (file === datedFile || integrityOf(bytes) === pages[file])) return bytes;
+      if ((await readLiveEntry(store))?.composition !== id)
+        throw new UserError(`what is live in ${store.name} has changed since this began: run it again`);
       throw new UserError(`${folder}/${file} in ${store.name} is damaged or lost: run "site verify --repair"`);
     };
     return [file, read] as const;

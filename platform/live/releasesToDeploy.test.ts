@@ -67,6 +67,20 @@ test('a deploy leaves alone what a rollback has replaced, whatever others do aft
   expect(await chosen(second, third)).toEqual([third]);
 });
 
+test('a deploy does not undo a rollback that comes while it renders', async () => {
+  const first = await promoteSite('First');
+  const second = await publish(store, 'articles', articlesBuild(`'<h1>Second</h1>'`), ['/one']);
+  const request = { store, kind: 'promote', why: 'test' } as const;
+  const claim = jest.spyOn(store, 'claim').mockImplementation(async (key, bytes) => {
+    claim.mockRestore();
+    await promote(request, [second]);
+    await rollBack({ store, app: undefined, to: undefined, why: undefined });
+    return await store.claim(key, bytes);
+  });
+  const { composition } = await promote(request, () => chosen(second));
+  expect(composition.apps['articles']?.version).toBe(first.version);
+});
+
 test('a deploy brings back no release of a retired app, not even a new one', async () => {
   const first = await promoteSite('First');
   await changeLive({ store, kind: 'retire', why: 'test' }, (log) => draftRetirement(store, log, 'articles'));
