@@ -15,7 +15,7 @@ import { openReuse } from './openReuse.ts';
 import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
-import { openWriter } from './pageFiles.ts';
+import { openWriter, type Written } from './pageFiles.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
@@ -82,29 +82,33 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     const measured = async () => resources && hasBudgets && (await checkResources(pagePath(page), resources, measure));
     const fault = found.fault ?? (await faultOf(measured));
     if (fault && !proven.has(page.app)) throw new UserError(fault);
-    const isShared = base === '';
-    const rendering = found.rendering ?? (isShared ? await storeRendering(store, found) : undefined);
+    const elements = elementsOf(page.route);
     return {
       app: page.app,
       fault,
       path: pagePath(page),
       file: pageFile(page),
-      bytes: Buffer.concat([start, elementsOf(page.route), end]),
-      rendering,
+      bytes: Buffer.concat([start, elements, end]),
+      elementsAt: [start.length, start.length + elements.length] as const,
+      rendering: found.rendering,
       links,
       ids,
       isReused: resources === undefined,
       isMeasured: hasBudgets && (resources !== undefined || haveGrown(page.route)),
+      needsBrotli: resources !== undefined || haveGrown(page.route),
     };
   };
-  const generate: PageGenerator['generate'] = async (pages) => {
-    const written = await write(await mapInParallel(pages, draft));
-    return await mapInParallel(written, async ({ app, fault, bytes: _, size = 0, isMeasured, ...page }) => {
-      const tooLarge = await faultOf(() => isMeasured && checkHtmlSize(page.path, size));
-      if (tooLarge && !proven.has(app)) throw new UserError(tooLarge);
-      const broken = fault ?? tooLarge;
-      return { ...page, warning: broken ? { app, fault: broken } : undefined };
-    });
+  const finish = async ({ app, fault, isMeasured, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
+    const { path, file, integrity, links, ids, isReused } = drafted;
+    const tooLarge = await faultOf(() => isMeasured && br && checkHtmlSize(path, br.length));
+    if (tooLarge && !proven.has(app)) throw new UserError(tooLarge);
+    const broken = fault ?? tooLarge;
+    const isShared = base === '' && br && !isReused;
+    const rendering = isShared ? await storeRendering(store, drafted, br) : drafted.rendering;
+    const warning = broken ? { app, fault: broken } : undefined;
+    return { path, file, integrity, rendering, links, ids, isReused, warning };
   };
+  const generate: PageGenerator['generate'] = async (pages) =>
+    await mapInParallel(await write(await mapInParallel(pages, draft)), finish);
   return { generate, close };
 }

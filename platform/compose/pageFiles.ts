@@ -28,14 +28,14 @@ export function openIsPage({ id, pages }: Pick<StoredComposition, 'id' | 'pages'
 interface FileToWrite {
   readonly file: string;
   readonly bytes: Buffer;
-  /** Whether the caller needs its compressed size, even if visitors do not get that form. */
-  readonly isMeasured?: boolean;
+  /** Whether the caller needs the form with brotli, even if visitors do not get it. */
+  readonly needsBrotli?: boolean;
 }
 
-interface Written {
+export interface Written {
   readonly integrity: string;
-  /** With brotli; undefined if neither visitors nor the caller need that form. */
-  readonly size: number | undefined;
+  /** The form with brotli; undefined if neither visitors nor the caller need it. */
+  readonly br: Buffer | undefined;
 }
 
 /** The pages of a composition and their place. */
@@ -58,14 +58,14 @@ export function openWriter(store: Store, { folder, id, replaced }: PagesPlace, l
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
     await mapInParallel(files, async (file) => {
       const key = `${folder}/${file.file}`;
-      const isNeeded = store.servesCompressed || file.isMeasured;
+      const isNeeded = store.servesCompressed || file.needsBrotli;
       const compressed = isNeeded ? await compressFor(file.bytes, level) : undefined;
       if (compressed && store.servesCompressed) {
         await put(key, '.br', compressed.br);
         await put(key, '.gz', compressed.gz);
       }
       await put(key, '', file.bytes);
-      return { ...file, integrity: integrityOf(file.bytes), size: compressed?.br.length };
+      return { ...file, integrity: integrityOf(file.bytes), br: compressed?.br };
     });
 }
 

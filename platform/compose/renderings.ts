@@ -1,45 +1,47 @@
 import { z } from 'zod';
-import { compress, decompress } from '../release/compress.ts';
+import { decompress } from '../release/compress.ts';
 import { contentName } from '../release/hash.ts';
 import type { Store } from '../store/Store.ts';
 
 const valuesSchema = z.object({
-  /** The number of bytes before the elements of the composition. */
-  split: z.number().int(),
+  /** The first byte of the elements of the composition, and the first after them. */
+  elementsAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
   links: z.array(z.string()).readonly(),
   ids: z.array(z.string()).readonly(),
 });
+type RenderingValues = z.infer<typeof valuesSchema>;
 
 /** A page without the elements of its composition: all compositions that show the page share it. */
-export interface Rendering extends Pick<z.infer<typeof valuesSchema>, 'links' | 'ids'> {
+export interface Rendering extends Pick<RenderingValues, 'links' | 'ids'> {
   /** The HTML before and after the elements of the composition. */
   readonly start: Uint8Array;
   readonly end: Uint8Array;
 }
 
 /** The key of a rendering; its name is a hash of its content. */
-export const renderingKey = (name: string) => `renderings/${name}.br`;
+export const renderingKey = (name: string) => `renderings/${name}`;
 
 /** The name in the key of a rendering, undefined for any other key. */
-export const renderingName = (key: string): string | undefined => /^renderings\/([0-9a-f]{32})\.br$/.exec(key)?.[1];
+export const renderingName = (key: string): string | undefined => /^renderings\/([0-9a-f]{32})$/.exec(key)?.[1];
 
-/** Stores a rendering as a line of JSON and the HTML, with brotli. Resolves to its name. */
-export async function storeRendering(store: Store, { start, end, links, ids }: Rendering): Promise<string> {
-  const values = JSON.stringify({ split: start.length, links, ids });
-  const bytes = Buffer.concat([Buffer.from(`${values}\n`), start, end]);
+/**
+ * Stores the rendering of a page as a line of JSON and the page with brotli, as its first composition shows it: to compress
+ * it again without the elements would take longer than to render it. Resolves to the name.
+ */
+export async function storeRendering(store: Store, values: RenderingValues, page: Uint8Array): Promise<string> {
+  const { elementsAt, links, ids } = values;
+  const bytes = Buffer.concat([Buffer.from(`${JSON.stringify({ elementsAt, links, ids })}\n`), page]);
   const name = contentName(bytes);
-  const { br } = await compress(bytes, 'fast');
-  await store.putIfAbsent(renderingKey(name), br);
+  await store.putIfAbsent(renderingKey(name), bytes);
   return name;
 }
 
 /** Undefined for a rendering that the store does not hold, or holds damaged: then the page is rendered again. */
 export async function findRendering(store: Store, name: string): Promise<Rendering | undefined> {
-  const stored = await store.get(renderingKey(name));
-  const bytes = stored && decompress(stored, '.br');
+  const bytes = await store.get(renderingKey(name));
   if (!bytes || contentName(bytes) !== name) return undefined;
   const line = bytes.indexOf('\n');
-  const { split, links, ids } = valuesSchema.parse(JSON.parse(bytes.toString('utf8', 0, line)));
-  const html = bytes.subarray(line + 1);
-  return { start: html.subarray(0, split), end: html.subarray(split), links, ids };
+  const { elementsAt, links, ids } = valuesSchema.parse(JSON.parse(bytes.toString('utf8', 0, line)));
+  const html = decompress(bytes.subarray(line + 1), '.br');
+  return html && { start: html.subarray(0, elementsAt[0]), end: html.subarray(elementsAt[1]), links, ids };
 }

@@ -26,7 +26,7 @@ test('a damaged rendering is reported, and a repair removes it, because its page
   await store.replace(damaged, Buffer.from('damaged'));
   expect(await verify(store, false)).toMatchObject({
     problems: [`${damaged} is damaged: run "site verify --repair"`],
-    checked: { renderings: 5 },
+    checked: { renderings: 7 },
   });
   expect(await verify(store, true)).toMatchObject({
     problems: [],
