@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
+import { listPages } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import { repairPages } from '../compose/repairPages.ts';
 import { findDamagedPages, hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
@@ -83,7 +84,7 @@ async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: L
   const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
   const versionsBefore = earlierVersions(draft.composition);
   const earlier = versionsBefore.length > 0 ? versionsBefore : undefined;
-  const outdates = outdatedBy(id, log);
+  const outdates = outdatedBy(id, log, listPages(draft.releases).length);
   const change = { composition: id, versions, earlier, kind, why, restores, outdates };
   const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };

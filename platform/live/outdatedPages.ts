@@ -5,10 +5,13 @@ import { keptCompositions } from './keptCompositions.ts';
 import type { Log } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
-/** The compositions whose pages are not kept once another one is live. The entry that makes it live names them. */
-export function outdatedBy(next: string, log: Log): LogEntry['outdates'] {
+/**
+ * The compositions whose pages are not kept once another one, with this number of pages, is live. The entry that makes it
+ * live names them.
+ */
+export function outdatedBy(next: string, log: Log, pages: number): LogEntry['outdates'] {
   const newestFirst = new Set([next, ...log.map(({ composition }) => composition).reverse()]);
-  const outdated = [...newestFirst].slice(keptCompositions).filter((id) => !findRemoval(id, log));
+  const outdated = [...newestFirst].slice(keptCompositions(pages)).filter((id) => !findRemoval(id, log));
   return outdated.length > 0 ? outdated : undefined;
 }
 

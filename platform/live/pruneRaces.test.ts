@@ -11,7 +11,7 @@ import { readLog } from './log.ts';
 import { previewFolder, previewKey } from './preview.ts';
 import { verify } from './verify.ts';
 
-jest.mock('./keptCompositions.ts', () => ({ keptCompositions: 1 }));
+jest.mock('./keptCompositions.ts', () => ({ keptCompositions: () => 1 }));
 jest.mock('../compose/writePages.ts', () => jest.requireActual('../testing/plainPages.ts'));
 // Files that are read at once leave the order of all steps to the test.
 jest.mock('node:fs/promises', () => ({

@@ -22,11 +22,11 @@ const promoteSite = async (text: string) => {
 
 test('a damaged rendering is reported, and a repair removes it, because its page can be rendered again', async () => {
   const [damaged = ''] = await promoteSite('First');
-  for (const text of ['Second', 'Third']) await promoteSite(text);
+  for (const text of ['Second', 'Third', 'Fourth', 'Fifth']) await promoteSite(text);
   await store.replace(damaged, Buffer.from('damaged'));
   expect(await verify(store, false)).toMatchObject({
     problems: [`${damaged} is damaged: run "site verify --repair"`],
-    checked: { renderings: 7 },
+    checked: { renderings: 11 },
   });
   expect(await verify(store, true)).toMatchObject({
     problems: [],
