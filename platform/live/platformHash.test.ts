@@ -39,7 +39,8 @@ test('a promotion after a change of the platform writes every page again, and a 
 test('a rollback to a state whose pages are not kept has the name of the platform that writes them', async () => {
   await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
   const earlier = await promoteElsewhere('Second');
-  for (const text of ['Third', 'Fourth', 'Fifth', 'Sixth']) await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
+  for (const text of ['Third', 'Fourth', 'Fifth', 'Sixth'])
+    await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
   const { composition } = await rollBack({ store, app: undefined, to: earlier.entry.serial, why: undefined });
   expect(composition.apps).toEqual(earlier.composition.apps);
   expect(composition.platform).not.toBe(earlier.composition.platform);
