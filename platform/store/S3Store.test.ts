@@ -142,7 +142,7 @@ test.each([
   ['the second variable, with the first one empty', 'eu-west-2', { AWS_REGION: '', AWS_DEFAULT_REGION: 'eu-west-2' }],
   ['the configuration file, with empty variables', 'eu-central-1', { AWS_REGION: '', AWS_DEFAULT_REGION: '' }],
   ['the default, with nothing else', 'us-east-1', { AWS_CONFIG_FILE: '/nowhere', AWS_EC2_METADATA_DISABLED: 'true' }],
-])('a request is signed for the region of %s', async (_, region, variables) => {
+])('every request is signed for the region of %s, which is looked up once', async (_, region, variables) => {
   const file = join(await mkdtemp(join(tmpdir(), 'aws-')), 'config');
   await writeFile(file, '[default]\nregion = eu-central-1\n');
   const signatures: (string | undefined)[] = [];
@@ -153,12 +153,16 @@ test.each([
   const endpoint = `http://127.0.0.1:${await listenOnFreePort(signed)}`;
   const all = { AWS_CONFIG_FILE: file, AWS_ENDPOINT_URL_S3: '', AWS_ENDPOINT_URL: endpoint, ...variables };
   Object.assign(process.env, all);
-  await openS3Store('s3://bucket').get('live/00000001.json');
-  for (const name of Object.keys(all)) delete process.env[name];
+  const opened = openS3Store('s3://bucket');
+  await opened.get('live/00000001.json');
+  process.env['AWS_REGION'] = 'eu-north-1';
+  await opened.get('live/00000002.json');
+  for (const name of ['AWS_REGION', ...Object.keys(all)]) delete process.env[name];
   signed.closeAllConnections();
   signed.close();
   await rm(dirname(file), { recursive: true });
-  expect(signatures).toEqual([expect.stringContaining(`/${region}/s3/`)]);
+  const signature = expect.stringContaining(`/${region}/s3/`);
+  expect(signatures).toEqual([signature, signature]);
 });
 
 test('the probe runs once for each server, also for one that a bucket was copied to', async () => {

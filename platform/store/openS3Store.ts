@@ -13,8 +13,10 @@ export function openS3Store(address: string, silence = 30_000): S3Store {
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] || process.env['AWS_ENDPOINT_URL'];
   // The site's own package.json says which versions of Node it supports.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  let region: Promise<string> | undefined;
   const client = new S3Client({
-    region: process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION'] || findRegion,
+    // The client asks before every request.
+    region: process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION'] || (() => (region ??= findRegion())),
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     // S3-compatible servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
