@@ -70,44 +70,39 @@ test('an error of a component is shown with its source, over the page until it i
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('a page that throws at its first load appears once it is fixed', async ({ page, edit }) => {
-  const fix = await edit(policyPage, 'return ', "throw new Error('thrown at once');\n  return ");
-  await page.goto('/privacy-policy');
-  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
-  await expect(overlay).toContainText('thrown at once');
-  await fix();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(overlay).toBeHidden();
-});
-
-test('a module that throws while it loads is shown with its source, and the page appears once it is fixed', async ({
-  page,
-  edit,
-}) => {
-  const fix = await edit(policyPage, 'export function', "throw new Error('no module');\nexport function");
-  await page.goto('/privacy-policy');
-  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
-  await expect(overlay).toContainText('no module');
-  await expect(overlay.getByRole('link', { name: policyPage }).first()).toBeVisible();
-  await fix();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(overlay).toBeHidden();
-});
-
-test('a page module without the component of its name says so, and the page appears once it is fixed', async ({
-  page,
-  edit,
-}) => {
-  const fix = await edit(policyPage, 'function PrivacyPolicyPage', 'function OtherPage');
-  await page.goto('/privacy-policy');
-  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
-  await expect(overlay).toContainText(
+for (const [fault, from, to, message, place] of [
+  [
+    'that throws at its first load',
+    'return ',
+    "throw new Error('thrown at once');\n  return ",
+    'thrown at once',
+    policyPage,
+  ],
+  [
+    'whose module throws while it loads',
+    'export f',
+    "throw new Error('no module');\nexport f",
+    'no module',
+    policyPage,
+  ],
+  [
+    'without the component of its name',
+    'function PrivacyPolicyPage',
+    'function OtherPage',
     'legal: src/pages/PrivacyPolicyPage.tsx must export a component called PrivacyPolicyPage',
-  );
-  await fix();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(overlay).toBeHidden();
-});
+    undefined,
+  ],
+] as const)
+  test(`a page ${fault} says so, and appears once it is fixed`, async ({ page, edit }) => {
+    const fix = await edit(policyPage, from, to);
+    await page.goto('/privacy-policy');
+    const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+    await expect(overlay).toContainText(message);
+    if (place) await expect(overlay.getByRole('link', { name: place }).first()).toBeVisible();
+    await fix();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(overlay).toBeHidden();
+  });
 
 test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
   await page.goto('/contact');

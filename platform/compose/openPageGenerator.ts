@@ -26,7 +26,7 @@ export interface PagesJob {
   readonly previous: Composition | undefined;
   /** The folder of the pages in the store. */
   readonly folder: string;
-  /** The apps whose releases were live before: their pages break a newer rule with a warning. */
+  /** The apps whose pages may break a newer rule, with a warning. */
   readonly proven: ReadonlySet<string>;
   /** The keys of pages to write over. */
   readonly replaced: ReadonlySet<string>;
