@@ -14,8 +14,7 @@ export async function reissue(
 ): Promise<Release> {
   const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
   const from = `${releaseFolder(release.app, release.version)}/`;
-  // Compressed copies are made again for texts, because only texts contain the version.
-  const keys = (await store.list(from)).filter((key) => !/\.(?:js|css)\.(?:br|gz)$|release\.json$/.test(key));
+  const keys = (await store.list(from)).filter((key) => !key.endsWith('release.json'));
   const files = new Map<string, Buffer>();
   for (const key of keys) {
     const file = key.slice(from.length);
@@ -23,11 +22,14 @@ export async function reissue(
   }
 
   const integrity: Record<string, string> = {};
+  const changed = new Set(Object.keys(added));
   const isEntry = (file: string) => release.entry.includes(file);
   // The entry comes last, because it contains the hashes of the others.
   for (const file of [...files.keys()].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     const bytes = files.get(file) ?? Buffer.alloc(0);
-    if (isText(file)) files.set(file, rewrite(bytes, release.version, version, isEntry(file) ? integrity : {}));
+    const text = isText(file) ? rewrite(bytes, release.version, version, isEntry(file) ? integrity : {}) : bytes;
+    if (!text.equals(bytes)) changed.add(file);
+    files.set(file, text);
     const before = release.files[file]?.integrity;
     if (before) integrity[before] = integrityOf(files.get(file) ?? '');
   }
@@ -45,8 +47,10 @@ export async function reissue(
       Object.keys(release.serverFiles).map((file) => [file, integrityOf(files.get(file) ?? '')]),
     ),
   };
-  for (const [file, bytes] of files) await putFile(store, `${releaseFolder(release.app, version)}/${file}`, bytes);
-  await store.put(`${releaseFolder(release.app, version)}/release.json`, Buffer.from(JSON.stringify(reissued)));
+  const to = releaseFolder(release.app, version);
+  for (const [file, bytes] of files) await store.put(`${to}/${file}`, bytes);
+  for (const file of changed) await putCompressed(store, `${to}/${file}`, files.get(file) ?? Buffer.alloc(0));
+  await store.put(`${to}/release.json`, Buffer.from(JSON.stringify(reissued)));
   return reissued;
 }
 
@@ -56,9 +60,8 @@ function rewrite(bytes: Buffer, before: string, after: string, integrity: Readon
   return Buffer.from(text);
 }
 
-async function putFile(store: Store, key: string, bytes: Buffer) {
-  await store.put(key, bytes);
-  if (!isText(key) || !isCompressible(key)) return;
+async function putCompressed(store: Store, key: string, bytes: Buffer) {
+  if (!isCompressible(key)) return;
   const { br, gz } = await compress(bytes);
   await store.put(`${key}.br`, br);
   await store.put(`${key}.gz`, gz);
