@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { copyFolder } from '../support/copyFolder.ts';
 import { DevProcess } from '../support/DevProcess.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
@@ -24,7 +25,7 @@ const test = base.extend<object, { preview: Preview; dev: DevProcess }>({
   preview: [
     async ({ browserName: _ }, use) => {
       const store = await mkdtemp(join(tmpdir(), 'store-'));
-      await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+      await copyFolder(storeFolder, store);
       const marketing = await reissued(store, 'marketing');
       const { url } = await siteResult({ store }, 'preview', marketing);
       const { origin, close } = await serveLocally(store);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import { copyFolder } from '../support/copyFolder.ts';
 import { hasNginx, Nginx } from '../support/delivery/Nginx.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
 import type { Served } from '../support/delivery/startServer.ts';
@@ -29,7 +30,7 @@ let store = '';
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'addresses-'));
   store = join(folder, 'store');
-  await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+  await copyFolder(storeFolder, store);
   for (const secret of secrets) {
     await mkdir(dirname(join(store, secret)), { recursive: true });
     await writeFile(join(store, secret), `the secret of ${secret}`);

@@ -1,10 +1,11 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendToLog, readHead } from '@mirqam/platform/live/log';
 import { projectHead } from '@mirqam/platform/live/projectHead';
 import { promote } from '@mirqam/platform/live/promote';
 import { readLive } from '@mirqam/platform/live/readLive';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { copyFolder } from '../support/copyFolder.ts';
 import { reissue } from '../support/reissue.ts';
 
 // Copies a store and adds a second deployment to the copy: node --import tsx addDeployment.ts <store> <copy>
@@ -16,7 +17,7 @@ if (known !== composition.id) await addDeployment();
 
 async function addDeployment(): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  await cp(source, target, { recursive: true, verbatimSymlinks: true });
+  await copyFolder(source, target);
   const store = new FolderStore(target);
   const reissued = [];
   for (const release of Object.values(releases)) reissued.push(await reissue(store, release));

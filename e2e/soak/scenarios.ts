@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inputHash } from '@mirqam/platform/release/inputHash';
@@ -6,6 +6,7 @@ import { inputsFile } from '@mirqam/platform/release/swapBuilds';
 import { buildFolder } from '@mirqam/platform/webpack/App';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { Checkout } from '../support/Checkout.ts';
+import { copyFolder } from '../support/copyFolder.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { storeFolder } from '../support/places.ts';
@@ -33,7 +34,7 @@ export interface Ground {
 /** Prepares a store in which a remote has a second release that was live, and then rolled back; for changes, two remotes. */
 export async function prepareGround(): Promise<Ground> {
   const store = join(await mkdtemp(join(tmpdir(), 'kills-')), 'store');
-  await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+  await copyFolder(storeFolder, store);
   const checkout = await Checkout.copy();
   await moveToBuild(store, await reissued(store, 'legal'), checkout);
   const { serial } = (await siteResult({ store }, 'status')).live;

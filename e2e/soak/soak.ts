@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder } from '../support/copyFolder.ts';
 import { liveComposition } from '../support/delivery/filesOf.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
@@ -28,7 +29,7 @@ export interface SoakResult extends Findings {
 export async function soak({ promotions, requests }: SoakOptions): Promise<SoakResult> {
   const started = performance.now();
   const store = await mkdtemp(join(tmpdir(), 'soak-'));
-  await cp(storeFolder, store, { recursive: true, verbatimSymlinks: true });
+  await copyFolder(storeFolder, store);
   const commands = await commandsFor(store);
   const served = await serveStore(store);
   const traffic = new Traffic({

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '@mirqam/platform/live/log';
@@ -6,6 +6,7 @@ import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { openStore } from '@mirqam/platform/store/openStore';
 import type { Store } from '@mirqam/platform/store/Store';
 import { BucketCopy } from '@mirqam/platform/testing/BucketCopy';
+import { copyFolder } from '../support/copyFolder.ts';
 import { openBucket } from '../support/delivery/openBucket.ts';
 import { type Place, siteResult } from '../support/delivery/runSite.ts';
 import { root } from '../support/places.ts';
@@ -35,7 +36,7 @@ export async function openFolderStage(): Promise<Stage> {
     },
     async reset() {
       await rm(store, { recursive: true, force: true });
-      await cp(ground, store, { recursive: true, verbatimSymlinks: true });
+      await copyFolder(ground, store);
     },
     async shown(log) {
       const live = (await readlink(join(store, 'current'))).replace('pages/', '');

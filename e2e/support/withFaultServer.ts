@@ -1,5 +1,6 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from './copyFolder.ts';
 import { FaultServer } from './FaultServer.ts';
 import { deploymentsFolder } from './places.ts';
 
@@ -10,7 +11,7 @@ export async function withFaultServer(
 ): Promise<void> {
   const folder = `${deploymentsFolder}-${workerIndex}`;
   await rm(folder, { recursive: true, force: true });
-  await cp(deploymentsFolder, folder, { recursive: true, verbatimSymlinks: true });
+  await copyFolder(deploymentsFolder, folder);
   const [first, second]: readonly string[] = JSON.parse(await readFile(join(folder, 'deployments.json'), 'utf8'));
   const server = await FaultServer.open(folder, [first ?? '', second ?? '']);
   await work(server);

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Checkout } from '../Checkout.ts';
+import { copyFolder } from '../copyFolder.ts';
 import { storeFolder } from '../places.ts';
 import { test as base } from '../test.ts';
 import { liveComposition } from './filesOf.ts';
@@ -26,7 +27,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   store: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'store-'));
-    await cp(storeFolder, folder, { recursive: true, verbatimSymlinks: true });
+    await copyFolder(storeFolder, folder);
     await use(folder);
     await rm(folder, { recursive: true });
   },
