@@ -48,8 +48,11 @@ export async function reissue(
     ),
   };
   const to = releaseFolder(release.app, version);
+  for (const file of [...changed].filter(isCompressible)) {
+    const { br, gz } = await compress(files.get(file) ?? Buffer.alloc(0));
+    files.set(`${file}.br`, br).set(`${file}.gz`, gz);
+  }
   for (const [file, bytes] of files) await store.put(`${to}/${file}`, bytes);
-  for (const file of changed) await putCompressed(store, `${to}/${file}`, files.get(file) ?? Buffer.alloc(0));
   await store.put(`${to}/release.json`, Buffer.from(JSON.stringify(reissued)));
   return reissued;
 }
@@ -58,11 +61,4 @@ function rewrite(bytes: Buffer, before: string, after: string, integrity: Readon
   let text = bytes.toString().replaceAll(before, after);
   for (const [old, fresh] of Object.entries(integrity)) text = text.replaceAll(old, fresh);
   return Buffer.from(text);
-}
-
-async function putCompressed(store: Store, key: string, bytes: Buffer) {
-  if (!isCompressible(key)) return;
-  const { br, gz } = await compress(bytes);
-  await store.put(`${key}.br`, br);
-  await store.put(`${key}.gz`, gz);
 }
