@@ -84,17 +84,17 @@ export const routes = [{ pattern: '/cookies', page: 'HomePage', paths: [{ path: 
   );
 });
 
-test('a syntax error in a stylesheet is named in one line with its place', async () => {
-  await write(
-    'src/pages/HomePage.tsx',
-    "import styles from './HomePage.module.css';\nexport const HomePage = () => styles.page;\n",
-  );
+test('a syntax error is named in one line with its place', async () => {
+  const page = 'src/pages/HomePage';
+  const code = "import styles from './HomePage.module.css';\nexport const HomePage = () => styles.page";
   await write('src/routes.ts', 'export const routes = [];\n');
-  await write('src/pages/HomePage.module.css', '.page {\n  color: red;\n}\n}\n');
+  await write(`${page}.module.css`, '.page {\n  color: red;\n}\n}\n');
+  await write(`${page}.tsx`, `${code};\n`);
   // Without CI, because webpack would print what it cannot cache.
-  expect(await outputOf(1, { CI: '' })).toBe(
-    'tiny does not build: Unexpected } (remote-tiny/src/pages/HomePage.module.css:4:1)\n',
-  );
+  const printed = () => outputOf(1, { CI: '' });
+  expect(await printed()).toBe(`tiny does not build: Unexpected } (remote-tiny/${page}.module.css:4:1)\n`);
+  await write(`${page}.tsx`, `${code} + ;\n`);
+  expect(await printed()).toBe(`tiny does not build: Expression expected (remote-tiny/${page}.tsx:2:45)\n`);
 });
 
 test('a tag that content must not have is named with its file and field', async () => {

@@ -18,6 +18,20 @@ test('an error in the list of pages is placed at their folder', () => {
   expect(errorPlace({ message: '', moduleName }, '/site/remote-legal')).toBe('remote-legal/src/pages');
 });
 
+test.each([
+  [
+    'with letters',
+    'Error:   x Expression expected\n   ,-[/site/remote-legal/src/Page.tsx:3:1]\n 2 | {\n 3 |   c: ;\n   :      ^\n   `----\n\n\nCaused by:',
+  ],
+  ['with lines', '\n  × Expression expected\n   ╭─[src/Page.tsx:3:1]\n 3 │   c: ;\n   ·      ─\n   ╰────\n'],
+])('a syntax error that swc draws %s is its message and its place', (_, drawn) => {
+  const error = { message: `Module build failed (from ../swc.js):\n${drawn}`, moduleName: './src/Page.tsx' };
+  expect([errorText(error), errorPlace(error, '/site/remote-legal')]).toEqual([
+    'Expression expected',
+    'remote-legal/src/Page.tsx:3:6',
+  ]);
+});
+
 test('a refused import is reported by its advice alone', () => {
   const message = 'Module not found: Error: ./logo.png is an image: draw it in src/art.ts';
   expect(errorText({ message })).toBe('./logo.png is an image: draw it in src/art.ts');

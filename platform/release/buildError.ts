@@ -8,23 +8,37 @@ export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
   return causes.length > 0 ? causes : errors;
 }
 
-// The place, the file and the message of an error in a stylesheet; an excerpt follows.
-const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+).*$/s;
+interface CompilerError {
+  readonly text: string;
+  /** Line and column. */
+  readonly place: string;
+}
+
+// css-loader: the place, the file and the message; an excerpt follows.
+const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+)/;
+// swc: the message, the line, and an excerpt with a mark below the column, drawn with letters or with lines.
+const scriptError = /^[x×] (.+?)\n\s*[,╭][-─]\[[^\]]*:(\d+):\d+\].*?\n\s+[:·] ( *)[\^─┬]/s;
+
+function readCompilerError(message: string): CompilerError | undefined {
+  const [sheet, place, inSheet] = stylesheetError.exec(message) ?? [];
+  if (sheet) return { text: `${inSheet}`, place: `${place}` };
+  const [script, inScript, line, indent = ''] = scriptError.exec(message) ?? [];
+  return script ? { text: `${inScript}`, place: `${line}:${indent.length + 1}` } : undefined;
+}
 
 const withoutLoader = (message: string) =>
   stripVTControlCharacters(message).replace(
-    /^(?:Module build failed \(from [^)]+\):\s*(?:(?:HookWebpack)?Error: )?)+/,
+    /^(?:Module build failed \(from [^)]+\):\s*(?:(?:HookWebpack)?Error:\s+)?)+/,
     '',
   );
 
-/** The message of a build error without the names of loaders and without a stack. */
-export const errorText = ({ message }: StatsError) =>
-  withoutLoader(message)
-    .replace(/^Module not found: Error: /, '')
-    .replace(/^\[tsl\] ERROR in .*\n\s*/, '')
-    .replace(/\n\s+at .*/gs, '')
-    .replace(stylesheetError, '$2')
-    .trim();
+/** The message of a build error without the names of loaders, without an excerpt and without a stack. */
+export function errorText({ message }: StatsError): string {
+  const text = withoutLoader(message);
+  return (
+    readCompilerError(text)?.text ?? text.replace(/^Module not found: Error: /, '').replace(/\n\s+at .*/gs, '')
+  ).trim();
+}
 
 /** The file of a build error as a path from the checkout, with its line; `folder` is the app's. */
 export function errorPlace({ message, moduleName = '', loc = '' }: StatsError, folder: string): string {
@@ -33,8 +47,8 @@ export function errorPlace({ message, moduleName = '', loc = '' }: StatsError, f
   if (file.startsWith('data:')) return join(basename(folder), 'src/pages');
   const path = relative(dirname(folder), join(folder, file.replace(/\?.*$/, '')));
   // The line of an import is that of the compiled code.
-  const line = message.startsWith('Module not found') ? '' : loc || stylesheetPlace(message);
+  const line = message.startsWith('Module not found')
+    ? ''
+    : loc || (readCompilerError(withoutLoader(message))?.place ?? '');
   return `${path}${line && `:${line.replace(/-\d+$/, '')}`}`;
 }
-
-const stylesheetPlace = (message: string) => stylesheetError.exec(withoutLoader(message))?.[1] ?? '';

@@ -7,7 +7,6 @@ const checkout = join(__dirname, '../..');
 const inputs = [
   'package-lock.json',
   'remote-legal/webpack.config.ts',
-  'platform/tsconfig/webpack.json',
   'platform/webpack/rules.ts',
   'shared/contract/content/RichTree.ts',
   'shared/ui/art/icons/iconPaths.ts',

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import refresh from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { shortClassNames } from './shortClassNames.ts';
@@ -24,8 +23,8 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
           use: join(here, 'loaders/contentLoader.mjs'),
         },
         // The content loader runs these modules, where the refresh runtime of the page is missing.
-        { include: /\/src\/content\//, use: typescript(options, 'node') },
-        { use: typescript(options, target) },
+        { include: /\/src\/content\//, oneOf: typescript(options, 'node') },
+        { oneOf: typescript(options, target) },
       ],
     },
     {
@@ -69,15 +68,24 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
   ];
 }
 
-function typescript({ isDev }: BuildOptions, target: 'browser' | 'node') {
-  return {
-    loader: require.resolve('ts-loader'),
+function typescript({ isDev }: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
+  const canRefresh = isDev && target === 'browser';
+  // Only in a file with JSX is `<` never a type.
+  return [false, true].map((tsx) => ({
+    test: tsx ? /\.tsx$/ : /\.ts$/,
+    loader: require.resolve('swc-loader'),
     options: {
-      transpileOnly: true,
-      configFile: join(here, '../tsconfig/webpack.json'),
-      // Without a map of its own, a place in a source would be that of the compiled code.
-      ...(isDev ? { compilerOptions: { sourceMap: true } } : {}),
-      ...(isDev && target === 'browser' ? { getCustomTransformers: () => ({ before: [refresh()] }) } : {}),
+      swcrc: false,
+      sourceMaps: isDev,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx },
+        transform: {
+          verbatimModuleSyntax: true,
+          // swc adds the calls of the refresh runtime only to development code.
+          react: { runtime: 'automatic', development: canRefresh, refresh: canRefresh },
+        },
+      },
     },
-  };
+  }));
 }
