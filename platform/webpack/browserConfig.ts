@@ -36,13 +36,15 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       chunkIds: 'named',
       // Ids from absolute paths would differ between checkouts.
       moduleIds: 'natural',
+      // swc and esbuild use every core by themselves: workers would only take time to start.
       minimizer: [
         new TerserPlugin({
           extractComments: false,
           minify: TerserPlugin.swcMinify,
+          parallel: false,
           terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
-        new CssMinimizerPlugin(),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
       ],
     },
     plugins: [
