@@ -13,6 +13,9 @@ import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
 import { ImportAdvicePlugin } from './plugins/ImportAdvicePlugin.ts';
 import { rules } from './rules.ts';
 
+// Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
+process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+
 /** The browser build that shell and remotes share. */
 export function browserConfig(app: App, options: BuildOptions): Configuration {
   const { mode, isDev } = options;
