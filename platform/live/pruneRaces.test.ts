@@ -13,6 +13,7 @@ import { verify } from './verify.ts';
 
 jest.mock('./keptCompositions.ts', () => ({ keptCompositions: () => 1 }));
 jest.mock('../compose/writePages.ts', () => jest.requireActual('../testing/plainPages.ts'));
+jest.mock('../compose/repairPages.ts', () => jest.requireActual('../testing/plainPages.ts'));
 // Files that are read at once leave the order of all steps to the test.
 jest.mock('node:fs/promises', () => ({
   ...jest.requireActual('node:fs/promises'),
@@ -116,7 +117,7 @@ async function expectKept(
 
 /** What a command may be refused for; never for half of what a prune has left. */
 const expected =
-  /^$|is being removed from memory|is not in memory: run "site publish|was removed by the prune|is a prune and made|is not live|has no earlier state|has no number/;
+  /^$|is being removed from memory|is not in memory: (?:run "site publish|roll back to another)|was removed by the prune|is a prune and made|is not live|has no earlier state|has no number/;
 
 const keysOf = ({ app, version, files, serverFiles }: (typeof pool.releases)[number]) =>
   ['release.json', ...Object.keys(files), ...Object.keys(serverFiles)].map(

@@ -11,13 +11,16 @@ export interface Burst {
 export class Turns {
   readonly #waiting: (() => void)[][];
   readonly #dead = new Set<number>();
+  #isOver = false;
 
   constructor(actors: number) {
     this.#waiting = Array.from({ length: actors }, () => []);
   }
 
-  /** Resolves when the command may make its next step. */
+  /** Resolves when the command may make its next step. Rejects after the last turn, when a command waited for more. */
   async take(actor: number): Promise<void> {
+    if (this.#isOver && !this.#dead.has(actor))
+      throw new Error(`command ${actor} waits for more than its turns: replace what it waits for`);
     await new Promise<void>((resolve) => this.#waiting[actor]?.push(resolve));
   }
 
@@ -28,6 +31,7 @@ export class Turns {
       if (isKilled) this.#dead.add(actor);
     }
     for (const actor of this.#waiting.keys()) await this.#step(actor, Infinity);
+    this.#isOver = true;
     return this.#dead;
   }
 
