@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { backForwardCache } from '../support/chromium.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveComposition } from '../support/delivery/filesOf.ts';
@@ -8,10 +8,7 @@ import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
-test.use({
-  launchOptions: backForwardCache,
-  baseURL: async ({ served }, use) => use(served.origin),
-});
+test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 
 const service = { path: '/journals/author/find-a-journal', heading: 'Find a journal' };
 const terms = { path: '/terms-conditions', heading: 'Terms & Conditions' };
@@ -59,9 +56,11 @@ test('a page keeps its releases through a promotion and a rollback until the nex
   });
 });
 
-test('a page from the back-forward cache keeps its own releases', async ({ page, store }) => {
+test('a page from the back-forward cache keeps its own releases', async ({ served, store }) => {
   // A browser without that cache would let the test wait for minutes.
   test.setTimeout(60_000);
+  await using browser = await chromium.launch(backForwardCache);
+  const page = await browser.newPage({ baseURL: served.origin });
   const before = await liveComposition(store);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted));

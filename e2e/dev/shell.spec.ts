@@ -4,15 +4,13 @@ import { test as base } from '../support/devTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 
 /** `dev -- shell`: the remotes come from the store. */
-const test = base.extend<object, { dev: DevProcess }>({
-  dev: [
-    async ({ checkout }, use) => {
-      const dev = await DevProcess.start(checkout.folder, ['shell']);
-      await use(dev);
-      await dev.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+const test = base.extend<{ shell: DevProcess }>({
+  shell: async ({ checkout }, use) => {
+    const dev = await DevProcess.start(checkout.folder, ['shell']);
+    await use(dev);
+    await dev.stop();
+  },
+  baseURL: async ({ shell }, use) => use(shell.origin),
 });
 
 test('edits of the shell keep the state of released remotes', async ({ page, edit }) => {
