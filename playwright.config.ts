@@ -7,8 +7,11 @@ import { runningSite } from './e2e/support/places.ts';
 const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
-/** They build every app from nothing; `platform/testing/workflows.test.ts` and `delivery/deploy.spec.ts` are their short forms. */
-const buildTests = 'delivery/{builds,workflow}.spec.ts';
+/**
+ * They build apps from nothing; `platform/testing/workflows.test.ts`, `delivery/deploy.spec.ts` and `rendered/links.spec.ts`
+ * are their short forms.
+ */
+const buildTests = 'delivery/{builds,journalService,workflow}.spec.ts';
 /** Starts a dev server of its own; `dev/from.spec.ts` is its short form. */
 const previewTests = 'dev/preview.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */

@@ -28,5 +28,22 @@ test('every theme is linked from the text of two other pages at least', ({ rende
   }
 });
 
+test('every journal service has a card on home, and a link on each other service of its audience', ({ listed }) => {
+  const services = listed.filter(({ path }) => /^\/journals\/[\w-]+\/./.test(path));
+  expect(services.length).toBeGreaterThan(20);
+  const home = listed.find(({ path }) => path === '/')?.document;
+  const cards = home ? hrefsOf(home, '#recoganition a') : [];
+  expect(services.map(({ path }) => path).filter((path) => !cards.includes(path))).toEqual([]);
+  const audienceOf = (path: string) => path.replace(/[^/]+$/, '');
+  for (const { path, document } of services) {
+    const siblings = services.map((other) => other.path).filter((other) => audienceOf(other) === audienceOf(path));
+    const links = [path, ...hrefsOf(document, 'main a')];
+    expect(
+      siblings.filter((sibling) => !links.includes(sibling)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 const hrefsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
