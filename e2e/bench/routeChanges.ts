@@ -8,7 +8,7 @@ import { measureOnSlowPhone } from './slowPhone.ts';
 const reading = 3000;
 const targets = ['/about', '/contact', '/services/publishing-services', '/privacy-policy'];
 
-/** Measures the milliseconds from a tap on a link of the footer until the page is complete. */
+/** Measures the milliseconds from a tap on the first link to a page, in the middle of the window, until the page is complete. */
 export const measureRouteChanges = () =>
   Site.during((origin) =>
     measureOnSlowPhone('from home to', targets, async (page, path) => ({
@@ -19,17 +19,19 @@ export const measureRouteChanges = () =>
 async function measureChange(page: Page, origin: string, path: string): Promise<number> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await hydrated(page);
-  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-  await link.scrollIntoViewIfNeeded();
+  const link = page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await setTimeout(reading);
   const shown = page.evaluate(watchChange, path);
   await link.tap();
   return await shown;
 }
 
-/** Resolves when the address has changed, the loader is hidden, and visible images and fonts have loaded. */
+/** Resolves when another heading is shown, the loader is hidden, and visible images and fonts have loaded. */
 function watchChange(path: string): Promise<number> {
   let clicked = 0;
+  const headings = () => [...document.querySelectorAll('main h1')].filter((heading) => heading.checkVisibility());
+  const [before] = headings();
   addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
   const isInView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -37,6 +39,7 @@ function watchChange(path: string): Promise<number> {
   };
   const isComplete = () =>
     location.pathname === path &&
+    headings().some((heading) => heading !== before) &&
     document.querySelector('[role="status"][aria-label="Loading page"]:not([hidden])') === null &&
     [...document.images].every((image) => image.complete || !isInView(image)) &&
     document.fonts.status === 'loaded';
