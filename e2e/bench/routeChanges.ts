@@ -8,7 +8,7 @@ import { measureOnSlowPhone } from './slowPhone.ts';
 const reading = 3000;
 const targets = ['/about', '/contact', '/services/publishing-services', '/privacy-policy'];
 
-/** Measures the milliseconds from a tap on the first link to a page, in the middle of the window, until the page is complete. */
+/** Measures the milliseconds from a tap on a link, in the middle of the window where it can be, until its page is complete. */
 export const measureRouteChanges = () =>
   Site.during((origin) =>
     measureOnSlowPhone('from home to', targets, async (page, path) => ({

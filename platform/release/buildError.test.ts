@@ -24,6 +24,10 @@ test.each([
     'Error:   x Expression expected\n   ,-[/site/remote-legal/src/Page.tsx:3:1]\n 2 | {\n 3 |   c: ;\n   :      ^\n   `----\n\n\nCaused by:',
   ],
   ['with lines', '\n  × Expression expected\n   ╭─[src/Page.tsx:3:1]\n 3 │   c: ;\n   ·      ─\n   ╰────\n'],
+  [
+    'at the end of a file',
+    'Error:   x Expression expected\n   ,-[src/Page.tsx:3:6]\n 3 |   c: \n   `----\n\n\nCaused by:',
+  ],
 ])('a syntax error that swc draws %s is its message and its place', (_, drawn) => {
   const error = { message: `Module build failed (from ../swc.js):\n${drawn}`, moduleName: './src/Page.tsx' };
   expect([errorText(error), errorPlace(error, '/site/remote-legal')]).toEqual([

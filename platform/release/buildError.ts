@@ -16,14 +16,14 @@ interface CompilerError {
 
 // css-loader: the place, the file and the message; an excerpt follows.
 const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+)/;
-// swc: the message, the line, and an excerpt with a mark below the column, drawn with letters or with lines.
-const scriptError = /^[x×] (.+?)\n\s*[,╭][-─]\[[^\]]*:(\d+):\d+\].*?\n\s+[:·] ( *)[\^─┬]/s;
+// swc: the message, the place of the excerpt, and mostly a mark below the column, drawn with letters or with lines.
+const scriptError = /^[x×] (.+?)\n\s*[,╭][-─]\[[^\]]*:(\d+):(\d+)\](?:.*?\n\s+[:·] ( *)[\^─┬])?/s;
 
 function readCompilerError(message: string): CompilerError | undefined {
   const [sheet, place, inSheet] = stylesheetError.exec(message) ?? [];
   if (sheet) return { text: `${inSheet}`, place: `${place}` };
-  const [script, inScript, line, indent = ''] = scriptError.exec(message) ?? [];
-  return script ? { text: `${inScript}`, place: `${line}:${indent.length + 1}` } : undefined;
+  const [script, inScript, line, column, indent] = scriptError.exec(message) ?? [];
+  return script ? { text: `${inScript}`, place: `${line}:${indent ? indent.length + 1 : column}` } : undefined;
 }
 
 const withoutLoader = (message: string) =>

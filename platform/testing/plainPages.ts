@@ -27,17 +27,17 @@ export async function writePages({ store, composition, releases }: PagesRequest)
   return { rendered: files.length, reused: 0 };
 }
 
+/** The same for the pages of a preview. */
+export async function writePreview({ store, releases }: PagesRequest, folder: string): Promise<WrittenPages> {
+  const files = listPages(releases).map(pageFile);
+  for (const file of files) await store.put(`${folder}/${file}`, Buffer.from('a page'));
+  return { rendered: files.length, reused: 0 };
+}
+
 /** Writes the pages of a stored composition again, from releases that are whole. */
 export async function repairPages(store: Store, stored: StoredComposition): Promise<WrittenPages> {
   const { pages: _pages, renderings: _renderings, ...composition } = stored;
   const releases = await releasesOf(store, composition);
   for (const release of Object.values(releases)) await checkStored(store, release);
   return await writePages({ store, composition, releases, previous: undefined });
-}
-
-/** The same for the pages of a preview. */
-export async function writePreview({ store, releases }: PagesRequest, folder: string): Promise<WrittenPages> {
-  const files = listPages(releases).map(pageFile);
-  for (const file of files) await store.put(`${folder}/${file}`, Buffer.from('a page'));
-  return { rendered: files.length, reused: 0 };
 }
