@@ -10,7 +10,7 @@ import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import type { Progress } from '../loading/PageLoader.tsx';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import type { Visit } from '../openVisit.ts';
-import { findPage, type PageAhead } from './findPage.ts';
+import { type FoundPage, findPage, type PageAhead } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
@@ -57,9 +57,10 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
-    const finding = ahead?.pathname === pathname ? ahead : findPage({ composition, visit, pathname, view, isCurrent });
+    const isRendered = ahead?.pathname === pathname;
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
-    const { found, isHere } = await awaitPage(finding, showLoader);
+    const find = () => findPage({ composition, visit, pathname, view, isCurrent });
+    const found = await (isRendered ? ahead : awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
@@ -67,7 +68,8 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
       if (restored === undefined) visit.firstLoad.frame.paintWindowFirst();
       flushSync(() => showView(found.view));
     };
-    await (isHere ? fadeTo(() => isCurrent() && showPage()) : showPage());
+    // A busy device, which has not rendered the page in time, would take as long again for the picture that fades.
+    await (isRendered ? fadeTo(() => isCurrent() && showPage()) : showPage());
     if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
     if (!isCurrent()) return;
     settled.current = location;
@@ -116,11 +118,10 @@ function useShown(location: Location, first: View) {
   return { shown, showView, ahead, renderAhead, settled };
 }
 
-/** Waits for a page; one whose code is here already needs no loader, and fades in. */
-async function awaitPage(finding: PageAhead | ReturnType<typeof findPage>, showLoader: () => unknown) {
-  const isHere = await isSettledWithin(Promise.resolve(finding), 0);
-  if (!isHere) showLoader();
-  return { found: await finding, isHere };
+/** Waits for a page; one whose code is here already needs no loader. */
+async function awaitPage(finding: Promise<FoundPage>, showLoader: () => unknown): Promise<FoundPage> {
+  if (!(await isSettledWithin(finding, 0))) showLoader();
+  return await finding;
 }
 
 /** Waits for the images of the page on screen, if there are any to wait for, under the loader. */
