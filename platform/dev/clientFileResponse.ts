@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { transform } from '@swc/core';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
 
@@ -16,11 +17,12 @@ export async function clientFileResponse(path: string): Promise<DevResponse> {
 }
 
 async function withoutTypes(source: string): Promise<string> {
-  const { default: ts } = await import('typescript');
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  const { outputText } = ts.transpileModule(source, { compilerOptions });
+  const { code } = await transform(source, {
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' }, transform: { verbatimModuleSyntax: true } },
+  });
   // A browser does not resolve package names.
-  return outputText.replace(/'@mirqam\/(shared\/contract\/\w+)'/g, "'/_dev/$1.ts'");
+  return code.replace(/'@mirqam\/(shared\/contract\/\w+)'/g, "'/_dev/$1.ts'");
 }
 
 /** All apps of a page share one runtime, which must run before React because React registers with it. */
