@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FolderStore } from '../store/FolderStore.ts';
 import { listFiles } from '../store/listFiles.ts';
-import { CutDisk, losses, writeCut } from '../testing/CutDisk.ts';
+import { CutDisk, losses, namesLeft, writeCut } from '../testing/CutDisk.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { finishProjection } from './finishProjection.ts';
 
@@ -86,7 +86,7 @@ async function visit(store: string): Promise<string | undefined> {
 }
 
 const isNightly = Boolean(process.env['NIGHTLY']);
-/** How many of the moments are followed by the same promotion again. */
+/** The promotion is repeated after every cut at night, else after few. */
 const repeatEvery = isNightly ? 1 : 25;
 
 test('a power cut at any write of a promotion leaves the old pages or the new ones, and can be promoted over', async () => {
@@ -99,13 +99,17 @@ test('a power cut at any write of a promotion leaves the old pages or the new on
   await promoteSite(store, 'Second');
   mockDisk = undefined;
   expect(disk.moments.length).toBeGreaterThan(100);
+  const tried = new Set<ReturnType<typeof namesLeft>>();
   for (const [index, moment] of disk.moments.entries()) {
     for (const loss of losses.filter((_, kind) => isNightly || kind === index % losses.length)) {
+      const left = namesLeft(moment, loss);
+      if (tried.has(left)) continue;
+      tried.add(left);
       const cut = join(folder, 'cut');
-      writeCut(cut, moment, loss);
+      writeCut(cut, left);
       const where = `${moment.step}, losing ${loss}`;
       expect({ where, text: await visit(cut) }).toEqual({ where, text: expect.stringMatching(/^(?:First|Second)$/) });
-      if (index % repeatEvery === 0) {
+      if (tried.size % repeatEvery === 1 % repeatEvery) {
         expect({ where, problem: await finishProjection(new FolderStore(cut)) }).toEqual({ where, problem: undefined });
         await promoteSite(new FolderStore(cut), 'Second');
         expect(await visit(cut)).toBe('Second');
@@ -114,7 +118,7 @@ test('a power cut at any write of a promotion leaves the old pages or the new on
     }
   }
   const cut = join(folder, 'cut');
-  for (const moment of disk.moments.slice(-1)) writeCut(cut, moment, 'all names');
+  for (const moment of disk.moments.slice(-1)) writeCut(cut, namesLeft(moment, 'all names'));
   expect(await visit(cut)).toBe('Second');
 });
 

@@ -93,21 +93,23 @@ export class CutDisk {
   }
 }
 
-/** Writes what a power cut at a moment leaves into a folder. */
-export function writeCut(folder: string, moment: Moment, loss: Loss): void {
-  const left = namesLeft(moment, loss);
+/** Writes the names that a power cut leaves into a new folder. */
+export function writeCut(folder: string, left: Names): void {
   const isReachable = (path: string): boolean =>
     dirname(path) === '.' || (left.has(dirname(path)) && isReachable(dirname(path)));
+  const folders = new Set<string>();
   for (const [path, { target, bytes }] of left) {
     if (!isReachable(path)) continue;
     const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
     if (target) symlinkSync(target, file);
     else if (bytes) writeFileSync(file, bytes);
   }
 }
 
-function namesLeft({ names, durable }: Moment, loss: Loss): Names {
+/** The names that a power cut at a moment leaves; the same object where another moment leaves the same. */
+export function namesLeft({ names, durable }: Moment, loss: Loss): Names {
   if (loss === 'no name') return names;
   if (loss === 'all names') return durable;
   const changed = [...new Set([...names.keys(), ...durable.keys()])].sort();
