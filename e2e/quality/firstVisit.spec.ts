@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { inTurn } from '../support/inTurn.ts';
 import { isNightly } from '../support/nightly.ts';
 import { resize } from '../support/resize.ts';
 import { unknownPath } from '../support/SitePages.ts';
@@ -83,8 +84,8 @@ test.describe('when the fonts come after the first paint', () => {
   }) => {
     await watchShifts(page);
     const moving = [];
-    for (const path of pages.sampled) {
-      for (const size of isNightly ? [phone, ...otherPhones, tablet, desktop] : [phone, desktop]) {
+    for (const size of viewports) {
+      for (const path of inTurn(pages.sampled, viewports, size)) {
         await page.setViewportSize(size);
         const shift = await leastShift(async () => {
           await page.goto(path);
@@ -181,6 +182,8 @@ const phoneWidths = [phone.width, 320, 360, 390, 430];
 
 /** The widths of most other phones today. */
 const otherPhones = [360, 390, 412, 430].map((width) => ({ ...phone, width }));
+
+const viewports = isNightly ? [phone, ...otherPhones, tablet, desktop] : [phone, desktop];
 
 const ours = 'STIX Two Text, Instrument Sans';
 

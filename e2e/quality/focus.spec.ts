@@ -1,20 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { inTurn } from '../support/inTurn.ts';
 import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
-for (const viewport of [phone, desktop]) {
+const viewports = [phone, desktop];
+
+for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     // Each stop would wait for its transition.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every Tab stop of every kind of page is visible and has a focus indicator', async ({ page, pages }) => {
-      for (const path of pages.sampled)
+    test('every Tab stop of a page is visible and has a focus indicator', async ({ page, pages }) => {
+      for (const [index, path] of inTurn(pages.sampled, viewports, viewport).entries())
         await test.step(path, async () => {
           await visit(page, path);
           // Header and footer are the same on every page.
-          const isWhole = isNightly || path === pages.sampled[0];
+          const isWhole = isNightly || index === 0;
           const stops = isWhole ? await walk(page) : await walkMain(page);
           expect(stops.length, path).toBeGreaterThan(isWhole ? 10 : 0);
           expect(
