@@ -12,6 +12,7 @@ const budgets = {
   script: { most: 95, least: 80 },
   document: { most: 18, least: 4 },
   font: { most: 45, least: 30 },
+  image: { most: 60, least: 0 },
 } as const;
 
 /** Before the visitor scrolls, in a wide window: phones make fewer. */
