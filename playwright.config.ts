@@ -39,14 +39,6 @@ export default defineConfig({
   grepInvert: browserName === 'chromium' ? [] : /@chromium/,
   projects: [
     { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 5 * minutes },
-    // Commands that build and promote: the longest tests start first.
-    {
-      name: 'delivery',
-      testDir: 'e2e/delivery',
-      testIgnore: isNightly ? [] : buildTests,
-      timeout: (isNightly ? 180 : 10) * minutes,
-      dependencies: needs('build'),
-    },
     // Each edit is built before it shows, and one dev server at a time is enough for two cores.
     {
       name: 'dev',
@@ -60,8 +52,8 @@ export default defineConfig({
     // One project, so that a worker keeps its browser and its server from one folder to the next.
     {
       name: 'site',
-      testMatch: '{resilience,journeys,quality,rendered}/**/*.spec.ts',
-      testIgnore: developmentTests,
+      testMatch: '{delivery,journeys,quality,rendered,resilience}/**/*.spec.ts',
+      testIgnore: [developmentTests, ...(isNightly ? [] : [buildTests])],
       dependencies: needs('build'),
     },
     // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.

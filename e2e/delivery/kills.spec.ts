@@ -10,6 +10,8 @@ const seed = Number(process.env['SEED'] ?? (isNightly ? Math.floor(Date.now() / 
 const count = Number(process.env['KILLS'] ?? (isNightly ? 500 : 1));
 const countOnBucket = Number(process.env['KILLS'] ?? 100);
 
+test.describe.configure({ timeout: 240_000 + count * 20_000 });
+
 test('a killed command leaves the old state or the new one, and the next command repairs the rest', async () => {
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   const { moments, faults } = await kills(await openFolderStage(), { kills: count, deployEvery: 2, seed });

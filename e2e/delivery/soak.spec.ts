@@ -5,6 +5,8 @@ import { isNightly } from '../support/nightly.ts';
 
 const size = isNightly ? { promotions: 1000, requests: 200_000 } : { promotions: 5, requests: 2000 };
 
+test.describe.configure({ timeout: 240_000 + size.promotions * 10_000 });
+
 test('promotions and rollbacks under traffic break no page', async () => {
   const { promotions, requests, unchanged, ...found } = await soak(size);
   expect(found).toMatchObject({ failed: [], mixed: [], stale: [], wrongly304: [] });
