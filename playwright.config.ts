@@ -12,8 +12,8 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  * are their short forms.
  */
 const buildTests = 'delivery/{builds,journalService,workflow}.spec.ts';
-/** Starts a dev server of its own; `dev/from.spec.ts` is its short form. */
-const previewTests = 'dev/preview.spec.ts';
+/** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
+const devServerTests = 'dev/{preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: 'dev',
       testDir: 'e2e/dev',
-      testIgnore: isNightly ? [] : previewTests,
+      testIgnore: isNightly ? [] : devServerTests,
       workers: 1,
       timeout: 4 * minutes,
       expect: { timeout: minutes },
