@@ -62,7 +62,8 @@ test('the title of a card becomes the heading of its page', { tag: '@chromium' }
   expect(await fading(page)).toContain('::view-transition-group(title)');
   await page.goBack();
   await expect(heading(page)).toBeFocused();
-  expect(await fading(page)).not.toContain('::view-transition-group(title)');
+  // The home page was not rendered ahead.
+  expect(await fading(page)).toEqual([]);
 });
 
 test('a page that needs the loader ends the fade', { tag: '@chromium' }, async ({ page, gateway }) => {
