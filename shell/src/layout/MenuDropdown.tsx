@@ -2,7 +2,7 @@ import type { MenuGroup } from '@mirqam/shared/contract/Menu';
 import type { KeyboardEvent, ToggleEvent } from 'react';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import { usePopover } from './usePopover.ts';
+import { isShown, usePopover } from './usePopover.ts';
 
 interface MenuDropdownProps extends MenuGroup {
   readonly pathname: string;
@@ -19,7 +19,7 @@ export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
   };
   // With nested popovers, the browser returns focus to the button of the first, not of the second.
   const returnFocus = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) event.currentTarget.querySelector('button')?.focus();
+    if (event.key === 'Escape' && isShown(ref.current)) event.currentTarget.querySelector('button')?.focus();
   };
   return (
     <li className={styles.services} onBlur={closeBehind} onKeyDown={returnFocus}>

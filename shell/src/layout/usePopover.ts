@@ -41,8 +41,8 @@ export function usePopover<E extends HTMLElement>(): Popover<E> {
   };
 }
 
-// Browsers without popovers throw for this selector.
-const isShown = (element: HTMLElement | null) =>
+/** Whether a popover is open now; `isOpen` follows later. Browsers without popovers would throw for the selector. */
+export const isShown = (element: HTMLElement | null) =>
   element !== null && 'popover' in element && element.matches(':popover-open');
 
 function hide(element: HTMLElement | null) {
