@@ -44,8 +44,8 @@ function compositionIn(html: string): Composition {
   return JSON.parse(block);
 }
 
-/** The fewest classes in `main` that make a template of its own; a kind of example that one page shows has fewer. */
-const classesOfTemplate = 5;
+/** The fewest classes in `main` that make a template of its own; the figure that one theme alone shows has fewer. */
+const classesOfTemplate = 10;
 
 /** Chooses few pages that together use nearly every class in `main`: each time the page that adds the most. */
 async function onePerTemplate(paths: readonly string[], read: (path: string) => Promise<string>) {
