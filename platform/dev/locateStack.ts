@@ -15,12 +15,12 @@ interface LocatedStack {
   readonly places: readonly SourcePlace[];
 }
 
-export type BuiltApp = Pick<DevApp, 'name' | 'root' | 'read'>;
+export type ServedApp = Pick<DevApp, 'name' | 'root' | 'read'>;
 
 const builtPlace = /https?:\/\/[^\s/()]+\/apps\/([\w-]+)\/dev\/([\w./-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
 /** Replaces the addresses of dev builds in a stack by places in their sources. */
-export async function locateStack(apps: readonly BuiltApp[], stack: string): Promise<LocatedStack> {
+export async function locateStack(apps: readonly ServedApp[], stack: string): Promise<LocatedStack> {
   const matches = [...stack.matchAll(builtPlace)];
   const located = await Promise.all(
     matches.map(async ([address, name, file = '', line, column]) => {
@@ -36,7 +36,7 @@ export async function locateStack(apps: readonly BuiltApp[], stack: string): Pro
   return { text, places: [...known.values()] };
 }
 
-async function locate(app: BuiltApp, file: string, line: number, column: number): Promise<SourcePlace | undefined> {
+async function locate(app: ServedApp, file: string, line: number, column: number): Promise<SourcePlace | undefined> {
   const map = await app.read(`${file}.map`);
   if (!map) return undefined;
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);

@@ -1,10 +1,10 @@
 import { oneLine } from '../messages/oneLine.ts';
 import type { Notify } from './DevNotice.ts';
 import { excerpt } from './excerpt.ts';
-import { type BuiltApp, locateStack } from './locateStack.ts';
+import { locateStack, type ServedApp } from './locateStack.ts';
 
 interface ThrownSetup {
-  readonly apps: readonly BuiltApp[];
+  readonly apps: readonly ServedApp[];
   readonly root: string;
   readonly notify: Notify;
 }

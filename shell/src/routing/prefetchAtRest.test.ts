@@ -1,6 +1,6 @@
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
+import type { FindLink } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
-import type { FindLink } from './siteLink.ts';
 
 const page: PreloadedPage = { page: () => null, images: [] };
 const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false, isUnlisted: false } as const;

@@ -2,7 +2,7 @@ import type { Federation, PreloadedPage } from '@mirqam/shared/federation/startF
 import { countBytes } from './countBytes.ts';
 import { keepAssets, missingImages } from './keepAssets.ts';
 import { watchLinksInView } from './linksInView.ts';
-import type { FindLink, SiteLink } from './siteLink.ts';
+import type { FindLink, PageLink } from './pageLink.ts';
 
 /** The most bytes that a page view fetches for links in view. */
 const budget = 60_000;
@@ -43,7 +43,7 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: Pr
     started.add(link.pathname).add(codeOf(link));
     whenIdle(fetchNext);
   };
-  const fetchPage = async ({ view }: SiteLink, bytes: number) => {
+  const fetchPage = async ({ view }: PageLink, bytes: number) => {
     pending += bytes;
     const page = await prefetchPage(view).catch(() => undefined);
     pending -= bytes;
@@ -60,8 +60,8 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: Pr
       withoutImages.shift();
     }
   };
-  const isNew = (link: SiteLink | undefined) => link && !started.has(link.pathname);
-  const expectedBytes = (link: SiteLink) => (started.has(codeOf(link)) ? expected.content : expected.code);
+  const isNew = (link: PageLink | undefined) => link && !started.has(link.pathname);
+  const expectedBytes = (link: PageLink) => (started.has(codeOf(link)) ? expected.content : expected.code);
   const links = watchLinksInView(() => {
     counter ??= countBytes();
     whenIdle(fetchNext);
@@ -73,7 +73,7 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: Pr
   };
 }
 
-const codeOf = ({ view }: SiteLink) => `${view.app}/${view.page}`;
+const codeOf = ({ view }: PageLink) => `${view.app}/${view.page}`;
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);

@@ -2,7 +2,7 @@ import type { Federation } from '@mirqam/shared/federation/startFederation';
 import { startTransition } from 'react';
 import { loadedPage, type PageAhead } from './findPage.ts';
 import { keepAssets } from './keepAssets.ts';
-import type { FindLink } from './siteLink.ts';
+import type { FindLink } from './pageLink.ts';
 import { watchIntent } from './watchIntent.ts';
 
 interface PrefetchOnIntent {

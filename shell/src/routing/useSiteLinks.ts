@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
 import type { Visit } from '../openVisit.ts';
 import type { PageAhead } from './findPage.ts';
+import { isPlainClick } from './linkTarget.ts';
+import { linkFinder } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
-import { isPlainClick } from './siteAddress.ts';
-import { linkFinder } from './siteLink.ts';
 import type { Navigate } from './useDestination.ts';
 
 interface SiteLinks {

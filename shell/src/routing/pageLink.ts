@@ -1,9 +1,9 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { linkTarget } from './linkTarget.ts';
 import { matchRoute, type RemoteView } from './matchRoute.ts';
-import { siteAddress } from './siteAddress.ts';
 
 /** A link to a page of a remote that is not disabled. */
-export interface SiteLink {
+export interface PageLink {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -11,12 +11,12 @@ export interface SiteLink {
 }
 
 /** The link that an element belongs to. */
-export type FindLink = (target: EventTarget | null) => SiteLink | undefined;
+export type FindLink = (target: EventTarget | null) => PageLink | undefined;
 
 export const linkFinder =
   (composition: Composition, base: string): FindLink =>
   (target) => {
-    const address = siteAddress(target, base);
+    const address = linkTarget(target, base);
     const view = address && matchRoute(composition, address.pathname);
     return address && view?.kind === 'page' && !view.isDisabled ? { ...address, view } : undefined;
   };

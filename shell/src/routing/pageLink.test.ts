@@ -1,4 +1,4 @@
-import { linkFinder } from './siteLink.ts';
+import { linkFinder } from './pageLink.ts';
 
 const routes = (path: string) => [[path, 'TestPage']] as const;
 const findLink = linkFinder(

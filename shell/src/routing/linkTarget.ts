@@ -1,7 +1,7 @@
 /**
  * The target of a link inside the site, without the base of a preview or an export; undefined for every other element.
  */
-export function siteAddress(target: EventTarget | null, base: string) {
+export function linkTarget(target: EventTarget | null, base: string) {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const { origin, pathname, search, hash } = link;
