@@ -49,10 +49,11 @@ export default defineConfig({
       expect: { timeout: minutes },
       dependencies: needs('build'),
     },
-    // One project, so that a worker keeps its browser and its server from one folder to the next.
+    // One project, so that a worker keeps its browser and its server from one folder to the next. Tests that wait come early,
+    // while others work: the folders run in the order of their names.
     {
       name: 'site',
-      testMatch: '{delivery,journeys,quality,rendered,resilience}/**/*.spec.ts',
+      testMatch: '{delivery,faults,journeys,quality,rendered}/**/*.spec.ts',
       testIgnore: [developmentTests, ...(isNightly ? [] : [buildTests])],
       dependencies: needs('build'),
     },

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { type FaultCase, kinds, remotes, troubles, ways } from '../resilience/cases.ts';
+import { type FaultCase, kinds, remotes, troubles, ways } from '../faults/cases.ts';
 
 const signs: Readonly<Record<string, string>> = {
   page: 'p',

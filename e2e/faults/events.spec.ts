@@ -9,7 +9,7 @@ import { type Kind, patternOf, stages, targets } from './cases.ts';
 const { path, heading } = targets.journals;
 const files = ['entry', 'page chunk', 'content chunk', 'stylesheet'] as const satisfies readonly Kind[];
 
-// The events of each fault are expected in `faults.spec.ts`.
+// The events of each fault are expected in `matrix.spec.ts`.
 
 /** Makes a kind of file of the journals remote misbehave. */
 function lose(site: FaultServer, kind: Kind, fault: Rule['act']) {
