@@ -1,0 +1,9 @@
+import { readPage } from './readPage.ts';
+
+const OtherPage = () => null;
+
+test('a page without the component of its name is refused with the file and the name', () => {
+  expect(() => readPage({ OtherPage }, 'legal', 'PrivacyPolicyPage')).toThrow(
+    'legal: src/pages/PrivacyPolicyPage.tsx must export a component called PrivacyPolicyPage',
+  );
+});
