@@ -13,9 +13,8 @@ const countOnBucket = Number(process.env['KILLS'] ?? 100);
 /** The fewest kinds of moments that so many kills reach: half are of deploys, which have few and then repeat them. */
 const kindsOf = (killed: number, all: number) => Math.min(killed / 2, all);
 
-test.describe.configure({ timeout: 240_000 + count * 60_000 });
-
 test('a killed command leaves the old state or the new one, and the next command repairs the rest', async () => {
+  test.setTimeout(240_000 + count * 20_000);
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   const { moments, faults } = await kills(await openFolderStage(), { kills: count, deployEvery: 2, seed });
   expect(faults, `seed ${seed}`).toEqual([]);
@@ -25,6 +24,7 @@ test('a killed command leaves the old state or the new one, and the next command
 // A real S3 server takes half a minute to start.
 if (isNightly && isRadosgwInstalled())
   test('a killed command on a bucket leaves pages of the old state or the new one, and the next command repairs the rest', async () => {
+    test.setTimeout(240_000 + countOnBucket * 60_000);
     test.info().annotations.push({ type: 'seed', description: String(seed) });
     const { moments, faults } = await kills(await openBucketStage(), { kills: countOnBucket, deployEvery: 2, seed });
     expect(faults, `seed ${seed}`).toEqual([]);

@@ -96,6 +96,7 @@ async function runNavigation(
   if (faultCase.trouble === 'offline then online') {
     site.clearFaults();
     await page.context().setOffline(false);
+    await expect.poll(() => visitor.notice(target.heading), { timeout: 8000 }).toBe('page');
     await visitor.expectReadable(target.heading);
     return 'message, then page';
   }

@@ -41,6 +41,7 @@ test('a page that fails to load shows the message with storage blocked, without 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   site.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => visitor.notice('About us'), { timeout: 8000 }).toBe('page');
   await visitor.expectReadable('About us');
   visitor.expectUnbroken();
 });
