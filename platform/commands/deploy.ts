@@ -21,7 +21,7 @@ import { changeStore, readStore, type Session } from './Session.ts';
 type DeployOptions = ReasonOptions & StrictOptions & DryRunOptions & { readonly force?: boolean };
 
 export function addDeploy(site: Command) {
-  const command = addCommand(site, 'deploy', 'publish apps, all by default, and promote them together');
+  const command = addCommand(site, 'deploy', 'build and publish apps, all by default, and promote them together');
   addDryRun(addStrict(addReason(command)))
     .option('--force', 'deploy even if what is live was published from a newer commit')
     .argument('[app...]', 'shell, or the name of a remote', parseApps)

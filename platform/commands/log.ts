@@ -14,7 +14,7 @@ interface LogOptions extends CommonOptions {
 
 export function addLog(site: Command) {
   addCommand(site, 'log', 'list what was live and the previews, newest first')
-    .option('--all', `list every entry, not the newest ${newest} alone`)
+    .option('--all', `list every entry, not only the newest ${newest}`)
     .action(async (options: LogOptions) => await readStore(options, (session) => log(session, options)));
 }
 

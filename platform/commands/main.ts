@@ -7,7 +7,7 @@ import { UserError } from '../messages/UserError.ts';
 import { createProgram } from './createProgram.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 misspelt. */
+/** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 a wrong command, argument or option. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.once('exit', refuseEnd);
   const site = await createProgram(argv[2]);
@@ -62,7 +62,7 @@ function describe(error: unknown, help: string): string {
   if (error instanceof CommanderError) return describeUsage(error, help);
   if (error instanceof UserError) return oneLine(error.message);
   if (error instanceof Error && process.env['SITE_DEBUG']) return error.stack ?? error.message;
-  return oneLine(`${errorMessage(error)} (this is a fault of the command: SITE_DEBUG=1 shows where)`);
+  return oneLine(`${errorMessage(error)} (this is a bug of the command: SITE_DEBUG=1 shows where)`);
 }
 
 function describeUsage({ code, message }: CommanderError, help: string): string {

@@ -10,7 +10,7 @@ import { reportPlan } from './reportPlan.ts';
 import { changeStore, readStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
-  addDryRun(addReason(addCommand(site, 'promote', 'make releases live, beside the other apps as they are')))
+  addDryRun(addReason(addCommand(site, 'promote', 'make releases live; the other apps stay as they are')))
     .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live', parseReleases)
     .action(
       async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions) =>

@@ -31,7 +31,7 @@ test('a retired remote has no pages until it is promoted again', async () => {
 test('neither the shell nor an app that is not live can be retired, whatever its name', async () => {
   const { composition } = await promoteSite();
   await publish(store, 'news', articlesBuild("''"), []);
-  await expect(retire('shell')).rejects.toThrow('the shell cannot be switched off: name a remote');
+  await expect(retire('shell')).rejects.toThrow('the shell cannot be disabled, enabled or retired: name a remote');
   for (const app of ['news', 'constructor']) {
     await expect(retire(app)).rejects.toThrow(`${app} is not live: "site status" lists the live apps`);
   }

@@ -19,6 +19,6 @@ export async function draftRetirement(store: Store, log: Log, app: string): Prom
 
 /** Throws a `UserError` for the shell and for an app that is not live. */
 export function checkRemote(app: string, releases: Releases): void {
-  if (app === 'shell') throw new UserError('the shell cannot be switched off: name a remote');
+  if (app === 'shell') throw new UserError('the shell cannot be disabled, enabled or retired: name a remote');
   if (!Object.hasOwn(releases, app)) throw notLive(app);
 }

@@ -4,7 +4,7 @@ import type { Testimonial } from './content/Testimonial.ts';
  * The publisher: its names, address, social links and testimonials. The address of the site belongs to no release, see
  * `platform/compose/siteAddress.ts`.
  *
- * All placeholders but the `homepage` of package.json are in this file: addresses under `.example`, links to `/`, texts in
+ * All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under `.example`, links to `/`, texts in
  * brackets and samples. "site publish" lists those that are left.
  */
 export const site = {

@@ -14,7 +14,7 @@ export const promises: PromiseRegister = {
     ],
   },
   '/journals/author/enhance-my-paper': {
-    proposed: ['Before an editor starts work, we confirm the work, the fee and the delivery date in writing.'],
+    proposed: ['Before an editor begins, we confirm the task, the fee and the delivery date in writing.'],
   },
   '/journals/author/evaluate-my-paper': {
     proposed: [
@@ -73,7 +73,7 @@ export const promises: PromiseRegister = {
   '/journals/editor/conference-registration-logistics': {
     proposed: [
       'Card payments go through the provider that your institution approves; we do not see card numbers.',
-      'Details of diet and access go to the caterer and the venue, and are deleted afterwards.',
+      'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
       'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled.',
       'What the fee covers',
       'Organisers and delegates can see what the fee pays for, and what comes from other sources.',

@@ -6,7 +6,7 @@ import type { LegalContent } from './LegalContent.ts';
 export const privacyPolicy = {
   banner: {
     title: 'Privacy Policy',
-    desc: `What information ${site.name} needs when you publish, review, edit or read with us, why we need it, and what you can ask us to do with it.`,
+    desc: `What information ${site.name} needs when you publish, review or edit with us or visit this website, why we need it, and what you can ask us to do with it.`,
     date: '18th August 2025',
   },
   section: {
@@ -88,6 +88,7 @@ export const privacyPolicy = {
         desc: 'We keep personal information for as long as its purpose lasts, and then destroy it or make it anonymous.',
         list: [
           'Enquiries that do not lead to an agreement: 12 months after the last message.',
+          'Files sent for editing, translation or review before submission: 12 months after delivery, or until you ask us to delete them.',
           'Manuscripts that were not accepted, with their reports: 3 years after the decision, in case it is questioned.',
           'Accounts and reviewer profiles: until you close them, or until they have been unused for 3 years.',
           'Agreements, invoices and payments: for as long as tax and commercial law requires.',

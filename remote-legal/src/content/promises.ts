@@ -6,6 +6,7 @@ export const promises: PromiseRegister = {
       'We do not use unpublished manuscripts to train artificial intelligence, and do not let suppliers do so.',
       'We do not sell personal information.',
       'Enquiries that do not lead to an agreement: 12 months after the last message.',
+      'Files sent for editing, translation or review before submission: 12 months after delivery, or until you ask us to delete them.',
       'Manuscripts that were not accepted, with their reports: 3 years after the decision, in case it is questioned.',
       'Accounts and reviewer profiles: until you close them, or until they have been unused for 3 years.',
       'Server logs: 90 days, or longer while we investigate an incident.',

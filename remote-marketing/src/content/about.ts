@@ -8,19 +8,19 @@ export const about = {
   heading: 'Who we are',
   title: 'Publishing as a service to research',
   desc: [
-    'We were founded in 2025 as a digital-first publisher: our books, proceedings and journals are designed for the screen, and print is an option.',
+    'We are a digital-first publisher: our books, proceedings and journals are designed for the screen, and print is an option.',
     'We work with universities and research institutes, and with their authors, editors and reviewers. You can ask us for a single edit, or for everything that a book, a journal or a conference needs.',
   ],
   list: [
     { number: '2025', text: 'Founded', qualifier: 'As a digital-first publisher.' },
-    { number: '30+', text: 'Defend research', qualifier: 'People who do so with us, by our own count.' },
+    { number: '30+', text: 'Defend research', qualifier: 'People who speak up for research with us, by our own count.' },
   ],
   cards: [
     {
       img: 'about/connection',
       icon: 'users',
       heading: 'Connection & Community',
-      desc: 'Researchers who work on the same question are often far apart. We connect authors with reviewers, editors and readers in their field.',
+      desc: 'Researchers who work on the same question are often far apart. We bring their work to reviewers, editors and readers in their field.',
     },
     {
       img: 'about/meaning',

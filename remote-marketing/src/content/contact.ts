@@ -26,7 +26,7 @@ export const contact = {
   },
   include: {
     heading: 'What to include',
-    desc: 'With these four details we can answer without having to ask you first.',
+    desc: 'With these four details our first answer can be more precise.',
     list: [
       { img: 'file', title: 'Title', desc: 'A working title is enough.' },
       { img: 'microscope', title: 'Field', desc: 'Your discipline and your specialism within it.' },

@@ -52,7 +52,7 @@ export const content = {
     alt: '',
     title: 'What to send, and what stays yours',
     para1:
-      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor starts work, we confirm the work, the fee and the delivery date in writing.',
+      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor begins, we confirm the task, the fee and the delivery date in writing.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [

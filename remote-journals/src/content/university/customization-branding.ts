@@ -52,7 +52,7 @@ export const content = {
       },
       {
         icon: 'pen',
-        para: 'Short texts, such as error messages and button labels, follow the university’s style of writing.',
+        para: 'Short texts, such as error messages and button labels, follow the university’s house style.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
     },
     {
       heading: 'Quick to approve',
-      para: 'Your committee approves the system once and does not have to see each new cover.',
+      para: 'Your committee approves the design once and does not have to see each new cover.',
     },
   ],
 } as const satisfies JournalContent;

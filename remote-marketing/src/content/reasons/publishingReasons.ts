@@ -9,7 +9,7 @@ export const publishingReasons = [
     heading: 'Independent review',
     desc: 'The fee has no influence on the decision. Reviewers do not know who has paid.',
   },
-  { heading: 'Arabic and English', desc: 'We work in both languages, in one project, one book or one table.' },
+  { heading: 'Arabic and English', desc: 'We work in both languages, even within one book or one table.' },
   {
     heading: 'A frank first answer',
     desc: 'If your text is not ready, or if another publisher suits it better, we tell you.',

@@ -132,7 +132,7 @@ export const content = {
       {
         img: 'presentation',
         title: 'Conference presentation support',
-        desc: 'Slides and rehearsals for editors who speak for a journal.',
+        desc: 'Slides, run sheets and briefings for editors who speak for a journal.',
         link: '/journals/editor/conference-presentation-support',
       },
     ],
@@ -190,7 +190,7 @@ export const ruler = {
   heading: '30 working days on the calendar',
   desc: 'The working week in Saudi Arabia runs from Sunday to Thursday. Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'We take the next time this date falls, today included.',
+  hint: 'The calendar uses the next such date, including today.',
   day: 'Day',
   month: 'Month',
   example: 'Example',

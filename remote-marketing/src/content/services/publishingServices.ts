@@ -9,7 +9,7 @@ export const service = {
   page: 'PublishingServicesPage',
   title: 'Publishing services',
   pageTitle: 'Publishing services for papers, books, conferences',
-  description: `An overview of what ${site.name} does for a manuscript, from editing and peer review to books, proceedings, journals and grant proposal review.`,
+  description: `An overview of what ${site.name} offers authors, universities and publishers: editing, peer review, books, proceedings, journals and grant proposal review.`,
   serviceType: 'Academic publishing',
   audience: 'Researchers, editors, publishers and universities',
   tone: 'ochre',

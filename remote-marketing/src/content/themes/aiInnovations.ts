@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Software sorts, compares and suggests, and people decide. This page says what each of them does.',
+    desc: 'AI and other software can sort, compare and suggest; people decide. This page says who does what.',
   },
   figure: {
     isExample: true,

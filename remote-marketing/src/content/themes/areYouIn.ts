@@ -64,8 +64,8 @@ export const content = {
     },
   ],
   services: {
-    heading: 'Where you could take part',
-    desc: 'Two services to look at, and how to reach us.',
+    heading: 'Before you write to us',
+    desc: 'Two services for editors and delegates, and our contact page.',
     list: [
       {
         img: 'chart',

@@ -61,7 +61,7 @@ export const content = {
       {
         img: 'pen',
         title: 'Author support',
-        desc: 'Data and methods statements, written while you remember the details.',
+        desc: 'Data and ethics statements, checked before you submit.',
         link: '/services/author_support',
       },
       {
@@ -73,7 +73,7 @@ export const content = {
       {
         img: 'search',
         title: 'Evaluate my paper',
-        desc: 'A review that asks whether another group could repeat your study.',
+        desc: 'Two experts ask whether the design supports the conclusion.',
         link: '/journals/author/evaluate-my-paper',
       },
     ],
