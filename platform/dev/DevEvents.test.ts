@@ -45,6 +45,14 @@ test('an invalid frame closes only its own connection', async () => {
   expect((await once(other, 'data')).join()).toContain('"server":"this"');
 });
 
+test('a page that is refused and disconnects does not crash the server', async () => {
+  const socket = openSocket('rebound.example');
+  await once(server, 'upgrade');
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  await connectPage();
+});
+
 test.each([
   ['another site', 'localhost', 'https://elsewhere.example'],
   ['a host name that was rebound to this machine', 'rebound.example', 'http://rebound.example'],

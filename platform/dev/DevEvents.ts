@@ -14,6 +14,8 @@ export class DevEvents {
 
   attachTo(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
+      // Node no longer listens for errors of this socket, so that a reset would crash the server.
+      socket.on('error', () => socket.destroy());
       if (request.url !== '/_dev/events' || !isOwnOrigin(request.headers))
         return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       this.#sockets.handleUpgrade(request, socket, head, (client) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
@@ -97,6 +98,14 @@ test.each([
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(lines).toContain(`${name}: ${value}`.toLowerCase());
   }
+});
+
+test('a client that asks for a tunnel and disconnects does not crash the server', async () => {
+  const socket = connect(port, '127.0.0.1', () => socket.write(request('CONNECT elsewhere.example:443 HTTP/1.1')));
+  await once(server, 'connect');
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  expect(await send(request('HEAD /about HTTP/1.1'))).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('a symbolic link out of the store is not served, and reported once', async () => {

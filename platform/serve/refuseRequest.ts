@@ -18,6 +18,8 @@ export function refuseBadRequest({ code = '' }: NodeJS.ErrnoException, socket: D
 export const refuseTunnel = (_: IncomingMessage, socket: Duplex): void => respond(socket, 405, { Allow: 'GET, HEAD' });
 
 function respond(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) {
+  // Node no longer listens for errors of this socket, so that a reset would crash the server.
+  socket.on('error', () => socket.destroy());
   const headers = { ...headersFor('page'), ...more, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`);
