@@ -1,12 +1,16 @@
+import { UserError } from '../messages/UserError.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { appendToLog, readEntries, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 let store: MemoryStore;
 let reads = 0;
+/** Whether the disk has no room for checkpoints. */
+let isFull = false;
 beforeEach(async () => {
   store = new MemoryStore(new Disk(), async (step) => {
     if (step.startsWith('get ')) reads++;
+    if (isFull && step.startsWith('claim checkpoints/')) throw new UserError('the disk is full');
   });
   await append(205);
 });
@@ -41,6 +45,15 @@ test.each([
   const before = (await read()).log;
   await damage();
   expect((await read()).log).toEqual(before);
+});
+
+test('an entry is live although its checkpoint cannot be written, and a later command writes that', async () => {
+  isFull = true;
+  await append(95);
+  isFull = false;
+  expect([(await readLog(store)).length, (await store.list('checkpoints/')).length]).toEqual([300, 2]);
+  await append(100);
+  expect(await store.list('checkpoints/')).toHaveLength(4);
 });
 
 test('a checkpoint that a killed command has not written is written by a later one', async () => {

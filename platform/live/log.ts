@@ -4,6 +4,7 @@ import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
+import { attempt } from './attempt.ts';
 import { addCheckpoints, readCheckpoints } from './checkpoints.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 import { lostEntries, newestProjected } from './projected.ts';
@@ -118,6 +119,7 @@ export async function appendToLog(
     ...(head && { previous: integrityOf(await readBytes(store, logKey(head.serial))) }),
   };
   if (!(await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry))))) return undefined;
-  await addCheckpoints(store, entry.serial);
+  // The entry is live from here on: a checkpoint that cannot be written now is added by a later command.
+  await attempt(() => addCheckpoints(store, entry.serial));
   return entry;
 }
