@@ -14,9 +14,13 @@ export async function newestProjected(store: Store): Promise<number> {
   return Math.max(0, ...(await store.list(folder)).map(serialOf));
 }
 
+/** Whether this entry, and no other of its number, is the one that visitors get or have begun to get. */
+export const isMarked = async (store: Store, entry: LogPosition): Promise<boolean> =>
+  Boolean((await store.get(markerKey(entry.serial)))?.equals(markerOf(entry)));
+
 /** Whether visitors get this entry. */
 export const isShown = async (store: Store, entry: LogPosition): Promise<boolean> =>
-  Boolean((await store.get(markerKey(entry.serial)))?.equals(markerOf(entry))) && (await store.isProjected(entry));
+  (await isMarked(store, entry)) && (await store.isProjected(entry));
 
 /** Names an entry as the one that visitors are about to get. Throws a `UserError` when they got another one of its number. */
 export async function markProjected(store: Store, entry: LogPosition): Promise<void> {

@@ -95,6 +95,10 @@ describe.each([
     expect(await visit()).toContain('Fourth');
   });
 
+  test('a rollback that accepts a loss adds nothing else to a log without one', async () => {
+    expect((await rollBackTo(store, 1, true)).entry).toMatchObject({ serial: 4, kind: 'rollback' });
+  });
+
   test('no state with a foreign page goes live, and none takes a number', async () => {
     const foreign = `pages/${(await readLog(store))[1]?.composition}/foreign.html`;
     await store.put(foreign, Buffer.from('foreign'));
