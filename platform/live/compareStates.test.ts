@@ -26,6 +26,20 @@ test('apps with their bytes and pages with their titles are compared', async () 
   ]);
 });
 
+test('the two lines of a changed route with a parameter follow each other', async () => {
+  const before = await stateOf('a', ['/one']);
+  const withPages = (page: string) => {
+    const routes = ['/j/:a', '/j/:b'].map((pattern) => ({ pattern, page, paths: [] }));
+    return { ...before, releases: { ...before.releases, articles: { ...before.releases.articles, routes } } };
+  };
+  expect(compareStates(withPages('OldPage'), withPages('NewPage'))).toEqual([
+    '- route /j/:a of articles: OldPage',
+    '+ route /j/:a of articles: NewPage',
+    '- route /j/:b of articles: OldPage',
+    '+ route /j/:b of articles: NewPage',
+  ]);
+});
+
 test('routes and menus are compared', async () => {
   const before = await stateOf('a', ['/one']);
   const place = { menu: 'footer', group: 'Legal', label: 'Cookies' };

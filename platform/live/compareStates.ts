@@ -20,8 +20,8 @@ export function compareStates(before: SiteState | undefined, after: SiteState): 
   return differences.map(({ sign, fact }) => `${sign} ${fact}`);
 }
 
-/** The part of a fact that stays the same: an app without its version, a page without its title. */
-const subjectOf = ({ fact }: { readonly fact: string }) => fact.replace(/[@:].*/, '');
+/** The part of a fact that stays the same: an app without its version, a page without its title. A path may hold a colon. */
+const subjectOf = ({ fact }: { readonly fact: string }) => fact.replace(/@.*|: .*/, '');
 
 function factsOf({ composition: { site, platform, apps }, releases }: SiteState): readonly string[] {
   const own = Object.values(releases).flatMap(({ app, version, files, routes }) => {
