@@ -73,7 +73,8 @@ function renderDocument(document: AroundBody): RenderedDocument {
 }
 
 function differenceOf(one: string, other: string): string {
-  const at = [...one].findIndex((character, index) => character !== other[index]);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
   const from = Math.max(0, at - 20);
   return [one, other].map((html) => JSON.stringify(html.slice(from, from + 40))).join(' and ');
 }
