@@ -145,7 +145,7 @@ export class FolderStore implements Store {
   async findMistake(): Promise<undefined> {}
 
   async sweep(): Promise<void> {
-    await sweepFolder(this.name, this.#path(temporaryFolder));
+    await sweepFolder(this.name, this.#path(temporaryFolder), await this.now());
   }
 
   #path(key: string): string {

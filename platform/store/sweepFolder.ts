@@ -7,11 +7,11 @@ import { writeDisk } from './writeDisk.ts';
 /** A temporary file of this age belongs to a killed command. */
 const longestMilliseconds = 3_600_000;
 
-/** Removes the temporary files of killed commands from a folder of a store. */
-export async function sweepFolder(store: string, folder: string): Promise<void> {
+/** Removes the temporary files of killed commands from a folder of a store; `now` is the time of the machine that serves it. */
+export async function sweepFolder(store: string, folder: string, now: Date): Promise<void> {
   for (const name of (await readDisk(store, () => readdir(folder))) ?? []) {
     const file = await lstat(join(folder, name)).catch(unlessAbsent);
-    if (!file || Date.now() - file.ctimeMs <= longestMilliseconds) continue;
+    if (!file || now.getTime() - file.ctimeMs <= longestMilliseconds) continue;
     await writeDisk(store, () => rm(join(folder, name), { force: true }));
   }
 }
