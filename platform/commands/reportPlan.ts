@@ -27,6 +27,7 @@ export async function reportPlan(
   const next = await draft(log);
   report.step('checking the pages');
   const pages = await writeMissingPages({ store: openTrial(store), onProgress: report.progress }, next);
+  await store.checkShowable(next.composition.id);
   const warnings = [...(next.warnings ?? []), ...(pages.warnings ?? [])];
   const { value: live, problem } = await attempt(async () => {
     const whole = await readLog(store);
