@@ -21,6 +21,14 @@ test.each([
   expect(await readdir(captured.folder)).toEqual([]);
 });
 
+test('a command whose code does not load says why', async () => {
+  jest.doMock('./schema.ts', () => {
+    throw new Error('a typo');
+  });
+  const { code, document } = await captured.runForProgram('schema');
+  expect([code, document]).toEqual([1, { error: { code: 1, message: expect.stringMatching(/^a typo /) } }]);
+});
+
 test('an interrupted command says so in one line and ends by its signal', async () => {
   // A store that never responds.
   const server = createServer();

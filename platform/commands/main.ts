@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { printLine } from '../messages/printDocument.ts';
@@ -10,13 +10,13 @@ import { UsageError } from './UsageError.ts';
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 a wrong command, argument or option. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.once('exit', refuseEnd);
-  const site = await createProgram(argv[2]);
+  let site: Command | undefined;
   try {
+    site = await createProgram(argv[2]);
     await site.parseAsync([...argv]);
   } catch (error) {
-    const command = site.commands.find((candidate) => candidate.name() === argv[2]) ?? site;
-    const message = describe(error, command === site ? 'site --help' : `site ${command.name()} --help`);
-    end(argv, exitCodeOf(error), message);
+    const command = site?.commands.find((candidate) => candidate.name() === argv[2]);
+    end(argv, exitCodeOf(error), describe(error, command ? `site ${command.name()} --help` : 'site --help'));
   } finally {
     process.off('exit', refuseEnd);
   }
