@@ -13,7 +13,11 @@ export const about = {
   ],
   list: [
     { number: '2025', text: 'Founded', qualifier: 'As a digital-first publisher.' },
-    { number: '30+', text: 'Defend research', qualifier: 'People who speak up for research with us, by our own count.' },
+    {
+      number: '30+',
+      text: 'Defend research',
+      qualifier: 'People who speak up for research with us, by our own count.',
+    },
   ],
   cards: [
     {

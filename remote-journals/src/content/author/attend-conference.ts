@@ -46,7 +46,10 @@ export const content = {
         icon: 'calendar',
         para: 'Deadlines for early rates, cancellations and presenters, in one file for your calendar',
       },
-      { icon: 'file', para: 'Invitation letters, requested from the organiser in the wording that an embassy or employer expects' },
+      {
+        icon: 'file',
+        para: 'Invitation letters, requested from the organiser in the wording that an embassy or employer expects',
+      },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],
   },

@@ -29,8 +29,14 @@ export const content = {
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
     list: [
       { icon: 'users', para: 'We match presenting authors with accepted papers.' },
-      { icon: 'lock', para: 'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.' },
-      { icon: 'calendar', para: 'Places that become free are offered to the waiting list in order of registration; the rule is published.' },
+      {
+        icon: 'lock',
+        para: 'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
+      },
+      {
+        icon: 'calendar',
+        para: 'Places that become free are offered to the waiting list in order of registration; the rule is published.',
+      },
     ],
   },
   section2: {
