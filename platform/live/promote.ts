@@ -45,8 +45,10 @@ export async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
     const own = releases[app];
     return own?.version === pinned.version ? own : (await attempt(() => readRelease(store, app, pinned))).value;
   });
+  // In the order of `live`, because a message about two pages names them in the order of their apps.
+  const changed = Object.values(releases).sort((one, other) => (one.app < other.app ? -1 : 1));
   const known = checkRoutes(
-    Object.values(releases),
+    changed,
     live.flatMap((release) => release ?? []),
   );
   return { ...draft, warnings: [...(draft.warnings ?? []), ...known.map(acceptedFault)] };
