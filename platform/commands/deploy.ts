@@ -35,14 +35,21 @@ export function addDeploy(site: Command) {
 }
 
 /** Refuses what needs no build. */
-async function check(session: Session, apps: readonly string[], { force, strict }: DeployOptions) {
-  const { root, store } = session;
+async function check(session: Session, apps: readonly string[], options: DeployOptions) {
+  await checkCommit(session, apps, options);
+  if (options.strict) checkPlaceholders(session, options);
+}
+
+async function checkCommit({ root, store }: Session, apps: readonly string[], { force }: DeployOptions) {
   const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
   if (!force) await refuseOlder(store, names, await readCommit(root));
-  if (strict) checkPlaceholders(session, { strict });
 }
 
 async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {
-  if (apps.length === 0) return await deployAll(session, options);
-  return await promote(session, await publishApps(session, apps, options), options);
+  // Again for each log that is read: a deploy of a newer commit may have ended while this one was building.
+  const checkAgain = () => checkCommit(session, apps, options);
+  if (apps.length === 0) return await deployAll(session, options, checkAgain);
+  const published = await publishApps(session, apps, options);
+  const choose = () => checkAgain().then(() => published);
+  return await promote(session, published, options, { choose });
 }

@@ -16,13 +16,16 @@ interface DeployAllOptions extends ReasonOptions, StrictOptions {
 /**
  * Publishes all apps, and promotes as one composition what `releasesToDeploy` chooses, so no rollback is undone. Without a
  * release to promote it moves the site to `siteAddress`, brings visitors what the platform writes today, and finishes what
- * a killed command has left.
+ * a killed command has left. `check` refuses before each choice what must not replace the live releases.
  */
-export async function deployAll(session: Session, options: DeployAllOptions) {
+export async function deployAll(session: Session, options: DeployAllOptions, check?: () => Promise<void>) {
   const { root, store } = session;
   const apps = findApps(root).map(({ name }) => name);
   const published = await publishApps(session, apps, options);
-  const choose = async () => await releasesToDeploy(store, await readHistory(store), published);
+  const choose = async () => {
+    await check?.();
+    return await releasesToDeploy(store, await readHistory(store), published);
+  };
   const result = await promote(session, await choose(), options, { choose, site: siteAddress() });
   reportOthers(session, published, result.apps);
   return result;

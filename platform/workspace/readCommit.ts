@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Bytes: a checkout may differ in very many files. */
+const maxBuffer = 100_000_000;
+
 /** The commit that a checkout is at. */
 export interface Commit {
   readonly hash: string;
@@ -16,7 +19,8 @@ export interface Commit {
 
 /** Undefined where there is no git, no repository or no commit. */
 export async function readCommit(root: string): Promise<Commit | undefined> {
-  const git = async (...words: readonly string[]) => (await run('git', ['-C', root, ...words])).stdout.trim();
+  const git = async (...words: readonly string[]) =>
+    (await run('git', ['-C', root, ...words], { maxBuffer })).stdout.trim();
   try {
     const [hash = '', date = ''] = (await git('log', '-1', '--format=%H %cI')).split(' ');
     // A pipeline checks out a commit, and no branch.
