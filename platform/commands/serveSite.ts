@@ -6,8 +6,7 @@ import type { Session } from './Session.ts';
 /** Serves what is live in a local store until the process ends; resolves to the address once it listens. */
 export async function serveSite({ store, report }: Session, port: number) {
   await projectHead(store);
-  await listen(createServer(store.name), port);
-  const url = `http://localhost:${port}`;
+  const url = await listen(createServer(store.name), port);
   report.done(`the site is at ${url}`);
   return { url };
 }

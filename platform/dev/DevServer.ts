@@ -61,9 +61,9 @@ export class DevServer implements DevSite {
     page: shortHash(canonicalJson([apps, this.#revision])),
   });
 
-  /** Rejects with a `UserError` for a port that is taken. */
-  async listen(port: number): Promise<void> {
-    await listen(this.#http, port);
+  /** Resolves to the URL of the site. Rejects with a `UserError` for a port that is taken. */
+  async listen(port: number): Promise<string> {
+    return await listen(this.#http, port);
   }
 
   /** Builds one app after another, requested ones first; resolves when all are built. */

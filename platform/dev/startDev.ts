@@ -4,7 +4,7 @@ import { readHead } from '../live/log.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
-import { openStore } from '../store/openStore.ts';
+import { isBucket, openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import type { Notify } from './DevNotice.ts';
 import { DevServer } from './DevServer.ts';
@@ -29,10 +29,10 @@ export async function startDev(root: string, request: DevRequest, notify: Notify
   const server = new DevServer({ root, folders, upstream, isMixed, isAlone: alone, notify });
   stopAtSignal(server);
   try {
-    await server.listen(port);
+    const url = await server.listen(port);
     const apps = folders.map(({ name }) => name);
     const rest = isMixed && upstream ? { rest: upstream.name } : {};
-    notify({ event: 'listening', url: `http://localhost:${port}`, apps, ...rest, alone });
+    notify({ event: 'listening', url, apps, ...rest, alone });
     await server.build();
   } catch (error) {
     await server.close();
@@ -75,7 +75,7 @@ async function chooseUpstream(
 async function requireLive(root: string): Promise<Upstream> {
   const store = await openStore(root);
   if (await readHead(store)) return storeUpstream(store);
-  const way = store.name.startsWith('s3://') ? 'run "site deploy" once' : 'run "npm start" once';
+  const way = isBucket(store.name) ? 'run "site deploy" once' : 'run "npm start" once';
   throw new UserError(
     `nothing is live in ${store.name} yet: ${way}, or take the rest from a site with --from https://www.example.org`,
   );

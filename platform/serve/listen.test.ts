@@ -31,6 +31,16 @@ test.each(['localhost', '127.0.0.1', '::1'])('a server responds at %s by default
   expect(await ask(host)).toBe(200);
 });
 
+test.each([
+  ['127.0.0.2', '127.0.0.2'],
+  ['::1', '[::1]'],
+  ['0.0.0.0', 'localhost'],
+])('a server with HOST=%s responds at http://%s', async (host, shown) => {
+  process.env['HOST'] = host;
+  const url = await listen(server, port);
+  expect([url, (await fetch(url)).status]).toEqual([`http://${shown}:${port}`, 200]);
+});
+
 test('a server is not reached at another address by default', async () => {
   await listen(server, port);
   await expect(ask('127.0.0.2')).rejects.toThrow('ECONNREFUSED');

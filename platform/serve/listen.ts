@@ -1,19 +1,28 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { createServer, type Server as TcpServer } from 'node:net';
+import { createServer, isIPv6, type Server as TcpServer } from 'node:net';
 import { ports, readNumber } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 import { isSystemError, unless } from '../store/unless.ts';
 
-/** Starts a server at the address `HOST`, by default for this machine only. Rejects with a `UserError` if it cannot. */
-export async function listen(server: Server, port: number): Promise<void> {
+/**
+ * Starts a server at the address `HOST`, by default for this machine only. Resolves to the URL at which it responds. Rejects
+ * with a `UserError` if it cannot.
+ */
+export async function listen(server: Server, port: number): Promise<string> {
   const host = process.env['HOST'] || 'localhost';
   try {
     await (host === 'localhost' ? openLocal(server, port) : open(server, port, host));
+    return urlOf(host, port);
   } catch (error) {
     server.close();
     throw explain(error, port, host);
   }
+}
+
+function urlOf(host: string, port: number): string {
+  const isEveryAddress = host === '0.0.0.0' || host === '::';
+  return `http://${isEveryAddress ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Rejects with a `UserError` if no server can listen at the port; leaves it free. */
