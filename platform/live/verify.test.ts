@@ -1,5 +1,7 @@
 import { mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from '../messages/UserError.ts';
+import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { verify } from './verify.ts';
@@ -20,6 +22,17 @@ const write = (key: string) => writeFile(join(store.name, key), 'other bytes');
 
 test('a sound store has no problems', async () => {
   expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [] });
+});
+
+test('what was found before a part of the store that cannot be read is reported with it', async () => {
+  const disk = new Disk();
+  const memory = new MemoryStore(disk, async (step) => {
+    if (step === 'list previews/') throw new UserError('previews/ cannot be read');
+  });
+  const { composition } = await promoteTinySite(memory, "'<h1>First</h1>'", ['/one']);
+  disk.files.set(`pages/${composition.id}/one.html`, Buffer.from('other bytes'));
+  const { problems } = await verify(memory, false);
+  expect(problems).toEqual([expect.stringContaining('one.html'), 'previews/ cannot be read']);
 });
 
 test('damaged pages and compressed files are reported without --repair, and stay', async () => {

@@ -1,5 +1,6 @@
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
+import { attempt } from './attempt.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
 import { checkProjection } from './verify/checkProjection.ts';
@@ -23,8 +24,12 @@ export async function verify(store: Store, isRepairing: boolean, onProgress?: On
     checkRecords,
     checkLog,
     checkProjection,
-  ])
-    findings.push(await check(store, isRepairing, onProgress));
+  ]) {
+    const { value, problem = '' } = await attempt(() => check(store, isRepairing, onProgress));
+    findings.push(value ?? { checked: {}, repaired: [], problems: [problem] });
+    // A store that cannot be read would fail each check in the same way.
+    if (!value) break;
+  }
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),
