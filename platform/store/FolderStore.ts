@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
@@ -10,7 +22,7 @@ import { readDisk } from './readDisk.ts';
 import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
 import { sweepFolder } from './sweepFolder.ts';
 import { syncFolder } from './syncFolder.ts';
-import { unlessAbsent, unlessPresent, unlessReadOnly } from './unless.ts';
+import { unlessAbsent, unlessNoLink, unlessPresent, unlessReadOnly } from './unless.ts';
 import { withFolder } from './withFolder.ts';
 import { writeDisk } from './writeDisk.ts';
 
@@ -109,9 +121,8 @@ export class FolderStore implements Store {
 
   async isProjected({ composition }: LogPosition): Promise<boolean> {
     const current = this.#path('current');
-    const link = await readlink(current)
-      .catch(unlessAbsent)
-      .catch(() => this.#refuseCurrent());
+    const link = await readDisk(this.name, () => readlink(current).catch(unlessNoLink));
+    if (link === undefined && (await lstat(current).catch(unlessAbsent))) this.#refuseCurrent();
     return link === `pages/${composition}` && (await hasOwnerOf(current, this.#path(link)));
   }
 

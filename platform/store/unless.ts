@@ -7,6 +7,8 @@ export const unless =
 
 /** Handles the error of a file or folder that does not exist. */
 export const unlessAbsent = unless('ENOENT', 'ENOTDIR', 'EISDIR');
+/** Handles the error of a file or folder where a symbolic link is read. */
+export const unlessNoLink = unless('EINVAL');
 /** Handles the error of a file that exists already. */
 export const unlessPresent = unless('EEXIST');
 
