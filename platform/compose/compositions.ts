@@ -2,7 +2,7 @@ import { UserError } from '../messages/UserError.ts';
 import { parseStoredComposition, type StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 
-/** The file of a composition, written after its pages: where it exists, they are complete. */
+/** The file of a composition, written after its pages. Those of an outdated one are removed again, see `removeOutdated`. */
 export const compositionKey = (id: string) => `compositions/${id}.json`;
 
 /** Undefined for a composition that the store does not hold. Throws a `UserError` for a file that is damaged or misnamed. */

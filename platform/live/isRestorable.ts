@@ -20,7 +20,11 @@ export async function isRestorable(store: Store, log: Log, entry: LogEntry): Pro
   return (await attempt(() => earlierReleases(store, stored))).problem === undefined;
 }
 
-/** Whether the store holds a release that can go live: neither damaged nor built for another contract. */
-export async function hasRelease(store: Store, app: string, pinned: CompositionApp): Promise<boolean> {
+/** Whether the store holds a release that can go live: neither damaged nor built for another contract, nor changed since it was pinned. */
+export async function hasRelease(
+  store: Store,
+  app: string,
+  pinned: Pick<CompositionApp, 'version' | 'releaseHash'>,
+): Promise<boolean> {
   return (await attempt(() => readRelease(store, app, pinned))).problem === undefined;
 }

@@ -1,9 +1,8 @@
 import type { ReleaseName } from '../release/releases.ts';
-import { findRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import type { PastState } from './history.ts';
+import { hasRelease } from './isRestorable.ts';
 
 /** The last live release of each retired app, if the store still holds it. */
 export async function retiredReleases(
@@ -14,7 +13,7 @@ export async function retiredReleases(
   const last = new Map(history.flatMap(({ apps }) => Object.entries(apps).map(([app, { version }]) => [app, version])));
   const retired = [...last].filter(([app]) => !Object.hasOwn(live?.apps ?? {}, app));
   const stored = await mapInParallel(retired, async ([app, version]) =>
-    (await attempt(() => findRelease(store, app, version))).value ? [{ app, version }] : [],
+    (await hasRelease(store, app, { version })) ? [{ app, version }] : [],
   );
   return stored.flat();
 }

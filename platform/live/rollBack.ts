@@ -4,14 +4,14 @@ import { platformHash } from '../compose/platformHash.ts';
 import { hasAllPages } from '../compose/storedPages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
-import { findRelease, releasesOf } from '../release/releases.ts';
+import { releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { attempt } from './attempt.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { findPrune, nameComposition } from './compositionNames.ts';
 import { disabledApps, liveAddress, platformWarnings } from './draftOf.ts';
 import { earlierReleases } from './earlierReleases.ts';
-import { isRestorable } from './isRestorable.ts';
+import { hasRelease, isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { draftWith } from './promote.ts';
@@ -102,7 +102,7 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
       if ((await composeToday(store, log, target, composition)).id !== live.composition) return entry;
     }
     const { value: version } = await attempt(async () => app && (await versionAt(store, entry, app)));
-    if (app && version && version !== current && (await isStored(store, app, version))) return entry;
+    if (app && version && version !== current && (await hasRelease(store, app, { version }))) return entry;
   }
   throw new UserError(
     `${app ?? 'the site'} has no earlier state in ${store.name}: "site log" lists the states, "site promote" makes a published release live`,
@@ -128,10 +128,6 @@ function warningsOf(composition: Composition, live: Composition | undefined): re
   const enabled = [...disabledApps(live)].filter((app) => !stillDisabled.has(app));
   return [...enabled.map((app) => `${app} is no longer disabled`), ...platformWarnings(composition, live)];
 }
-
-/** Whether the store holds a release, neither damaged nor for another contract. */
-const isStored = async (store: Store, app: string, version: string): Promise<boolean> =>
-  (await attempt(() => findRelease(store, app, version))).value !== undefined;
 
 /** The release of an app that an entry made live; old entries do not name it themselves. */
 async function versionAt(store: Store, { versions, composition }: LogEntry, app: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-import { findRelease, listReleases, type ReleaseName } from '../release/releases.ts';
+import { listReleases, type ReleaseName } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { type PastState, readHistory, versionIn } from './history.ts';
+import { hasRelease } from './isRestorable.ts';
 import { isPrune } from './log.ts';
 import { type Publication, readPublication } from './publications.ts';
 
@@ -19,7 +19,7 @@ export async function readStoredReleases(store: Store, app?: string): Promise<re
   const releases = await mapInParallel(names, async (name) => {
     const { app: owner, version } = name;
     // `promote` refuses a damaged release, and one for another contract.
-    if (!(await attempt(() => findRelease(store, owner, version))).value) return [];
+    if (!(await hasRelease(store, owner, { version }))) return [];
     return [{ ...name, published: await readPublication(store, owner, version), state: stateOf(history, name) }];
   });
   return releases.flat().toSorted(byAppAndAge);
@@ -31,6 +31,6 @@ function stateOf(history: readonly PastState[], { app, version }: ReleaseName): 
 }
 
 const byAppAndAge = (one: StoredRelease, other: StoredRelease) =>
-  one.app.localeCompare(other.app) || timeOf(other) - timeOf(one);
+  one.app.localeCompare(other.app, 'en') || timeOf(other) - timeOf(one);
 
 const timeOf = ({ published }: StoredRelease) => (published ? Date.parse(published.when) : 0);

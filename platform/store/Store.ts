@@ -20,8 +20,8 @@ export interface Store {
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;
   /**
-   * Compare-and-set: creates the key and returns true for exactly one of many racing callers, whose bytes must all differ.
-   * What was written before survives a power cut if the key does.
+   * Compare-and-set: creates the key, and returns true if it holds these bytes now. Of racing callers with different bytes
+   * exactly one gets true. What was written before survives a power cut if the key does.
    */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Replaces the bytes of a key. A key that exists stays readable at every moment. */

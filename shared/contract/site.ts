@@ -5,7 +5,7 @@ import type { Testimonial } from './content/Testimonial.ts';
  * `platform/compose/siteAddress.ts`.
  *
  * All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under `.example`, links to `/`, texts in
- * brackets and samples. "site publish" lists those that are left.
+ * brackets and samples. "site publish --strict" lists those that are left.
  */
 export const site = {
   name: 'Mirqam',

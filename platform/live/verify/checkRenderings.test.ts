@@ -39,7 +39,7 @@ test('a damaged rendering is reported, and a repair removes it, because its page
 test('a foreign file among the renderings is reported and left alone', async () => {
   await promoteSite('First');
   await store.put('renderings/foreign.html', Buffer.from('foreign'));
-  const problems = ['renderings/foreign.html is no rendering: find out who wrote it, and remove it'];
+  const problems = ['renderings/foreign.html is not a rendering: find out who wrote it, and remove it'];
   expect(await verify(store, true)).toMatchObject({ problems, repaired: [] });
 });
 

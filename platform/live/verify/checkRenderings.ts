@@ -16,7 +16,7 @@ export async function checkRenderings(store: Store, isRepairing: boolean, onProg
   });
   const damaged = keys.filter((_, index) => !isSound[index]);
   if (isRepairing) await store.remove(damaged);
-  const problems = foreign.map((key) => `${key} is no rendering: find out who wrote it, and remove it`);
+  const problems = foreign.map((key) => `${key} is not a rendering: find out who wrote it, and remove it`);
   return {
     checked: { renderings: keys.length },
     repaired: isRepairing ? damaged.map((key) => `${key} was damaged, and is removed`) : [],
