@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { attempt } from '../live/attempt.ts';
 import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
@@ -7,6 +6,7 @@ import { isShown } from '../live/projected.ts';
 import { readPublication } from '../live/publications.ts';
 import { retiredReleases } from '../live/retiredReleases.ts';
 import { walkBack } from '../live/walkBack.ts';
+import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { describeStatus, shownEntries } from './describeStatus.ts';

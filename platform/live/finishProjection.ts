@@ -1,5 +1,5 @@
+import { attempt } from '../messages/attempt.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { readHead } from './log.ts';
 import { projectHead } from './projectHead.ts';
 

@@ -1,8 +1,8 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
+import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 

@@ -1,9 +1,9 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
+import { attempt } from '../messages/attempt.ts';
 import { readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { findPrune } from './compositionNames.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { isPrune, type Log } from './log.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
-import { attempt } from './attempt.ts';
 import { addCheckpoints, readCheckpoints } from './checkpoints.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 import { lostEntries, newestProjected } from './projected.ts';

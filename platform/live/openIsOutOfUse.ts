@@ -1,9 +1,9 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import { findComposition } from '../compose/compositions.ts';
+import { attempt } from '../messages/attempt.ts';
 import { descriptionKey, type ReleaseName } from '../release/releases.ts';
 import { parseContract } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { earlierVersions } from './earlierReleases.ts';
 import { readLiveEntry } from './log.ts';
 

@@ -1,12 +1,12 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import { acceptedFault } from '../compose/faultOf.ts';
+import { attempt } from '../messages/attempt.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { disabledApps, draftOf } from './draftOf.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,6 @@
+import { attempt } from '../messages/attempt.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { type PastState, versionIn } from './history.ts';
 import { isPrune } from './log.ts';
 import { readPublication } from './publications.ts';

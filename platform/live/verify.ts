@@ -1,6 +1,6 @@
+import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
-import { attempt } from './attempt.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
 import { checkProjection } from './verify/checkProjection.ts';

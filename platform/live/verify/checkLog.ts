@@ -1,5 +1,5 @@
+import { attempt } from '../../messages/attempt.ts';
 import type { Store } from '../../store/Store.ts';
-import { attempt } from '../attempt.ts';
 import { listLog, readEntry, readLog } from '../log.ts';
 import type { Findings } from './Findings.ts';
 

@@ -1,6 +1,6 @@
 import { findComposition } from '../../compose/compositions.ts';
+import { attempt } from '../../messages/attempt.ts';
 import type { Store } from '../../store/Store.ts';
-import { attempt } from '../attempt.ts';
 import { readLiveEntry } from '../log.ts';
 import { isShown } from '../projected.ts';
 import { projectHead } from '../projectHead.ts';

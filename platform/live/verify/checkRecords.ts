@@ -1,6 +1,6 @@
+import { attempt } from '../../messages/attempt.ts';
 import { listReleases } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
-import { attempt } from '../attempt.ts';
 import { findPreview } from '../preview.ts';
 import { readPublication } from '../publications.ts';
 import type { Findings } from './Findings.ts';

@@ -1,5 +1,6 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
 import { type FileFault, filesOf, findFaults } from '../../release/checkStored.ts';
 import { compress, isCompressible } from '../../release/compress.ts';
@@ -7,7 +8,6 @@ import { isIntact } from '../../release/isIntact.ts';
 import { descriptionKey, findRelease, listReleases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { attempt } from '../attempt.ts';
 import { openIsOutOfUse } from '../openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 

@@ -1,7 +1,7 @@
+import { attempt } from '../../messages/attempt.ts';
 import { appName, versionName } from '../../release/schemas.ts';
 import { listShareImages } from '../../release/shareImages.ts';
 import type { Store } from '../../store/Store.ts';
-import { attempt } from '../attempt.ts';
 import { readHistory } from '../history.ts';
 import { longestCommand, publicationKey, readPublication } from '../publications.ts';
 import type { Findings } from './Findings.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../messages/UserError.ts';
+import { UserError } from './UserError.ts';
 
 /** The result of `read`, or why it was refused. */
 export async function attempt<T>(read: () => Promise<T>): Promise<{ readonly value?: T; readonly problem?: string }> {
