@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -14,7 +15,7 @@ export interface Batch {
 }
 
 /** The pages of a batch, or the message of a `UserError`. */
-export type BatchResult = { readonly generated: readonly GeneratedPage[] } | { readonly error: string };
+export type BatchResult = Awaited<ReturnType<typeof attempt<readonly GeneratedPage[]>>>;
 
 type OnGenerated = (pages: readonly GeneratedPage[]) => void;
 
@@ -68,8 +69,8 @@ function openThread(store: Store, job: PagesJob) {
     async generate(batch: Batch): Promise<readonly GeneratedPage[]> {
       worker.postMessage(batch);
       const [result]: BatchResult[] = await Promise.race([once(worker, 'message'), end]);
-      if (result && 'generated' in result) return result.generated;
-      throw new UserError(result?.error);
+      if (result?.value) return result.value;
+      throw new UserError(result?.problem);
     },
     stop: () => worker.terminate(),
   };

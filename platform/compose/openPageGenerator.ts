@@ -1,5 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Route } from '@mirqam/shared/contract/Route';
+import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -7,7 +8,6 @@ import type { Store } from '../store/Store.ts';
 import { checkHtmlSize, checkResources } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
-import { faultOf } from './faultOf.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
 import { memoize } from './memoize.ts';
 import { openRenderer } from './openRenderer.ts';
@@ -80,7 +80,7 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     const found = (await findReusable(page)) ?? (await render(page));
     const { start, end, links, ids, resources } = found;
     const measured = async () => resources && hasBudgets && (await checkResources(pagePath(page), resources, measure));
-    const fault = found.fault ?? (await faultOf(measured));
+    const fault = found.fault ?? (await attempt(measured)).problem;
     if (fault && !proven.has(page.app)) throw new UserError(fault);
     const elements = elementsOf(page.route);
     return {
@@ -100,7 +100,7 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   };
   const finish = async ({ app, fault, isMeasured, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
     const { path, file, integrity, links, ids, isReused } = drafted;
-    const tooLarge = await faultOf(() => isMeasured && br && checkHtmlSize(path, br.length));
+    const { problem: tooLarge } = await attempt(() => isMeasured && br && checkHtmlSize(path, br.length));
     if (tooLarge && !proven.has(app)) throw new UserError(tooLarge);
     const broken = fault ?? tooLarge;
     const isShared = base === '' && br && !isReused;

@@ -2,6 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { releaseAddress } from '@mirqam/shared/contract/Release';
+import { attempt } from '../messages/attempt.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { readStored } from '../release/readStored.ts';
@@ -11,7 +12,6 @@ import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
 import { checkImages } from './checkImages.ts';
 import type { Releases } from './compose.ts';
-import { faultOf } from './faultOf.ts';
 import { listPages, pagePath } from './listPages.ts';
 import type { BuildSources } from './openBuilds.ts';
 import { openResources, type PageResources } from './openResources.ts';
@@ -55,7 +55,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const { values, chunks } = await explain(where, page.app, thread.renderBody(request));
     const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
-    const fault = await faultOf(() => {
+    const { problem: fault } = await attempt(() => {
       checkBody(where, values);
       checkImages(where, [...values.images, ...shareImage], releases);
       checkSource(where, page, paths);

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { UserError } from '../messages/UserError.ts';
+import { attempt } from '../messages/attempt.ts';
 import { openStore } from '../store/openStore.ts';
 import { findRoot } from '../workspace/workspace.ts';
 import type { Batch, BatchResult } from './generatePages.ts';
@@ -15,12 +15,9 @@ const pages = listPages(job.releases);
 parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await generateBatch(batch)));
 
 async function generateBatch({ from, to }: Batch): Promise<BatchResult> {
-  try {
+  return await attempt(async () => {
     const generated = await generate(pages.slice(from, to));
     await opened.sync();
-    return { generated };
-  } catch (error) {
-    if (error instanceof UserError) return { error: error.message };
-    throw error;
-  }
+    return generated;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
+import { acceptedFault } from '../compose/acceptedFault.ts';
 import { findComposition } from '../compose/compositions.ts';
-import { acceptedFault } from '../compose/faultOf.ts';
 import { attempt } from '../messages/attempt.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';

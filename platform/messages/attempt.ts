@@ -1,7 +1,9 @@
 import { UserError } from './UserError.ts';
 
-/** The result of `read`, or why it was refused. */
-export async function attempt<T>(read: () => Promise<T>): Promise<{ readonly value?: T; readonly problem?: string }> {
+/** Resolves to the result of `read`, or to the message of the `UserError` that it throws. */
+export async function attempt<T>(
+  read: () => T | Promise<T>,
+): Promise<{ readonly value?: T; readonly problem?: string }> {
   try {
     return { value: await read() };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Release } from '@mirqam/shared/contract/Release';
+import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -23,13 +24,8 @@ export async function checkStored(store: Store, release: Release): Promise<void>
 export async function findFaults(store: Store, release: Release): Promise<readonly FileFault[]> {
   const read = readStored(store, release);
   const faults = await mapInParallel(filesOf(release), async ({ file, form }) => {
-    try {
-      await read(file, form);
-      return [];
-    } catch (error) {
-      if (error instanceof UserError) return [{ file, form, message: error.message }];
-      throw error;
-    }
+    const { problem } = await attempt(() => read(file, form));
+    return problem ? [{ file, form, message: problem }] : [];
   });
   return faults.flat();
 }
