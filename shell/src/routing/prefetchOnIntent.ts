@@ -6,23 +6,36 @@ import type { FindLink } from './pageLink.ts';
 import { watchIntent } from './watchIntent.ts';
 
 interface PrefetchOnIntent {
+  /** The path of the page on screen. */
+  readonly pathname: string;
   readonly findLink: FindLink;
   readonly federation: Federation;
   readonly renderAhead: (page: PageAhead) => void;
 }
 
-/** Loads a page and renders it ahead when a visitor is about to click a link to it; returns a function that stops. */
-export function prefetchOnIntent({ findLink, federation, renderAhead }: PrefetchOnIntent): () => void {
-  return watchIntent(({ target }) => {
+/**
+ * Loads a page and renders it ahead when a visitor is about to click a link to it; returns a function that stops. Several
+ * events come before a click: the page renders at the first of them, and only the page of the last link stays ahead.
+ */
+export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }: PrefetchOnIntent): () => void {
+  let likely: string | undefined;
+  const stop = watchIntent(({ target }) => {
     const link = findLink(target);
-    if (!link || link.pathname === location.pathname) return;
-    const { pathname, view } = link;
-    federation.preloadPage(view).then(
+    if (!link || link.pathname === pathname || link.pathname === likely) return;
+    likely = link.pathname;
+    federation.preloadPage(link.view).then(
       (loaded) => {
         keepAssets(loaded);
-        startTransition(() => renderAhead({ pathname, ...loadedPage(view, loaded.page) }));
+        if (likely !== link.pathname) return;
+        startTransition(() => renderAhead({ pathname: link.pathname, ...loadedPage(link.view, loaded.page) }));
       },
-      () => undefined,
+      () => {
+        if (likely === link.pathname) likely = undefined;
+      },
     );
   });
+  return () => {
+    likely = undefined;
+    stop();
+  };
 }

@@ -33,7 +33,7 @@ export function useSiteLinks({ composition, visit, base, pathname, navigate, ren
       else navigate(link.pathname + link.search + link.hash, link);
     };
     document.addEventListener('click', follow);
-    const stopPrefetching = prefetchOnIntent({ findLink, federation: visit.federation, renderAhead });
+    const stopPrefetching = prefetchOnIntent({ pathname, findLink, federation: visit.federation, renderAhead });
     return () => {
       document.removeEventListener('click', follow);
       stopPrefetching();

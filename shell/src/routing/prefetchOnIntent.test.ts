@@ -1,0 +1,71 @@
+import type { FindLink } from './pageLink.ts';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
+
+const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false, isUnlisted: false } as const;
+const preloaded = { page: () => null, images: [] };
+const findLink: FindLink = (target) =>
+  target instanceof HTMLAnchorElement
+    ? { pathname: target.pathname, search: '', hash: '', view: { ...view, app: 'legal', page: target.pathname } }
+    : undefined;
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** Shows links to `/terms` and `/privacy`, whose pages load with `preloadPage`. */
+function start(preloadPage: () => Promise<typeof preloaded>) {
+  document.body.innerHTML = '<a href="/terms">Terms</a><a href="/privacy">Privacy</a>';
+  const [terms, privacy] = document.links;
+  const preload = jest.fn(preloadPage);
+  const renderAhead = jest.fn();
+  const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: preload, prefetchPage: jest.fn() };
+  stop = prefetchOnIntent({ pathname: '/here', findLink, federation, renderAhead });
+  const intend = (type: string, link: Element | undefined) => link?.dispatchEvent(new Event(type, { bubbles: true }));
+  const rendered = () => renderAhead.mock.calls.map(([{ pathname }]) => pathname);
+  return { terms, privacy, preload, intend, rendered };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a page renders ahead once, whatever events come before the click', async () => {
+  const { terms, intend, rendered } = start(async () => preloaded);
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    intend(type, terms);
+    await settle();
+  }
+  expect(rendered()).toEqual(['/terms']);
+});
+
+test('the page of the last link stays ahead, however long that of an earlier one takes', async () => {
+  let load = () => {};
+  const slow = new Promise<typeof preloaded>((resolve) => (load = () => resolve(preloaded)));
+  const loading = [slow, Promise.resolve(preloaded)];
+  const { terms, privacy, intend, rendered } = start(async () => (await loading.shift()) ?? preloaded);
+  intend('pointerover', terms);
+  intend('pointerover', privacy);
+  await settle();
+  load();
+  await settle();
+  expect(rendered()).toEqual(['/privacy']);
+});
+
+test('a page that could not be loaded is loaded again at the next event', async () => {
+  let isDown = true;
+  const { terms, preload, intend, rendered } = start(async () => {
+    if (isDown) throw new Error('down');
+    return preloaded;
+  });
+  intend('pointerover', terms);
+  await settle();
+  isDown = false;
+  intend('touchstart', terms);
+  await settle();
+  expect([preload.mock.calls.length, rendered()]).toEqual([2, ['/terms']]);
+});
+
+test('a page that comes after another one is shown does not render ahead', async () => {
+  const { terms, intend, rendered } = start(async () => preloaded);
+  intend('pointerover', terms);
+  stop();
+  await settle();
+  expect(rendered()).toEqual([]);
+});
