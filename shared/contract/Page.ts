@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string>>;
  * The props that the shell passes to every page.
  *
  * - `navigate` follows a site path as a click on a link does.
- * - `pending` is true while the loader covers the page.
+ * - `pending` is true while the next page loads.
  * - `menus` are those that the route `shows`, merged from all apps.
  * - `notFound` ends the render and shows the shell's not-found page.
  */

@@ -42,7 +42,7 @@ export function App({ composition, loadPage, readMenus, visit, first, base }: Ap
               loadPage={loadPage}
               readMenus={readMenus}
               navigate={navigate}
-              pending={progress.phase === 'loading'}
+              pending={view === shown.view && progress.phase === 'loading' && progress.view !== view}
               firstLoad={visit?.firstLoad}
               isInHtml={visit !== undefined && view === first}
             />
