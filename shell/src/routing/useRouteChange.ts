@@ -12,6 +12,7 @@ import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import type { Visit } from '../openVisit.ts';
 import { type FoundPage, findPage, type PageAhead } from './findPage.ts';
 import type { View } from './matchRoute.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
 /** Less than the promised eight seconds, because a busy device takes a while to show the page. */
@@ -42,7 +43,7 @@ export interface RouteChange {
   readonly ahead: PageAhead | undefined;
   readonly renderAhead: (page: PageAhead) => void;
   readonly progress: Progress;
-  /** The name of the page for assistive technology, after a route change. */
+  /** What assistive technology reads out: see `useAnnouncement`. */
   readonly announcement: string;
   readonly navigate: Navigate;
   readonly tryAgain: () => void;
@@ -52,7 +53,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   const { location, isRestored, matchView, navigate } = useDestination(composition, base);
   const { shown, showView, ahead, renderAhead, settled } = useShown(location, first);
   const [progress, setProgress] = useState<Progress>(idle);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement(progress.phase === 'loading');
   const { pathname, hash } = location;
 
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
@@ -76,7 +77,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     updateHead(found, pathname, composition.site);
     flushSync(() => setProgress(idle));
     arrive(hash, restored);
-    startTransition(() => setAnnouncement(found.title));
+    startTransition(() => announce(found.title));
   };
 
   const stay = async (restored: number | undefined, isCurrent: () => boolean) => {
