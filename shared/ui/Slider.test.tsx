@@ -45,9 +45,11 @@ test('the slides are a list in a region with a heading', () => {
 
 test('Next and Previous move by one slide and announce the position', async () => {
   const { previous, next, row } = setUp({ shown: 1 });
+  // A screen reader would read out the first layout.
+  expect(screen.getByText('1 of 4')).toHaveAttribute('aria-live', 'off');
   await press(next, row);
   expect(row.scrollLeft).toBe(300);
-  expect(screen.getByText('2 of 4')).toBeVisible();
+  expect(screen.getByText('2 of 4')).toHaveAttribute('aria-live', 'polite');
   await press(previous, row);
   expect(row.scrollLeft).toBe(0);
   expect(screen.getByText('1 of 4')).toBeVisible();

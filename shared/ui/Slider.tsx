@@ -8,24 +8,22 @@ interface SliderProps {
   readonly label: string;
   /** The slides, each an `li`. */
   readonly children: ReactNode;
-  readonly previous?: string;
-  readonly next?: string;
 }
 
-export function Slider({ label, children, previous = 'Previous slide', next = 'Next slide' }: SliderProps) {
+export function Slider({ label, children }: SliderProps) {
   const id = useId();
   const count = Children.count(children);
-  const { track, position, last, isFirst, isLast, measure, move } = useSlider();
+  const { track, position, last, isFirst, isLast, hasMoved, measure, move } = useSlider();
   const lastInView = Math.min(position + Math.max(count - last, 1), count);
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{label}</h2>
-        <p className={styles.position} aria-live="polite">
+        <p className={styles.position} aria-live={hasMoved ? 'polite' : 'off'}>
           {position + 1 < lastInView ? `${position + 1}–${lastInView} of ${count}` : `${lastInView} of ${count}`}
         </p>
-        <ArrowButton label={previous} direction="previous" isAtEnd={isFirst} onClick={() => move(-1)} />
-        <ArrowButton label={next} direction="next" isAtEnd={isLast} onClick={() => move(1)} />
+        <ArrowButton label="Previous slide" direction="previous" isAtEnd={isFirst} onClick={() => move(-1)} />
+        <ArrowButton label="Next slide" direction="next" isAtEnd={isLast} onClick={() => move(1)} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}

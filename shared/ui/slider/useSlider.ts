@@ -6,6 +6,7 @@ export function useSlider() {
   const track = useRef<HTMLDivElement>(null);
   // The target of the last press, so that quick presses add up while the row is still moving.
   const aim = useRef(0);
+  const [hasMoved, setMoved] = useState(false);
   const [slides, setSlides] = useState<Slides>({ step: 1, position: 0, last: Number.POSITIVE_INFINITY });
 
   const measure = useCallback(() => {
@@ -14,7 +15,7 @@ export function useSlider() {
     const measured = measureSlides(row);
     const isAtRest = Math.abs(Math.abs(row.scrollLeft) - measured.position * measured.step) < 2;
     if (isAtRest) aim.current = measured.position;
-    setSlides(measured);
+    setSlides((before) => (isEqual(before, measured) ? before : measured));
   }, []);
 
   useEffect(() => {
@@ -27,11 +28,15 @@ export function useSlider() {
 
   function move(by: 1 | -1) {
     if (!track.current) return;
+    setMoved(true);
     aim.current = Math.min(Math.max(aim.current + by, 0), slides.last);
     const sign = getComputedStyle(track.current).direction === 'rtl' ? -1 : 1;
     track.current.scrollLeft = sign * aim.current * slides.step;
   }
 
   const { position, last } = slides;
-  return { track, measure, move, position, last, isFirst: position === 0, isLast: position >= last };
+  return { track, measure, move, hasMoved, position, last, isFirst: position === 0, isLast: position >= last };
 }
+
+const isEqual = (one: Slides, other: Slides) =>
+  one.step === other.step && one.position === other.position && one.last === other.last;
