@@ -22,7 +22,7 @@ export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
     if (event.key === 'Escape' && isShown(ref.current)) event.currentTarget.querySelector('button')?.focus();
   };
   return (
-    <li className={styles.services} onBlur={closeBehind} onKeyDown={returnFocus}>
+    <li className={styles.dropdown} onBlur={closeBehind} onKeyDown={returnFocus}>
       <button type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
         {label}
       </button>
