@@ -16,11 +16,11 @@ interface AudienceSelectorProps {
   readonly pending: boolean;
   readonly onSearch: (href: string) => void;
   readonly layout?: 'hero' | 'bar';
-  readonly ground?: 'light' | 'night';
 }
 
 export function AudienceSelector(props: AudienceSelectorProps) {
-  const { pending, onSearch, layout = 'hero', ground = layout === 'bar' ? 'night' : 'light' } = props;
+  const { pending, onSearch, layout = 'hero' } = props;
+  const isInline = layout === 'bar';
   const { audience, service, audiences, services, announcement, chooseAudience, chooseService } = useAudienceChoice(
     props.menu,
     props.current,
@@ -39,15 +39,18 @@ export function AudienceSelector(props: AudienceSelectorProps) {
     onSearch(service);
   }
 
-  const tone = ground === 'night' ? 'night' : 'primary';
-  const isInline = layout === 'bar';
   return (
-    <div className={joinClasses(styles.selector, styles[layout])} data-ground={ground}>
+    <div className={joinClasses(styles.selector, styles[layout])} data-ground={isInline ? 'night' : 'light'}>
       {/* Without its code the form navigates to the service that it shows. */}
       <form className={styles.row} action={service}>
         <Dropdown label="I'm an" options={audiences} value={audience} onChange={chooseAudience} isInline={isInline} />
         <Dropdown label="and I need" options={services} value={service} onChange={chooseService} isInline={isInline} />
-        <Button type="submit" tone={tone} aria-disabled={isLoading || undefined} onClick={search}>
+        <Button
+          type="submit"
+          tone={isInline ? 'night' : 'primary'}
+          aria-disabled={isLoading || undefined}
+          onClick={search}
+        >
           {isLoading ? 'Loading' : 'Search'}
         </Button>
       </form>

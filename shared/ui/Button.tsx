@@ -5,10 +5,10 @@ import { joinClasses } from './joinClasses.ts';
 /** `primary` for light grounds, `night` for dark ones, `quiet` beside one of the two. */
 export type ButtonTone = 'primary' | 'night' | 'quiet';
 
-interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   readonly tone?: ButtonTone;
 }
 
-export function Button({ tone = 'primary', className, ...attributes }: ButtonProps) {
-  return <button type="button" {...attributes} className={joinClasses(styles.button, styles[tone], className)} />;
+export function Button({ tone = 'primary', ...attributes }: ButtonProps) {
+  return <button type="button" {...attributes} className={joinClasses(styles.button, styles[tone])} />;
 }

@@ -4,20 +4,18 @@ import { Listbox } from './dropdown/Listbox.tsx';
 import { type DropdownSettings, useDropdown } from './dropdown/useDropdown.ts';
 import { useOpenList } from './dropdown/useOpenList.ts';
 import { joinClasses } from './joinClasses.ts';
-import hidden from './VisuallyHidden.module.css';
 
 interface DropdownProps<V extends string> extends DropdownSettings<V> {
   readonly placeholder?: string;
   readonly label?: string;
   /** Rounds only the corners at the start, so that another control can follow without a gap. */
   readonly isLeftRounded?: boolean;
-  readonly hasHiddenLabel?: boolean;
   /** Places the label beside the control, not above it. */
   readonly isInline?: boolean;
 }
 
 export function Dropdown<V extends string>(props: DropdownProps<V>) {
-  const { options, placeholder = 'Select...', label, isLeftRounded, hasHiddenLabel, isInline } = props;
+  const { options, placeholder = 'Select...', label, isLeftRounded, isInline } = props;
   const id = useId();
   const listId = `${id}list`;
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +35,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
   return (
     <div ref={root} className={joinClasses(styles.dropdown, isInline ? styles.inline : undefined)}>
       {label && (
-        <span id={`${id}label`} className={hasHiddenLabel ? hidden.hidden : styles.label}>
+        <span id={`${id}label`} className={styles.label}>
           {label}
         </span>
       )}

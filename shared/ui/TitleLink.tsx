@@ -6,7 +6,7 @@ interface TitleLinkProps {
   readonly children: ReactNode;
 }
 
-/** The title of a card that leads somewhere: in ink like any other, with an arrow that says so. */
+/** The title of a card that is a link: in the colour of every title, with an arrow. */
 export function TitleLink({ href, children }: TitleLinkProps) {
   return (
     <a className={styles.link} href={href}>

@@ -15,7 +15,7 @@ export function GalleryDropdowns() {
         <Dropdown {...shared} />
         <Dropdown {...shared} label="Kind of book" />
         <Dropdown {...shared} label="Left corners" isLeftRounded />
-        <Dropdown {...shared} label="Hidden label" hasHiddenLabel placeholder="Own placeholder" />
+        <Dropdown {...shared} label="Own placeholder" placeholder="Choose a kind" />
       </div>
     </Section>
   );

@@ -41,7 +41,7 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
       </header>
       {audiences.length > 0 && (
         <div className={styles.selector}>
-          <AudienceSelector menu={audiences} layout="hero" pending={pending} onSearch={navigate} />
+          <AudienceSelector menu={audiences} pending={pending} onSearch={navigate} />
         </div>
       )}
     </>
