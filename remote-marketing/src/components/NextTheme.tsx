@@ -2,7 +2,7 @@ import { TitleLink } from '@mirqam/shared/ui/TitleLink';
 import { labels } from '../content/labels.ts';
 import { themeCards } from '../content/themeCards.ts';
 import styles from './NextTheme.module.css';
-import { ThemeRosette } from './ThemeRosette.tsx';
+import { ThemeMedallion } from './ThemeMedallion.tsx';
 
 interface NextThemeProps {
   /** The title of the theme that ends. */
@@ -15,7 +15,7 @@ export function NextTheme({ after }: NextThemeProps) {
   const { title, path, tone } = next;
   return (
     <aside className={styles.next} data-tone={tone} aria-label={labels.nextTheme}>
-      <ThemeRosette tone={tone} />
+      <ThemeMedallion tone={tone} />
       <div className={styles.container}>
         <p>{labels.nextTheme}</p>
         <h2 className={styles.title}>

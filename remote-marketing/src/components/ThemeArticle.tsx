@@ -8,7 +8,7 @@ import { NextTheme } from './NextTheme.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';
 import styles from './ThemeArticle.module.css';
-import { ThemeRosette } from './ThemeRosette.tsx';
+import { ThemeMedallion } from './ThemeMedallion.tsx';
 
 interface ThemeArticleProps {
   readonly theme: ThemeContent;
@@ -20,7 +20,7 @@ export function ThemeArticle({ theme, children }: ThemeArticleProps) {
   const { tone, banner, figure, list, services } = theme;
   return (
     <>
-      <PageBanner banner={banner} tone={tone} art={<ThemeRosette tone={tone} />}>
+      <PageBanner banner={banner} tone={tone} art={<ThemeMedallion tone={tone} />}>
         <ContactLink />
       </PageBanner>
       <div className={styles.figure}>

@@ -1,15 +1,15 @@
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import { Medallion } from '@mirqam/shared/ui/Medallion';
-import styles from './ThemeRosette.module.css';
+import styles from './ThemeMedallion.module.css';
 
-interface ThemeRosetteProps {
+interface ThemeMedallionProps {
   readonly tone: Tone;
 }
 
 /** The stars of a theme's card, at the end of a dark band. */
-export function ThemeRosette({ tone }: ThemeRosetteProps) {
+export function ThemeMedallion({ tone }: ThemeMedallionProps) {
   return (
-    <div className={styles.rosette}>
+    <div className={styles.medallion}>
       <Medallion tone={tone} />
     </div>
   );

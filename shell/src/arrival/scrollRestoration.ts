@@ -5,8 +5,8 @@ const storageKey = 'scroll';
 export type ScrollRestoration = ReturnType<typeof startScrollRestoration>;
 
 /**
- * Restores scroll positions within a document; across full loads the browser does so, or this where it does not. The
- * positions of the history's entries survive full loads.
+ * Restores scroll positions within a document. Across full loads the browser restores them, and this where it does not
+ * (Safari). The positions of the history's entries survive full loads.
  */
 export function startScrollRestoration() {
   let positions: Readonly<Record<string, number>> = {};

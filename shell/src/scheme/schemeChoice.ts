@@ -12,7 +12,7 @@ export function readScheme(): Scheme {
   }
 }
 
-/** Puts the colours on; see `scheme.js`, which does so on the next visit before the first paint. */
+/** Applies the colours; on the next visit `scheme.js` applies them before the first paint. */
 export function showScheme(scheme: Scheme): void {
   const { dataset } = document.documentElement;
   if (scheme === 'system') delete dataset['scheme'];

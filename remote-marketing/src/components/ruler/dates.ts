@@ -1,6 +1,6 @@
 import { ruler } from '../../content/services/conferenceServices.ts';
 
-// `Intl` of Node and of a browser may disagree about a comma, and React about the page.
+// Without `Intl`: Node and a browser may differ about a comma, and the page would not hydrate.
 const monthOf = (date: Date) => ruler.months[date.getUTCMonth()] ?? '';
 export const weekdayOf = (date: Date): string => ruler.weekdays[date.getUTCDay()] ?? '';
 
