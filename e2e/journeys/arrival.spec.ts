@@ -41,6 +41,15 @@ test('after a route change the title, the focus and the live region name the pag
   }
 });
 
+test('a heading that receives focus from the keyboard has no frame', async ({ page }) => {
+  await visit(page, '/');
+  await footerLink(page, 'Privacy Policy').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await expect(page.locator('h1:focus-visible')).toHaveCSS('box-shadow', 'none');
+  await expect(heading(page)).toHaveCSS('outline-style', 'none');
+});
+
 test('a journal page reached by a click names its service in the title', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();

@@ -67,6 +67,18 @@ test('a form whose script is lost names the address to write to', async ({ page,
   await expect(page.getByText('This form needs JavaScript')).toBeVisible();
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a form whose script is on the way does not say that it is lost (motion: ${reducedMotion})`, async ({
+    page,
+    gateway,
+  }) => {
+    gateway.hold(/\.js/);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+    expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(false);
+  });
+
 test('a link clicked before the scripts load is a full load', async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/about', { waitUntil: 'commit' });
