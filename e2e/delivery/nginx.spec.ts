@@ -1,9 +1,11 @@
-import { lchown, readFile, rm, symlink } from 'node:fs/promises';
+import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nginxConfiguration } from '@mirqam/platform/hosting/nginxConfiguration';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { liveComposition } from '../support/delivery/filesOf.ts';
+import { liveComposition, liveState } from '../support/delivery/filesOf.ts';
+import { giveAway } from '../support/delivery/giveAway.ts';
 import { hasBrotli, hasNginx } from '../support/delivery/Nginx.ts';
 import { compositionOf } from '../support/delivery/readServed.ts';
 import { reissued } from '../support/delivery/reissued.ts';
@@ -40,9 +42,9 @@ test('nginx responds to every kind of request as the local server does, header b
   served,
   store,
 }) => {
-  const { apps } = (await siteResult({ store }, 'status')).live;
-  const { url } = await siteResult({ store }, 'preview', `legal@${apps.legal.version}`);
-  const folder = `/apps/legal/${apps.legal.version}`;
+  const { releases } = await liveState(store);
+  const { url } = await siteResult({ store }, 'preview', `legal@${releases['legal']?.version}`);
+  const folder = `/apps/legal/${releases['legal']?.version}`;
   const builtIn = await serveLocally(store);
   const paths = [
     '/',
@@ -108,9 +110,14 @@ test('nginx responds to every kind of request as the local server does, header b
   expect(differences).toEqual([]);
 });
 
+test('the command prints the configuration that these tests run', async ({ store }) => {
+  const { configuration } = await siteResult({ store }, 'nginx', '--port', '80', '--brotli');
+  expect(configuration).toBe(nginxConfiguration({ store, port: 80, hasBrotli: true }));
+});
+
 test('no error at the address of a file is kept by a cache', async ({ served, store }) => {
-  const { apps } = (await siteResult({ store }, 'status')).live;
-  const entry = `${served.origin}/apps/legal/${apps.legal.version}/remoteEntry.js`;
+  const { releases } = await liveState(store);
+  const entry = `${served.origin}/apps/legal/${releases['legal']?.version}/remoteEntry.js`;
   const kept = async (headers: Readonly<Record<string, string>>, method = 'GET') => {
     const { status, headers: sent } = await sendRequest(entry, headers, method);
     return [status, sent['cache-control']];
@@ -123,8 +130,8 @@ test('no error at the address of a file is kept by a cache', async ({ served, st
 });
 
 test('pages and files are sent in the compressed form that is stored', async ({ served, store }) => {
-  const { apps } = (await siteResult({ store }, 'status')).live;
-  const entry = `apps/legal/${apps.legal.version}/remoteEntry.js`;
+  const { releases } = await liveState(store);
+  const entry = `apps/legal/${releases['legal']?.version}/remoteEntry.js`;
   const files = { '/about': 'current/about.html', [`/${entry}`]: entry };
   for (const [path, file] of Object.entries(files)) {
     for (const encoding of encodings) {
@@ -139,8 +146,8 @@ test('pages and files are sent in the compressed form that is stored', async ({ 
 });
 
 test('a link that leads to the file of another account is not served', async ({ served, store }) => {
-  const { apps } = (await siteResult({ store }, 'status')).live;
-  const folder = `apps/legal/${apps.legal.version}`;
+  const { releases } = await liveState(store);
+  const folder = `apps/legal/${releases['legal']?.version}`;
   for (const file of ['current/lent.html', `${folder}/lent.js`]) await lend(join(store, file));
   for (const form of ['br', 'gz']) await lend(join(store, `current/about.html.${form}`));
 
@@ -149,12 +156,6 @@ test('a link that leads to the file of another account is not served', async ({ 
   expect([page.status, script.status]).toEqual([404, 404]);
   const { status, headers } = await sendRequest(`${served.origin}/about`, { 'accept-encoding': 'br, gzip' });
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
-});
-
-test('a repair makes nginx serve pages that a link of another account leads to', async ({ served, store }) => {
-  await give(join(store, 'current'));
-  await site({ store }, 'verify', '--repair');
-  expect((await sendRequest(`${served.origin}/about`)).status).toBe(200);
 });
 
 test('the next request after a promotion gets the new page, and no older one gets a 304', async ({ served, store }) => {
@@ -180,13 +181,7 @@ test('the next request after a promotion gets the new page, and no older one get
 async function lend(file: string) {
   await rm(file, { force: true });
   await symlink('/etc/passwd', file);
-  await give(file);
-}
-
-/** Gives a link to another account, which only the administrator can. */
-async function give(link: string) {
-  const nobody = 65_534;
-  if (process.getuid?.() === 0) await lchown(link, nobody, nobody);
+  await giveAway(file);
 }
 
 /** Each address responds with the composition, also to browsers with an earlier response in the cache. */

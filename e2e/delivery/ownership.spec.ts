@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
+import { liveState } from '../support/delivery/filesOf.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { isNightly } from '../support/nightly.ts';
+import { storeFolder } from '../support/places.ts';
 
 interface Build {
   readonly app: string;
@@ -50,29 +52,15 @@ for (const remote of isNightly ? ['legal', 'marketing', 'journals'] : []) {
 const versionsOf = (builds: readonly Build[]) =>
   Object.fromEntries(builds.map(({ app, version }): [string, string] => [app, version]));
 
-test('no built file of an app holds an address of another app that no page of it links to', async ({ store }) => {
-  const { live } = await siteResult({ store }, 'status');
-  const apps: Readonly<Record<string, { readonly version: string }>> = live.apps;
-  const folders = Object.entries(apps).map(
-    ([app, { version }]) => [app, join(store, releaseFolder(app, version))] as const,
+test('no built file of an app holds an address of another app that no page of it links to', async () => {
+  const releases = Object.values((await liveState(storeFolder)).releases);
+  const addresses = releases.flatMap(({ app, routes }) =>
+    routes.flatMap(({ paths }) => paths.map(({ path }) => ({ app, path }))),
   );
-  const routes = await Promise.all(
-    folders.map(
-      async ([app, folder]) => [app, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')).routes] as const,
-    ),
-  );
-  const addresses = routes.flatMap(([app, list]) =>
-    list.flatMap(({ paths }: { readonly paths: readonly { readonly path: string }[] }) =>
-      paths.map(({ path }) => ({ app, path })),
-    ),
-  );
-  for (const [app, folder] of folders) {
+  for (const { app, version } of releases) {
     const own = addresses.filter((address) => address.app === app);
-    const linked = await linksOf(
-      store,
-      own.map(({ path }) => path),
-    );
-    const code = await codeOf(folder);
+    const linked = await linksOf(own.map(({ path }) => path));
+    const code = await codeOf(join(storeFolder, releaseFolder(app, version)));
     const held = addresses.filter(
       (address) => address.app !== app && address.path !== '/' && code.includes(address.path),
     );
@@ -84,9 +72,11 @@ test('no built file of an app holds an address of another app that no page of it
 });
 
 /** The links in the content of the pages, without header and footer. */
-async function linksOf(store: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+async function linksOf(paths: readonly string[]): Promise<ReadonlySet<string>> {
   const pages = await Promise.all(
-    paths.map(async (path) => await readFile(join(store, 'current', `${path === '/' ? 'index' : path}.html`), 'utf8')),
+    paths.map(
+      async (path) => await readFile(join(storeFolder, 'current', `${path === '/' ? 'index' : path}.html`), 'utf8'),
+    ),
   );
   const contents = pages.map((html) => html.slice(html.indexOf('<main'), html.indexOf('</main>')));
   return new Set(

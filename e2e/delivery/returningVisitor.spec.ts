@@ -1,7 +1,6 @@
-import { readLive } from '@mirqam/platform/live/readLive';
-import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
+import { liveState } from '../support/delivery/filesOf.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { site } from '../support/delivery/site.ts';
 import { isNightly } from '../support/nightly.ts';
@@ -48,7 +47,7 @@ if (isNightly)
     const place = { store, folder: ownCheckout.folder };
     const release = async () => {
       await site(place, 'deploy', 'shell', '--force');
-      return (await readLive(new FolderStore(store))).releases['shell'];
+      return (await liveState(store)).releases['shell'];
     };
     const before = await release();
     await ownCheckout.edit('shell/src/main.ts', 'void start();', 'if (document.body) void start();');

@@ -9,6 +9,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
   checkout: [
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy(['shell', 'remote-marketing', 'remote-journals']);
+      await checkout.skipTypes();
       await use(checkout);
       await checkout.remove();
     },

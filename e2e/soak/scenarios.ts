@@ -7,6 +7,7 @@ import { buildFolder } from '@mirqam/platform/webpack/App';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { Checkout } from '../support/Checkout.ts';
 import { copyFolder } from '../support/copyFolder.ts';
+import { liveState } from '../support/delivery/filesOf.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { storeFolder } from '../support/places.ts';
@@ -37,7 +38,7 @@ export async function prepareGround(): Promise<Ground> {
   await copyFolder(storeFolder, store);
   const checkout = await Checkout.copy();
   await moveToBuild(store, await reissued(store, 'legal'), checkout);
-  const { serial } = (await siteResult({ store }, 'status')).live;
+  const { serial } = (await liveState(store)).entry;
   const rollback = (number: number) => ['rollback', '--to', String(number)];
   const promote = async (app: string) => {
     const words = ['promote', await reissued(store, app)];

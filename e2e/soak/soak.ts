@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyFolder } from '../support/copyFolder.ts';
-import { liveComposition } from '../support/delivery/filesOf.ts';
+import { liveComposition, liveState } from '../support/delivery/filesOf.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { serveStore } from '../support/delivery/serveStore.ts';
@@ -62,7 +62,7 @@ async function change(store: string, words: readonly string[]) {
 
 /** A round of promotions and rollbacks: of two remotes separately and together, of one app and of the whole site. */
 async function commandsFor(store: string): Promise<readonly (readonly string[])[]> {
-  const { apps } = (await siteResult({ store }, 'status')).live;
+  const { releases } = await liveState(store);
   const [legal, journals] = await Promise.all([reissued(store, 'legal'), reissued(store, 'journals')]);
   return [
     ['promote', legal],
@@ -72,6 +72,6 @@ async function commandsFor(store: string): Promise<readonly (readonly string[])[
     ['promote', legal, journals],
     ['rollback', 'journals'],
     ['promote', journals],
-    ['promote', `legal@${apps.legal.version}`, `journals@${apps.journals.version}`],
+    ['promote', ...['legal', 'journals'].map((app) => `${app}@${releases[app]?.version}`)],
   ];
 }

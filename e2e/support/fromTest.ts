@@ -22,6 +22,7 @@ export const test = base.extend<object, { deployed: Gateway }>({
   checkout: [
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy(['remote-journals']);
+      await checkout.skipTypes();
       await checkout.edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
       await checkout.edit('remote-marketing/src/routes.ts', '...generalRoutes, ', '');
       await checkout.edit(legalDocument, 'Questions about this text?', 'Questions of mine?');

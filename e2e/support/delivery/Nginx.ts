@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nginxConfiguration } from '@mirqam/platform/hosting/nginxConfiguration';
 import { freePort } from '@mirqam/platform/testing/freePort';
-import { siteResult } from './runSite.ts';
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
   existsSync,
@@ -20,7 +20,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether nginx can send files that are compressed with brotli. */
 export const hasBrotli = hasNginx && existsSync(brotliModule);
 
-/** The real nginx, with the configuration that `site nginx` prints for a store. */
+/** The real nginx, with the configuration of a store that `site nginx` prints. */
 export class Nginx {
   readonly origin: string;
   readonly #folder: string;
@@ -36,9 +36,7 @@ export class Nginx {
     if (!program) throw new Error('nginx is not installed: run "node setup.mjs --browser"');
     const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
     const port = await freePort();
-    const options = hasBrotli ? ['--brotli'] : [];
-    const { configuration } = await siteResult({ store }, 'nginx', '--port', `${port}`, ...options);
-    await writeFile(join(folder, 'site.conf'), configuration);
+    await writeFile(join(folder, 'site.conf'), nginxConfiguration({ store, port, hasBrotli }));
     await writeFile(join(folder, 'nginx.conf'), frame(folder));
     const running = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
       stdio: ['ignore', 'inherit', 'inherit'],

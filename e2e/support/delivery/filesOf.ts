@@ -1,5 +1,6 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLive } from '@mirqam/platform/live/readLive';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 
@@ -10,6 +11,9 @@ export async function filesOf(folder: string, ...prefixes: readonly string[]): P
   const hashes = keys.map(async (key) => [key, shortHash(await readFile(join(folder, key)))] as const);
   return new Map(await Promise.all(hashes));
 }
+
+/** What is live in the store in a folder. */
+export const liveState = async (folder: string) => await readLive(new FolderStore(folder));
 
 /** The composition that visitors get. */
 export const liveComposition = async (folder: string) =>
