@@ -1,4 +1,4 @@
-import { readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { cp, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { openS3Store } from '../store/openS3Store.ts';
@@ -23,15 +23,30 @@ jest.setTimeout(60_000);
 interface Place {
   readonly store: Store;
   readonly visit: () => Promise<string>;
+  /** Resolves to a function that restores what the store holds now. */
+  readonly save: () => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
+
+const copying = { recursive: true, verbatimSymlinks: true };
 
 async function openFolder(): Promise<Place> {
   const store = await ScratchStore.create();
   return {
     store,
     visit: async () => await readFile(join(store.name, 'current/one.html'), 'utf8'),
-    close: () => store.destroy(),
+    save: async () => {
+      const saved = `${store.name}-saved`;
+      await cp(store.name, saved, copying);
+      return async () => {
+        await rm(store.name, { recursive: true });
+        await cp(saved, store.name, copying);
+      };
+    },
+    close: async () => {
+      await store.destroy();
+      await rm(`${store.name}-saved`, { recursive: true, force: true });
+    },
   };
 }
 
@@ -45,6 +60,13 @@ async function openBucket(): Promise<Place & { readonly server: TinyS3 }> {
     server,
     store: openS3Store('s3://bucket'),
     visit: async () => String(server.objects.get(publicKey)?.bytes),
+    save: async () => {
+      const saved = [...server.objects];
+      return async () => {
+        server.objects.clear();
+        for (const [key, object] of saved) server.objects.set(key, object);
+      };
+    },
     close: () => server.stop(),
   };
 }
@@ -62,12 +84,16 @@ describe.each([
 ])('in $name', ({ open }) => {
   let store: Store;
   let visit: Place['visit'];
+  let restore: () => Promise<void>;
   let close: Place['close'];
-  beforeEach(async () => {
-    ({ store, visit, close } = await open());
+  beforeAll(async () => {
+    const place = await open();
+    ({ store, visit, close } = place);
     for (const text of ['First', 'Second', 'Third']) await promoteSite(store, text);
+    restore = await place.save();
   });
-  afterEach(() => close());
+  afterEach(() => restore());
+  afterAll(() => close());
 
   test.each([
     [[2, 3], /^the log of \S+ ends at number 1, but visitors have got number 3: restore "live" from a newer copy, or /],
