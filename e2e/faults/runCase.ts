@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
 import type { Visitor } from '../support/Visitor.ts';
 import { hydrated, shellHydrated } from '../support/visit.ts';
-import { type FaultCase, isFault, patternOf, type Target, targets } from './cases.ts';
+import { type FaultCase, isFault, isImmediate, isRequested, patternOf, type Target, targets } from './cases.ts';
 
 const isOffline = ({ trouble }: FaultCase) => trouble.startsWith('offline');
 
-/** Whether each attempt fails at once. */
-export const isQuick = ({ trouble, kind }: FaultCase) =>
-  isFault(trouble) && trouble !== 'slow 30 s' && trouble !== 'hanging' && kind !== 'image';
+/** Whether each attempt fails at once, and is repeated. */
+export const isQuick = ({ trouble, kind }: FaultCase) => isImmediate(trouble) && kind !== 'image';
 
 /** Injects a fault during a visit and checks the visit; resolves to what the visitor was shown. */
 export async function runCase(visitor: Visitor, site: FaultServer, faultCase: FaultCase): Promise<string> {
@@ -31,8 +30,7 @@ async function runFirstLoad(
   const rule = prepare(site, faultCase);
   await page.goto(target.path, { waitUntil: 'commit' });
   await visitor.expectReadable(target.heading);
-  if (faultCase.kind === 'stylesheet') {
-    // The styles are inline, so no request can fail.
+  if (!isRequested(faultCase)) {
     await hydrated(page);
     expect(rule.served).toBe(0);
     return 'not requested';
