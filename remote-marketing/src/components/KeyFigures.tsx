@@ -1,17 +1,20 @@
-import type { Claim } from '../content/Claim.ts';
-import styles from './Claims.module.css';
+import type { KeyFigure } from '../content/KeyFigure.ts';
+import styles from './KeyFigures.module.css';
 
-interface ClaimsProps {
-  readonly claims: readonly Claim[];
+interface KeyFiguresProps {
+  readonly keyFigures: readonly KeyFigure[];
   readonly label: string;
 }
 
-export function Claims({ claims, label }: ClaimsProps) {
+export function KeyFigures({ keyFigures, label }: KeyFiguresProps) {
   return (
-    <ul className={claims.length === 3 ? `${styles.claims} ${styles.threes}` : styles.claims} aria-label={label}>
-      {claims.map(({ figure, label, qualifier }) => (
+    <ul
+      className={keyFigures.length === 3 ? `${styles.keyFigures} ${styles.threes}` : styles.keyFigures}
+      aria-label={label}
+    >
+      {keyFigures.map(({ figure, label, qualifier }) => (
         <li key={figure}>
-          <Figure figure={figure} />
+          <Amount figure={figure} />
           <p>{label}</p>
           <p className={styles.qualifier}>{qualifier}</p>
         </li>
@@ -21,7 +24,7 @@ export function Claims({ claims, label }: ClaimsProps) {
 }
 
 /** The number large and its unit small; a name all large. */
-function Figure({ figure }: Pick<Claim, 'figure'>) {
+function Amount({ figure }: Pick<KeyFigure, 'figure'>) {
   const [, number = figure, unit = ''] = /^(\d+\+?|One)( .+)$/.exec(figure) ?? [];
   return (
     <p className={styles.figure}>

@@ -1,6 +1,6 @@
-export interface Claim {
+export interface KeyFigure {
   readonly figure: string;
   readonly label: string;
-  /** One line that limits the claim and changes no number. */
+  /** One line that limits the figure and changes no number. */
   readonly qualifier: string;
 }

@@ -9,7 +9,7 @@ import type {
 } from '@mirqam/shared/contract/content/Content';
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { Tone } from '@mirqam/shared/contract/Tone';
-import type { Claim } from './Claim.ts';
+import type { KeyFigure } from './KeyFigure.ts';
 import type { ServiceExample } from './ServiceExample.ts';
 import type { ServiceTile } from './ServiceTile.ts';
 import type { ShareImage } from './ShareImage.ts';
@@ -44,11 +44,11 @@ export interface ServiceContent {
   /** The drawing beside the checklist. */
   readonly img: ArtName;
   readonly banner: Banner;
-  readonly claims: readonly Claim[];
+  readonly keyFigures: readonly KeyFigure[];
   readonly dualTone: DualTone;
   /** Readable, below what visitors get. */
   readonly example: ServiceExample;
-  /** The background of the claims. */
+  /** The background of the key figures. */
   readonly proofs?: readonly Facts[];
   readonly steps: { readonly heading: string; readonly list: readonly Step[] };
   readonly listCard: ListCard;

@@ -1,6 +1,6 @@
-import type { Claim } from './Claim.ts';
+import type { KeyFigure } from './KeyFigure.ts';
 
-export const homeClaims = [
+export const homeKeyFigures = [
   {
     figure: '2 months',
     label: 'to publish an open access book',
@@ -21,4 +21,4 @@ export const homeClaims = [
     label: 'to hear back when you write to us',
     qualifier: 'A first answer; detailed questions can take longer.',
   },
-] as const satisfies readonly Claim[];
+] as const satisfies readonly KeyFigure[];

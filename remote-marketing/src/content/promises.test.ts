@@ -3,8 +3,8 @@ import { about } from './about.ts';
 import { aboutHeadings } from './aboutHeadings.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
-import { homeClaims } from './homeClaims.ts';
 import { homeJourney } from './homeJourney.ts';
+import { homeKeyFigures } from './homeKeyFigures.ts';
 import { partners } from './partners.ts';
 import { promises } from './promises.ts';
 import { services } from './services.ts';
@@ -34,7 +34,7 @@ async function pages() {
     return [path, { ...(await import(`./${folder}/${file}`)) }] as const;
   });
   return [
-    ['/', { home, homeClaims, homeJourney }] as const,
+    ['/', { home, homeKeyFigures, homeJourney }] as const,
     ['/about', { about, aboutHeadings, partners }] as const,
     ['/contact', contact] as const,
     ...(await Promise.all(records)),

@@ -1,6 +1,5 @@
 import type { PageProps } from '@mirqam/shared/contract/Page';
 import { artFiles } from '@mirqam/shared/ui/art/artFile';
-import { Claims } from '../components/Claims.tsx';
 import { ContactStrip } from '../components/home/ContactStrip.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import { Journey } from '../components/home/Journey.tsx';
@@ -9,7 +8,8 @@ import { Recognition } from '../components/home/Recognition.tsx';
 import { Testimonials } from '../components/home/Testimonials.tsx';
 import { ThemesCarousel } from '../components/home/ThemesCarousel.tsx';
 import { WhatWeDo } from '../components/home/WhatWeDo.tsx';
-import { homeClaims } from '../content/homeClaims.ts';
+import { KeyFigures } from '../components/KeyFigures.tsx';
+import { homeKeyFigures } from '../content/homeKeyFigures.ts';
 import { homeServices } from '../content/homeServices.ts';
 import { homeThemes } from '../content/homeThemes.ts';
 import { labels } from '../content/labels.ts';
@@ -18,7 +18,7 @@ export function HomePage({ navigate, pending, menus: { journals = [] } }: PagePr
   return (
     <>
       <Hero audiences={journals} navigate={navigate} pending={pending} />
-      <Claims claims={homeClaims} label={labels.claims} />
+      <KeyFigures keyFigures={homeKeyFigures} label={labels.keyFigures} />
       <ThemesCarousel />
       <Pillars />
       {journals.length > 0 && <Recognition audiences={journals} />}

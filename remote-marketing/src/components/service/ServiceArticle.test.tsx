@@ -36,25 +36,32 @@ test('no two services name their steps alike', () => {
 });
 
 test.each([
-  { service: bookAndTextbook, claims: [/within two months/, /one-month social media plan/, /30-day posting calendar/] },
+  {
+    service: bookAndTextbook,
+    keyFigures: [/within two months/, /one-month social media plan/, /30-day posting calendar/],
+  },
   {
     service: conferenceServices,
-    claims: [/within 30 working days of submission/, /over 15 indexes/, /Web of Science/],
+    keyFigures: [/within 30 working days of submission/, /over 15 indexes/, /Web of Science/],
   },
   {
     service: authorSupport,
-    claims: [/top five journals/i, /two subject experts/i, /Arabic, French, German, Japanese, Portuguese and Spanish/],
+    keyFigures: [
+      /top five journals/i,
+      /two subject experts/i,
+      /Arabic, French, German, Japanese, Portuguese and Spanish/,
+    ],
   },
-])('the page $service.banner.maintitle makes its own claims', ({ service, claims }) => {
+])('the page $service.banner.maintitle makes its own key figures', ({ service, keyFigures }) => {
   const { container } = render(<ServiceArticle service={service} />);
-  for (const claim of claims) expect(container).toHaveTextContent(claim);
+  for (const figure of keyFigures) expect(container).toHaveTextContent(figure);
 });
 
-test('each claim is shown with its qualifier', () => {
+test('each key figure is shown with its qualifier', () => {
   render(<ServiceArticle service={conferenceServices} />);
-  const claims = screen.getByRole('list', { name: 'What you can expect' });
-  expect(claims).toHaveTextContent('15+ indexes');
-  for (const { qualifier } of conferenceServices.claims) expect(claims).toHaveTextContent(qualifier);
+  const keyFigures = screen.getByRole('list', { name: 'What you can expect' });
+  expect(keyFigures).toHaveTextContent('15+ indexes');
+  for (const { qualifier } of conferenceServices.keyFigures) expect(keyFigures).toHaveTextContent(qualifier);
 });
 
 test.each(['Journal services', 'Grant proposal review services'])('the tile %s links the home page', (name) => {

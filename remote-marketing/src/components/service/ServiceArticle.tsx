@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { ServiceContent } from '../../content/ServiceContent.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
-import { Claims } from '../Claims.tsx';
 import { ContactLink } from '../ContactLink.tsx';
 import { GradientCall } from '../GradientCall.tsx';
+import { KeyFigures } from '../KeyFigures.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { ServiceTiles } from '../ServiceTiles.tsx';
 import { DualTone } from './DualTone.tsx';
@@ -31,7 +31,7 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       <PageBanner banner={banner} tone={tone} art={<Pattern tone={tone} />} parent={serviceLabels.trail}>
         <ContactLink />
       </PageBanner>
-      <Claims claims={service.claims} label={labels.claims} />
+      <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} />
       <DualTone dualTone={service.dualTone} />
       <ExampleFigure example={service.example} />
       {children}

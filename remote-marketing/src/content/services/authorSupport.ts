@@ -30,7 +30,7 @@ export const content = {
     maintitle: service.title,
     desc: 'Language editing, scientific and statistical review, journal selection and help with submission.',
   },
-  claims: [
+  keyFigures: [
     {
       figure: 'Top 5',
       label: 'journals matched to your manuscript',

@@ -31,7 +31,7 @@ export const content = {
     maintitle: service.title,
     desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and announced to the people who teach the subject.',
   },
-  claims: [
+  keyFigures: [
     {
       figure: '2 months',
       label: 'to publish an open access book',

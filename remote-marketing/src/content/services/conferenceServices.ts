@@ -31,7 +31,7 @@ export const content = {
     maintitle: service.title,
     desc: 'For conference chairs and committees: we handle submissions, peer review and proceedings, and as much of the rest as you wish.',
   },
-  claims: [
+  keyFigures: [
     {
       figure: '30 working days',
       label: 'for a conference paper, counted from submission',

@@ -30,7 +30,7 @@ export const content = {
     maintitle: service.title,
     desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We find out what is missing and take care of it.',
   },
-  claims: [
+  keyFigures: [
     {
       figure: '2 months',
       label: 'for an open access book to be published',
