@@ -1,3 +1,4 @@
+import { skipTypes } from '@mirqam/platform/testing/skipTypes';
 import { expect } from '@playwright/test';
 import { Checkout } from '../support/Checkout.ts';
 import { DevProcess } from '../support/DevProcess.ts';
@@ -9,7 +10,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
   checkout: [
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy(['shell', 'remote-marketing', 'remote-journals']);
-      await checkout.skipTypes();
+      await skipTypes(checkout.folder);
       await use(checkout);
       await checkout.remove();
     },

@@ -27,13 +27,6 @@ export class Checkout {
     return new Checkout(folder);
   }
 
-  /** Lets a dev server check the types of one empty file, for tests that are not about types. */
-  async skipTypes(): Promise<void> {
-    const project = { compilerOptions: { noEmit: true, lib: ['es5'], types: [] }, files: ['empty.ts'] };
-    await writeFile(this.path('platform/tsconfig/dev.json'), JSON.stringify(project));
-    await writeFile(this.path('platform/tsconfig/empty.ts'), '');
-  }
-
   path(file: string): string {
     return join(this.folder, file);
   }

@@ -1,3 +1,4 @@
+import { skipTypes } from '@mirqam/platform/testing/skipTypes';
 import { Checkout } from './Checkout.ts';
 import { DevProcess } from './DevProcess.ts';
 import { test as base } from './devTest.ts';
@@ -22,7 +23,7 @@ export const test = base.extend<object, { deployed: Gateway }>({
   checkout: [
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy(['remote-journals']);
-      await checkout.skipTypes();
+      await skipTypes(checkout.folder);
       await checkout.edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
       await checkout.edit('remote-marketing/src/routes.ts', '...generalRoutes, ', '');
       await checkout.edit(legalDocument, 'Questions about this text?', 'Questions of mine?');

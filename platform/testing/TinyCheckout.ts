@@ -1,10 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { skipTypes } from './skipTypes.ts';
 
 const checkout = join(__dirname, '../..');
-/** A project without sources, so that a dev server checks its types in no time. */
-const noTypes = { compilerOptions: { noEmit: true, lib: ['es5'], types: [] }, files: ['empty.ts'] };
 
 /** A checkout with one remote, `tiny`; its other folders are links to those of this checkout. */
 export class TinyCheckout {
@@ -21,8 +20,7 @@ export class TinyCheckout {
     for (const name of await readdir(join(checkout, 'platform')))
       if (name !== 'tsconfig') await symlink(join(checkout, 'platform', name), join(tiny.root, 'platform', name));
     await cp(join(checkout, 'platform/tsconfig'), join(tiny.root, 'platform/tsconfig'), { recursive: true });
-    await writeFile(join(tiny.root, 'platform/tsconfig/dev.json'), JSON.stringify(noTypes));
-    await writeFile(join(tiny.root, 'platform/tsconfig/empty.ts'), '');
+    await skipTypes(tiny.root);
     await cp(join(checkout, 'package-lock.json'), join(tiny.root, 'package-lock.json'));
     await tiny.write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
     await tiny.write('webpack.config.ts', configurationOf('tiny'));
