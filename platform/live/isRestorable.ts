@@ -20,7 +20,7 @@ export async function isRestorable(store: Store, log: Log, entry: LogEntry): Pro
   return (await attempt(() => earlierReleases(store, stored))).problem === undefined;
 }
 
-/** Whether the store holds a release that can go live: neither damaged nor built for another contract, nor changed since it was pinned. */
+/** Whether the store holds a release that can go live: not damaged, of this contract, and as it was pinned. */
 export async function hasRelease(
   store: Store,
   app: string,

@@ -4,8 +4,8 @@ import type { Testimonial } from './content/Testimonial.ts';
  * The publisher: its names, address, social links and testimonials. The address of the site belongs to no release, see
  * `platform/compose/siteAddress.ts`.
  *
- * All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under `.example`, links to `/`, texts in
- * brackets and samples. "site publish --strict" lists those that are left.
+ * All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under
+ * `.example`, links to `/`, texts in brackets and samples. "site publish --strict" lists those that are left.
  */
 export const site = {
   name: 'Mirqam',

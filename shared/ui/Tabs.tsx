@@ -7,7 +7,7 @@ interface TabsProps {
   readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** False where another control selects: there is no row of tabs, and each panel is a region with its own name. */
+  /** False where another control selects: no tabs are shown, and each panel is a region with its own name. */
   readonly hasList?: boolean;
 }
 
