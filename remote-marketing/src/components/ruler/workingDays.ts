@@ -32,7 +32,7 @@ export function weeksFrom(submitted: Date): readonly (readonly RulerDay[])[] {
 /** The last day of a month (0 is January) in a leap year. */
 export const lastDayOf = (month: number): number => new Date(Date.UTC(2000, month + 1, 0)).getUTCDate();
 
-/** The first date from today on with this day and month; a day after the end of the month stands for its last day. */
+/** The first date from today on with this day and month; a day after the end of the month means its last day. */
 export function nextDate(day: number, month: number, today: Date): Date {
   const isPastEnd = day > lastDayOf(month);
   const inYear = (year: number) => new Date(isPastEnd ? Date.UTC(year, month + 1, 0) : Date.UTC(year, month, day));
