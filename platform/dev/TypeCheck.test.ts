@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFiles } from '../store/listFiles.ts';
+import { findApps } from '../workspace/workspace.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
 // Each test starts a compiler, while other tests run.
@@ -96,4 +99,18 @@ test('a compiler that ends is reported with its errors', async () => {
       'types are not checked: the compiler has ended, start the dev server again',
     ]),
   );
+});
+
+test('the sources of every app are checked', async () => {
+  const checkout = join(__dirname, '../..');
+  const words = ['--listFilesOnly', '--project', join(checkout, 'platform/tsconfig/dev.json')];
+  const checked = execFileSync(join(checkout, 'node_modules/.bin/tsc'), words, { encoding: 'utf8' }).split('\n');
+  const sources: string[] = [];
+  for (const app of findApps(checkout)) {
+    const folder = join(app.root, 'src');
+    const files = (await listFiles(folder)).filter((file) => /(?<!\.test|\.typetest)\.tsx?$/.test(file));
+    sources.push(...files.map((file) => join(folder, file)));
+  }
+  expect(sources.length).toBeGreaterThan(100);
+  expect(checked).toEqual(expect.arrayContaining(sources));
 });
