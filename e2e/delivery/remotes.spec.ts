@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { expectKnown, expectUnknown } from '../support/delivery/expectKnown.ts';
+import { expectPreview } from '../support/delivery/expectPreview.ts';
+import { liveFiles } from '../support/delivery/filesOf.ts';
 import { follow } from '../support/delivery/follow.ts';
-import { runSite } from '../support/delivery/runSite.ts';
+import { runSite, siteResult } from '../support/delivery/runSite.ts';
 import { shellOf } from '../support/delivery/shellOf.ts';
 import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
@@ -10,7 +12,12 @@ import { visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 
-test('a new remote joins the site and its header by its own deploy', async ({ page, ownCheckout, store }) => {
+test('a new remote is shown in a preview, joins the site and its header by its own deploy, and leaves by one command', async ({
+  browser,
+  page,
+  ownCheckout,
+  store,
+}) => {
   const { folder } = ownCheckout;
   await expectUnknown(page, '/open-data');
   const shell = await shellOf(store);
@@ -18,8 +25,20 @@ test('a new remote joins the site and its header by its own deploy', async ({ pa
   const title = "title: 'Open data',";
   const place = "menus: [{ menu: 'header', label: 'Open data' }],";
   await ownCheckout.edit('remote-open-data/src/routes.ts', title, `${title} ${place}`);
-  await site({ store, folder }, 'deploy', 'open-data');
 
+  await test.step('a visit of its preview stays inside it, and the live site is unchanged', async () => {
+    const { version } = await siteResult({ store, folder }, 'publish', 'open-data');
+    const before = await liveFiles(store);
+    const { url, composition } = await siteResult({ store }, 'preview', `open-data@${version}`);
+    const way = [['/open-data', 'Open data'] as const];
+    await expectPreview(page, browser, { url, composition, way });
+    expect(await liveFiles(store)).toEqual(before);
+    await expectUnknown(page, '/open-data');
+    for (const address of ['/_preview/0123456789', '/_preview/0123456789/about', '/_preview/..%2fapps', '/_preview'])
+      expect((await page.request.get(address)).status(), address).toBe(404);
+  });
+
+  await site({ store, folder }, 'deploy', 'open-data');
   await expectKnown(page, '/open-data', 'Open data');
   await visit(page, '/open-data');
   await markVisit(page);
