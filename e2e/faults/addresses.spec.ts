@@ -80,7 +80,7 @@ async function faultsOf(origin: string): Promise<readonly string[]> {
   return faults;
 }
 
-const count = isNightly ? 10_000 : 2000;
+const count = isNightly ? 10_000 : 500;
 
 const servers: Readonly<Record<string, (folder: string) => Promise<Served>>> = {
   'the local server': serveLocally,
