@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isNightly } from '../nightly.ts';
 import { type HttpResponse, sendRequest } from '../sendRequest.ts';
 import { compositionOf, faultOf } from './readServed.ts';
 import { SwitchLog } from './SwitchLog.ts';
@@ -21,8 +23,10 @@ interface Known {
 const encodings = ['br, gzip', 'gzip', 'identity'];
 // More visitors would slow down the commands instead of sending more requests.
 const visitors = 3;
+/** Milliseconds after each response, which by day leave the processors to the tests beside. */
+const pause = isNightly ? 0 : 5;
 
-/** Requests every path of a served store without pause, and checks each response. */
+/** Requests every path of a served store, at night without pause, and checks each response. */
 export class Traffic {
   readonly findings: Findings = { failed: [], mixed: [], stale: [], wrongly304: [] };
   /** The numbers of checked responses, and of responses with 304 among them. */
@@ -78,6 +82,7 @@ export class Traffic {
         this.findings.failed.push(`${path}: ${error}`),
       );
       if (++this.counts.requests === this.#goal?.requests) this.#goal.reach();
+      if (pause > 0) await setTimeout(pause);
     }
   }
 
