@@ -48,7 +48,7 @@ test('a link within the page keeps what the visitor has written before the code 
   gateway,
 }) => {
   const release = gateway.hold(/ContactPage\.js/);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await shellHydrated(page);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
