@@ -1,8 +1,8 @@
 /**
- * Settings for a test over generated cases: `HISTORIES=10000` asks for a long run; `SEED`, as a failure prints it, repeats
- * one.
+ * Settings for a test over generated cases, ten times as many at night: `HISTORIES=10000` asks for a long run; `SEED`, as a
+ * failure prints it, repeats one.
  */
 export function generated(usualRuns: number): { readonly numRuns: number; readonly seed?: number } {
-  const { HISTORIES, SEED } = process.env;
-  return { numRuns: Number(HISTORIES ?? usualRuns), ...(SEED === undefined ? {} : { seed: Number(SEED) }) };
+  const { HISTORIES, NIGHTLY, SEED } = process.env;
+  return { numRuns: Number(HISTORIES ?? (NIGHTLY ? 10 : 1) * usualRuns), ...(SEED === undefined ? {} : { seed: Number(SEED) }) };
 }
