@@ -4,5 +4,8 @@
  */
 export function generated(usualRuns: number): { readonly numRuns: number; readonly seed?: number } {
   const { HISTORIES, NIGHTLY, SEED } = process.env;
-  return { numRuns: Number(HISTORIES ?? (NIGHTLY ? 10 : 1) * usualRuns), ...(SEED === undefined ? {} : { seed: Number(SEED) }) };
+  return {
+    numRuns: Number(HISTORIES ?? (NIGHTLY ? 10 : 1) * usualRuns),
+    ...(SEED === undefined ? {} : { seed: Number(SEED) }),
+  };
 }
