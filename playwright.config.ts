@@ -12,8 +12,6 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  * `platform/testing/workflows.test.ts` are their short forms.
  */
 const buildTests = 'delivery/{addedPage,builds,journalService,workflow}.spec.ts';
-/** It kills the processes of commands; `platform/live/powerCut.test.ts` and `pruneRaces.test.ts` are its short forms. */
-const killTests = 'delivery/kills.spec.ts';
 /** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
 const devServerTests = 'dev/{preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
@@ -56,7 +54,7 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '{delivery,faults,journeys,quality,rendered}/**/*.spec.ts',
-      testIgnore: [developmentTests, ...(isNightly ? [] : [buildTests, killTests])],
+      testIgnore: [developmentTests, ...(isNightly ? [] : [buildTests])],
       dependencies: needs('build'),
     },
     // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.
