@@ -12,10 +12,12 @@ export interface Preview {
 
 /** Expects that a visitor of a preview stays inside it, on every way to its pages. */
 export async function expectPreview(page: Page, browser: Browser, { url, composition, way }: Preview): Promise<void> {
-  const [path = ''] = way.at(-1) ?? [];
-  const { origin } = await homeOf(page, url);
+  expect(url).toBe(`/_preview/${composition}`);
   const expectInside = () => expectLinksInside(page, url, composition);
 
+  const response = await page.goto(url);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await hydrated(page);
   await markVisit(page);
   await expectInside();
   for (const [path, heading] of way) {
@@ -24,26 +26,20 @@ export async function expectPreview(page: Page, browser: Browser, { url, composi
   }
   expect(await isSameVisit(page)).toBe(true);
 
-  await visit(page, url + path);
-  await expectInside();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  for (const [path] of way) {
+    await visit(page, url + path);
+    await expectInside();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
 
   expect((await page.goto(`${url}/no-such-page`))?.status()).toBe(404);
   await expectInside();
 
-  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
   const plain = await context.newPage();
   await plain.goto(url);
   await plain.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(plain).toHaveURL(`${url}/privacy-policy`);
-}
-
-/** Opens the home page of a preview, which no search engine may list. */
-async function homeOf(page: Page, url: string): Promise<URL> {
-  const response = await page.goto(url);
-  expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  await hydrated(page);
-  return new URL(page.url());
 }
 
 /** Expects the address, the composition and every link of the page inside the preview. */
