@@ -42,10 +42,10 @@ export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   let requests = 0;
   const server = createServer(async (request, response) => {
     response.setHeader('Date', new Date(Date.now() + clock.ahead).toUTCString());
-    const isFailing = failures.has(mistake) && requests++ % 5 === 0;
+    const isFailing = failures.has(mistake) && !isLastAttempt(request) && requests++ % 5 === 0;
     if (isFailing && mistake === 'fails at times') return fail(response, 500, 'InternalError');
     if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
-    return read(objects, request, response, isFailing);
+    return read(objects, request, response, isFailing && mistake === 'breaks off at times');
   });
   return {
     endpoint: `http://127.0.0.1:${await listenOnFreePort(server)}`,
@@ -57,6 +57,9 @@ export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
     },
   };
 }
+
+/** A client is right to give up after a failure of this one. */
+const isLastAttempt = ({ headers }: IncomingMessage) => headers['amz-sdk-request'] === 'attempt=3; max=3';
 
 const placeOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost');
 
