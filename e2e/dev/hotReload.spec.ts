@@ -40,36 +40,31 @@ test('edits of a remote and of the shell show without losing the state of the pa
   await expectState(page);
 });
 
-test('an edit of a stylesheet shows without losing state', async ({ page, edit }) => {
+test('edits of a stylesheet, the tokens, a shared component and content show without losing state', async ({
+  page,
+  edit,
+}) => {
   await openForm(page);
-  await edit(
-    'remote-marketing/src/components/contact/ContactForm.module.css',
-    '@layer page {',
-    '@layer page { .form { cursor: crosshair; }',
-  );
-  await expect(page.locator('form')).toHaveCSS('cursor', 'crosshair');
-  await expectState(page);
-});
-
-test('an edit of the tokens shows without losing state', async ({ page, edit }) => {
-  await openForm(page);
-  await edit('shared/tokens/base.css', '@layer base {', '@layer base { body { cursor: crosshair; }');
-  await expect(page.locator('body')).toHaveCSS('cursor', 'crosshair');
-  await expectState(page);
-});
-
-test('an edit of a shared component shows without losing state', async ({ page, edit }) => {
-  await openForm(page);
-  await edit('shared/ui/Banner.tsx', '<header', '<header aria-label="Hot"');
-  await expect(page.locator('main').getByLabel('Hot')).toBeVisible();
-  await expectState(page);
-});
-
-test('an edit of content shows without losing state', async ({ page, edit }) => {
-  await openForm(page);
-  await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: 'Send this message'");
-  await expect(page.getByRole('button', { name: 'Send this message' })).toBeVisible();
-  await expectState(page);
+  await test.step('a stylesheet', async () => {
+    await edit(form.replace('.tsx', '.module.css'), '@layer page {', '@layer page { .form { cursor: crosshair; }');
+    await expect(page.locator('form')).toHaveCSS('cursor', 'crosshair');
+    await expectState(page);
+  });
+  await test.step('the tokens', async () => {
+    await edit('shared/tokens/base.css', '@layer base {', '@layer base { body { cursor: wait; }');
+    await expect(page.locator('body')).toHaveCSS('cursor', 'wait');
+    await expectState(page);
+  });
+  await test.step('a shared component', async () => {
+    await edit('shared/ui/Banner.tsx', '<header', '<header aria-label="Hot"');
+    await expect(page.locator('main').getByLabel('Hot')).toBeVisible();
+    await expectState(page);
+  });
+  await test.step('content', async () => {
+    await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: 'Send this message'");
+    await expect(page.getByRole('button', { name: 'Send this message' })).toBeVisible();
+    await expectState(page);
+  });
 });
 
 test('an edit of content that a page fetches by itself shows in the same visit', async ({ page, edit }) => {
