@@ -13,18 +13,23 @@ import type { S3Store } from './S3Store.ts';
 
 let server: TinyS3;
 let store: S3Store;
+/** The servers of one test, which would keep Jest waiting after a failure. */
+const opened: TinyS3[] = [];
 
 beforeAll(async () => {
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   ({ server, store } = await open());
+  opened.pop();
 });
 
-afterAll(async () => {
-  await server.stop();
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.stop();
 });
+afterAll(() => server.stop());
 
 async function open(mistake?: Mistake) {
   const server = await startTinyS3(mistake);
+  opened.push(server);
   process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
   return { server, store: openS3Store('s3://bucket/site-of/mirqam') };
 }
@@ -90,7 +95,6 @@ test('a server is asked only for the public pages that have changed since they w
   server.objects.delete('/bucket/site-of/mirqam/shown.json');
   expect(await store.isProjected(entry)).toBe(true);
   head.mockRestore();
-  await server.stop();
 });
 
 test('the server build of a release is private', async () => {
@@ -104,37 +108,33 @@ test('the server build of a release is private', async () => {
 test.each<Mistake>(['ignores conditions', 'races'])(
   'a server that %s is refused by the probe with the reason',
   async (mistake) => {
-    const { server, store } = await open(mistake);
+    const { store } = await open(mistake);
     await expect(probeStore(store)).rejects.toThrow(/cannot decide what is live \([2-8] of 8 racing writers won\)/);
-    await server.stop();
   },
 );
 
 test('a server that ignores If-Match is refused by the probe with the reason', async () => {
-  const { server, store } = await open('ignores If-Match');
+  const { store } = await open('ignores If-Match');
   await expect(probeStore(store)).rejects.toThrow(
     /cannot decide what is live \(If-Match with an outdated ETag overwrote an object\): choose a store that honours/,
   );
-  await server.stop();
 });
 
 test.each<Mistake>(['fails after writing', 'fails at times'])(
   'a server that %s still has one winner',
   async (mistake) => {
-    const { server, store } = await open(mistake);
+    const { store } = await open(mistake);
     await probeStore(store);
     for (let round = 0; round < 5; round++) expect(await raceForKey(store, `probe/${round}`, 8)).toBeUndefined();
-    await server.stop();
   },
   30_000,
 );
 
 test('a response that breaks off is requested again', async () => {
-  const { server, store } = await open('breaks off at times');
+  const { store } = await open('breaks off at times');
   const body = Buffer.alloc(1000, 'a');
   await store.replace('pages/aaaaaaaaaa/about.html', body);
   for (let round = 0; round < 10; round++) expect(await store.get('pages/aaaaaaaaaa/about.html')).toEqual(body);
-  await server.stop();
 });
 
 test.each([
@@ -173,7 +173,6 @@ test('the probe runs once for each server, also for one that a bucket was copied
   const copy = await open('ignores conditions');
   for (const [key, object] of server.objects) copy.server.objects.set(key, object);
   await expect(probeStore(copy.store)).rejects.toThrow('cannot decide what is live');
-  await copy.server.stop();
 });
 
 test('a bucket uses the clock of its server', async () => {
@@ -195,7 +194,6 @@ describe('files of others below site/', () => {
     await expect(probeStore(store)).rejects.toThrow(
       /^site\/old\/report\.pdf in \S+ was not written by this site: move it away, or choose another prefix with SITE_STORE$/,
     );
-    await server.stop();
   });
 
   test('are neither removed nor overwritten later', async () => {
@@ -214,7 +212,6 @@ describe('files of others below site/', () => {
     expect(shown.sort()).toEqual(
       ['about', 'bbbbbbbbbb', 'old/report.pdf'].map((key) => `/bucket/site-of/mirqam/site/${key}`),
     );
-    await server.stop();
   });
 });
 
@@ -227,7 +224,6 @@ test('a composition without pages removes nothing that visitors get', async () =
   await expect(store.project(empty, async () => false)).rejects.toThrow(/^the composition bbbbbbbbbb has no pages in/);
   expect(server.objects).toEqual(before);
   expect(await store.isProjected(empty)).toBe(false);
-  await server.stop();
 });
 test('an error names a server that does not respond, and what to check', async () => {
   const { server, store } = await open();
