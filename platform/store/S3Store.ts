@@ -54,7 +54,10 @@ export class S3Store implements Store {
         return true;
       } catch (error) {
         // A failed attempt may still have written the bytes, and the client itself makes several.
-        const held = await this.get(key);
+        const held = await this.get(key).catch((unreadable) => {
+          if (attempt === claimAttempts) throw unreadable;
+          return undefined;
+        });
         if (held) return held.equals(bytes);
         if (attempt === claimAttempts) throw this.#bucket.unavailable(error);
         await pause(attempt);

@@ -28,3 +28,13 @@ test('a page is copied eight times with pauses on such a server', async () => {
   await expect(store.project(entry, async () => false)).rejects.toThrow(refusal);
   expect(attemptsBeforePauses()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
+
+test('a claim of a taken key goes on when the key cannot be read for a while', async () => {
+  const busy = await startTinyS3('fails three reads');
+  process.env['AWS_ENDPOINT_URL_S3'] = busy.endpoint;
+  const store = openS3Store('s3://bucket');
+  await store.replace('live/00000001.json', Buffer.from('theirs'));
+  const isClaimed = await store.claim('live/00000001.json', Buffer.from('ours')).finally(busy.stop);
+  expect(isClaimed).toBe(false);
+  expect(attemptsBeforePauses()).toEqual([1]);
+});

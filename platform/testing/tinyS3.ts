@@ -12,6 +12,7 @@ export type Mistake =
   | 'races'
   | 'fails after writing'
   | 'fails at times'
+  | 'fails three reads'
   | 'breaks off at times';
 
 const failures: ReadonlySet<Mistake | undefined> = new Set([
@@ -40,10 +41,13 @@ export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   const objects = new Map<string, StoredObject>();
   const clock = { ahead: 0 };
   let requests = 0;
+  let reads = 0;
   const server = createServer(async (request, response) => {
     response.setHeader('Date', new Date(Date.now() + clock.ahead).toUTCString());
     const isFailing = failures.has(mistake) && !isLastAttempt(request) && requests++ % 5 === 0;
     if (isFailing && mistake === 'fails at times') return fail(response, 500, 'InternalError');
+    if (mistake === 'fails three reads' && request.method === 'GET' && reads++ < 3)
+      return fail(response, 500, 'InternalError');
     if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
     return read(objects, request, response, isFailing && mistake === 'breaks off at times');
   });
