@@ -29,12 +29,25 @@ test('a page is copied eight times with pauses on such a server', async () => {
   expect(attemptsBeforePauses()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('a claim of a taken key goes on when the key cannot be read for a while', async () => {
-  const busy = await startTinyS3('fails three reads');
-  process.env['AWS_ENDPOINT_URL_S3'] = busy.endpoint;
-  const store = openS3Store('s3://bucket');
-  await store.replace('live/00000001.json', Buffer.from('theirs'));
-  const isClaimed = await store.claim('live/00000001.json', Buffer.from('ours')).finally(busy.stop);
-  expect(isClaimed).toBe(false);
-  expect(attemptsBeforePauses()).toEqual([1]);
+describe('a claim of a taken key', () => {
+  async function claimWhile(failing: number) {
+    const busy = await startTinyS3();
+    process.env['AWS_ENDPOINT_URL_S3'] = busy.endpoint;
+    const store = openS3Store('s3://bucket');
+    await store.replace('live/00000001.json', Buffer.from('theirs'));
+    busy.reads.failing = failing;
+    return await store.claim('live/00000001.json', Buffer.from('ours')).finally(busy.stop);
+  }
+
+  test('goes on when the key cannot be read for a while: three attempts of the client', async () => {
+    expect(await claimWhile(3)).toBe(false);
+    expect(attemptsBeforePauses()).toEqual([1]);
+  });
+
+  test('names the error of a key that can never be read', async () => {
+    await expect(claimWhile(Number.POSITIVE_INFINITY)).rejects.toThrow(
+      / does not respond as a store \(InternalError: /,
+    );
+    expect(attemptsBeforePauses()).toEqual([1, 2, 3, 4]);
+  });
 });

@@ -12,7 +12,6 @@ export type Mistake =
   | 'races'
   | 'fails after writing'
   | 'fails at times'
-  | 'fails three reads'
   | 'breaks off at times';
 
 const failures: ReadonlySet<Mistake | undefined> = new Set([
@@ -33,6 +32,8 @@ export interface TinyS3 {
   readonly objects: Map<string, StoredObject>;
   /** By how many milliseconds the server's clock is ahead of this machine's. */
   readonly clock: { ahead: number };
+  /** How many of the next reads fail. */
+  readonly reads: { failing: number };
   readonly stop: () => Promise<void>;
 }
 
@@ -40,30 +41,27 @@ export interface TinyS3 {
 export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   const objects = new Map<string, StoredObject>();
   const clock = { ahead: 0 };
+  const reads = { failing: 0 };
   let requests = 0;
-  let reads = 0;
   const server = createServer(async (request, response) => {
     response.setHeader('Date', new Date(Date.now() + clock.ahead).toUTCString());
-    const isFailing = failures.has(mistake) && !isLastAttempt(request) && requests++ % 5 === 0;
+    const isFailing = failures.has(mistake) && requests++ % 5 === 0;
     if (isFailing && mistake === 'fails at times') return fail(response, 500, 'InternalError');
-    if (mistake === 'fails three reads' && request.method === 'GET' && reads++ < 3)
-      return fail(response, 500, 'InternalError');
+    if (request.method === 'GET' && reads.failing-- > 0) return fail(response, 500, 'InternalError');
     if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
-    return read(objects, request, response, isFailing && mistake === 'breaks off at times');
+    return read(objects, request, response, isFailing);
   });
   return {
     endpoint: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     objects,
     clock,
+    reads,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
-
-/** A client is right to give up after a failure of this one. */
-const isLastAttempt = ({ headers }: IncomingMessage) => headers['amz-sdk-request'] === 'attempt=3; max=3';
 
 const placeOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost');
 
