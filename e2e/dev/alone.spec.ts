@@ -5,12 +5,15 @@ import { DevProcess } from '../support/DevProcess.ts';
 import { test as base } from '../support/devTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 
-/** `npm run dev -w remote-legal` in a checkout without other apps. */
+const document = 'remote-legal/src/components/LegalDocument.tsx';
+
+/** `npm run dev -w remote-legal` in a checkout without other apps, whose remote does not build when the server starts. */
 const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
   checkout: [
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy(['shell', 'remote-marketing', 'remote-journals']);
       await skipTypes(checkout.folder);
+      await checkout.edit(document, 'return (', 'return ((');
       await use(checkout);
       await checkout.remove();
     },
@@ -26,12 +29,26 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
   ],
 });
 
+test.describe.configure({ mode: 'serial' });
+
+test('a page of an app that does not build when the server starts appears once it builds', async ({
+  page,
+  checkout,
+}) => {
+  await page.goto('/privacy-policy');
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText(document);
+  await checkout.edit(document, 'return ((', 'return (');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(overlay).toBeHidden();
+});
+
 test('a remote alone shows its pages in a plain frame, and edits show', async ({ page, edit }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Privacy Policy/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await markVisit(page);
-  await edit('remote-legal/src/components/LegalDocument.tsx', 'Questions about this text?', 'Questions of mine?');
+  await edit(document, 'Questions about this text?', 'Questions of mine?');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   expect(await isSameVisit(page)).toBe(true);
   expect((await page.goto('/about'))?.status()).toBe(404);
