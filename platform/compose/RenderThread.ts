@@ -60,7 +60,7 @@ export class RenderThread {
   #isUsable = true;
 
   private constructor() {
-    this.#worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
+    this.#worker = new Worker(new URL('./renderWorker.cjs', import.meta.url), {
       // Without a limit, a thread collects garbage only when the machine runs out of memory.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
     });
