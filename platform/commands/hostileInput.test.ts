@@ -9,11 +9,11 @@ import { UserError } from '../messages/UserError.ts';
 import { parseRelease, parseStoredComposition, versionName } from '../release/schemas.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { generated } from '../testing/generated.ts';
 
-// Thousands of runs on a busy machine.
-jest.setTimeout(120_000);
+// Thousands of runs at night.
+jest.setTimeout(600_000);
 
-const runs = { numRuns: 2000 };
 const hash = `sha256-${'A'.repeat(43)}=`;
 const version = '1.0.0-0123456789';
 
@@ -59,7 +59,7 @@ test('a command prints one line and an exit code for all arguments', async () =>
       // With `--json` a document comes before the line.
       expect(output.replace(/^\{.*\}\n/, '').trim()).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
     }),
-    runs,
+    generated(500),
   );
   expect(await readdir(captured.folder)).toEqual(['store']);
 });
@@ -118,7 +118,7 @@ test.each([
       }
       expect(namesOutside(parsed)).toEqual([]);
     }),
-    { numRuns: 3000 },
+    generated(500),
   );
 });
 
@@ -142,7 +142,7 @@ test('only a version is accepted as a version', () => {
       const isAccepted = versionName.safeParse(text).success;
       expect(isAccepted).toBe(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(text) && !text.endsWith('\n'));
     }),
-    runs,
+    generated(500),
   );
 });
 
@@ -152,7 +152,7 @@ test('no key makes a store write outside of its folder', async () => {
     fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
       await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(UserError));
     }),
-    runs,
+    generated(500),
   );
   expect(await readdir(join(captured.folder, 'keys'))).toEqual(['store']);
 });
