@@ -1,4 +1,4 @@
-import { focusAnchor, focusHeading } from './focus.ts';
+import { focusAnchor, focusHeading, leavePage } from './focus.ts';
 
 const show = (html: string) => {
   document.body.innerHTML = `<h1>Site</h1><main>${html}</main>`;
@@ -32,4 +32,19 @@ test('an anchor without a label gets the focus itself, and keeps its place in th
   element('link').tabIndex = 0;
   focusAnchor(element('link'));
   expect(element('link').tabIndex).toBe(0);
+});
+
+test('the focus leaves the page that is removed', () => {
+  const element = show('<a id="link" href="/about">About us</a>');
+  element('link').focus();
+  leavePage();
+  expect(document.body).toHaveFocus();
+});
+
+test('the focus stays in the header and in the footer', () => {
+  document.body.innerHTML = '<main></main><footer><a id="link" href="/about">About us</a></footer>';
+  const link = document.getElementById('link');
+  link?.focus();
+  leavePage();
+  expect(link).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Location } from 'react-router-dom';
 import { arrive } from '../arrival/arrive.ts';
 import { endFade, fadeTo } from '../arrival/fadeTo.ts';
+import { leavePage } from '../arrival/focus.ts';
 import { findAnchor } from '../arrival/scroll.ts';
 import { updateHead } from '../arrival/updateHead.ts';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
@@ -65,10 +66,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
-    const showPage = () => {
-      if (restored === undefined) visit.firstLoad.frame.paintWindowFirst();
-      flushSync(() => showView(found.view));
-    };
+    const showPage = () => replacePage(visit, restored, () => showView(found.view));
     // A busy device, which has not rendered the page in time, would take as long again for the picture that fades.
     await (isRendered ? fadeTo(() => isCurrent() && showPage()) : showPage());
     if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
@@ -123,6 +121,14 @@ function useShown(location: Location, first: View) {
 async function awaitPage(finding: Promise<FoundPage>, showLoader: () => unknown): Promise<FoundPage> {
   if (!(await isSettledWithin(finding, 0))) showLoader();
   return await finding;
+}
+
+/** Shows the next page at once: first what is in the window, unless a scroll position is restored. */
+function replacePage({ firstLoad }: Visit, restored: number | undefined, showNext: () => void) {
+  // Before the frame is prepared, which invalidates the styles.
+  leavePage();
+  if (restored === undefined) firstLoad.frame.paintWindowFirst();
+  flushSync(showNext);
 }
 
 /** Waits for the images of the page on screen, if there are any to wait for, under the loader. */
