@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
@@ -79,6 +79,24 @@ test('a page that needs the loader ends the fade', { tag: '@chromium' }, async (
   await expect(heading(page)).toHaveText('Contact us');
   await expect(heading(page)).toBeFocused();
   expect(await fading(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('a tap on a page that is not rendered ahead in time does not fade', { tag: '@chromium' }, async ({ page }) => {
+    await visit(page, '/about');
+    await footerLink(page, 'Privacy Policy').tap();
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await expect(heading(page)).toBeFocused();
+    await holdAnimations(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await footerLink(page, 'About Us').tap();
+    await expect(heading(page)).toHaveText('About us');
+    await expect(heading(page)).toBeFocused();
+    expect(await fading(page)).toEqual([]);
+  });
 });
 
 test.describe('with reduced motion', () => {

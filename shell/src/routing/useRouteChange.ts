@@ -13,6 +13,7 @@ import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import type { Visit } from '../openVisit.ts';
 import { type FoundPage, findPage, type PageAhead } from './findPage.ts';
 import type { View } from './matchRoute.ts';
+import { isAheadInDocument } from './PageCopy.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
@@ -59,16 +60,16 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
-    const isRendered = ahead?.pathname === pathname;
+    const isAhead = ahead?.pathname === pathname;
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
     const find = () => findPage({ composition, visit, pathname, view, isCurrent });
-    const found = await (isRendered ? ahead : awaitPage(find(), showLoader));
+    const found = await (isAhead ? ahead : awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
     const showPage = () => replacePage(visit, restored, () => showView(found.view));
     // A busy device, which has not rendered the page in time, would take as long again for the picture that fades.
-    await (isRendered ? fadeTo(() => isCurrent() && showPage()) : showPage());
+    await (isAhead && isAheadInDocument() ? fadeTo(() => isCurrent() && showPage()) : showPage());
     if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
     if (!isCurrent()) return;
     settled.current = location;
