@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,47 +19,57 @@ afterEach(() => checkout.remove());
 
 const write = (file: string, text: string) => checkout.write(file, text);
 
-/** Runs the command; resolves to its exit code and what it prints. */
-const run = (environment: NodeJS.ProcessEnv = {}) =>
-  new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
+/** Runs the command; resolves to what it prints, once it has refused the build. */
+const commandErrors = (environment: NodeJS.ProcessEnv = {}) =>
+  new Promise<string>((resolve, reject) => {
     const words = [join(checkout.root, 'platform/commands/bin.mjs'), 'build', 'tiny', '--mode', 'development'];
     const env = { ...process.env, SITE_STORE: join(checkout.root, 'store'), CI: 'true', ...environment };
     execFile(process.execPath, words, { cwd: checkout.root, env }, (error, output, errors) =>
-      resolve({ code: error?.code ?? 0, output: output + errors }),
+      error?.code === 1 ? resolve(output + errors) : reject(new Error(`the build was not refused: ${output}${errors}`)),
     );
   });
 
-/** The output of a build that ends with a code. */
-async function outputOf(code: number, environment?: NodeJS.ProcessEnv): Promise<string> {
-  const result = await run(environment);
-  if (result.code !== code) throw new Error(`the build ended with ${result.code}: ${result.output}`);
-  return result.output;
+let builder: ChildProcess;
+beforeAll(() => {
+  builder = fork(join(__dirname, '../testing/builder.mjs'), { env: { ...process.env, CI: 'true' } });
+});
+afterAll(() => void builder.kill());
+
+interface BuildResult {
+  readonly isFresh?: boolean;
+  readonly error?: string;
+}
+
+/** Builds the remote. */
+async function build(): Promise<BuildResult> {
+  builder.send({ app: { name: 'tiny', root: join(checkout.root, 'remote-tiny') }, mode: 'development' });
+  const [result] = await once(builder, 'message');
+  return result;
 }
 
 /** The error text of a refused build. */
-const buildErrors = () => outputOf(1);
-const build = () => outputOf(0);
+const buildError = async () => (await build()).error;
 
 test('a configuration that throws is named with its error', async () => {
   await write('webpack.config.ts', "throw new Error('on purpose');\n");
-  expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
+  expect(await commandErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
 });
 
 test('a configuration with the name of another app is refused with the right name', async () => {
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => null;\n');
   await write('src/routes.ts', 'export const routes = [];\n');
   await write('webpack.config.ts', configurationOf('other'));
-  expect(await buildErrors()).toBe('remote-tiny/webpack.config.ts names "other": write "tiny"\n');
+  expect(await buildError()).toBe('remote-tiny/webpack.config.ts names "other": write "tiny"');
 });
 
 test('a configuration that ends the process is refused', async () => {
   await write('webpack.config.ts', 'process.exit(0);\n');
-  expect(await buildErrors()).toBe("the command ended before it was done: take process.exit out of the app's code\n");
+  expect(await commandErrors()).toBe("the command ended before it was done: take process.exit out of the app's code\n");
 });
 
 test('a remote without pages is refused with the fix', async () => {
-  expect(await buildErrors()).toBe(
-    'remote-tiny/webpack.config.ts cannot be read: remote-tiny/src/pages has no page: add one, such as HomePage.tsx\n',
+  expect(await buildError()).toBe(
+    'remote-tiny/webpack.config.ts cannot be read: remote-tiny/src/pages has no page: add one, such as HomePage.tsx',
   );
 });
 
@@ -66,8 +77,8 @@ test('a drawing that throws is named with its error', async () => {
   await write('src/routes.ts', 'export const routes = [];\n');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
   await write('src/art.ts', "export const art = { card: () => { throw new Error('on purpose'); } };\n");
-  expect(await buildErrors()).toBe(
-    'tiny does not build: the drawing "card" of src/art.ts cannot be made: on purpose (remote-tiny)\n',
+  expect(await buildError()).toBe(
+    'tiny does not build: the drawing "card" of src/art.ts cannot be made: on purpose (remote-tiny)',
   );
 });
 
@@ -80,8 +91,8 @@ test('a misspelt name in the routes is named with its line', async () => {
 export const routes = [{ pattern: '/cookies', page: 'HomePage', paths: [{ path: paths.cookie }] }];
 `,
   );
-  expect(await buildErrors()).toMatch(
-    /^tiny does not build: Property 'cookie' does not exist .* \(remote-tiny\/src\/routes\.ts:2:87\)\n$/,
+  expect(await buildError()).toMatch(
+    /^tiny does not build: Property 'cookie' does not exist .* \(remote-tiny\/src\/routes\.ts:2:87\)$/,
   );
 });
 
@@ -92,7 +103,7 @@ test('a syntax error is named in one line with its place', async () => {
   await write(`${page}.module.css`, '.page {\n  color: red;\n}\n}\n');
   await write(`${page}.tsx`, `${code};\n`);
   // Without CI, because webpack would print what it cannot cache.
-  const printed = () => outputOf(1, { CI: '' });
+  const printed = () => commandErrors({ CI: '' });
   expect(await printed()).toBe(`tiny does not build: Unexpected } (remote-tiny/${page}.module.css:4:1)\n`);
   await write(`${page}.tsx`, `${code} + ;\n`);
   expect(await printed()).toBe(`tiny does not build: Expression expected (remote-tiny/${page}.tsx:2:45)\n`);
@@ -113,6 +124,6 @@ test('a build during which a source was edited is not taken for one of the earli
   await page('Second');
   await building;
   await page('First');
-  expect(await build()).toMatch(/ built \(/);
-  expect(await build()).toContain(' unchanged');
+  expect(await build()).toMatchObject({ isFresh: true });
+  expect(await build()).toMatchObject({ isFresh: false });
 });

@@ -1,0 +1,10 @@
+// Builds one app after another, because a command of its own for each would load webpack each time.
+import { register } from 'tsx/esm/api';
+
+register();
+const { buildApp } = await import('../release/buildApp.ts');
+
+process.on('message', async ({ app, mode }) => {
+  const result = await buildApp(app, mode).catch((error) => ({ error: error.message }));
+  process.send?.(result);
+});
