@@ -45,6 +45,8 @@ export const launchOptions: LaunchOptions = {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
+    // One process less takes part in every request.
+    '--enable-features=NetworkServiceInProcess2',
     '--no-first-run',
     // The browser without a window would set letters wider by a hair, and lines would break elsewhere.
     '--font-render-hinting=none',
