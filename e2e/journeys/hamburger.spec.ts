@@ -20,7 +20,7 @@ for (const viewport of [phone, tablet, widestMenu]) {
     test('the hamburger opens and closes the menu, with large targets; the services push nothing under them', async ({
       page,
     }) => {
-      await visit(page, '/');
+      await visit(page, '/terms-conditions');
       await expectOpen(page, false);
       await hamburger(page).click();
       await expectOpen(page, true);
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('Escape closes the services first, then the menu, and returns the focus each time', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms-conditions');
     await hamburger(page).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, true);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   });
 
   test('Tab moves from the hamburger into the menu', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms-conditions');
     await hamburger(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 
   test('a press outside closes the menu', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms-conditions');
     await hamburger(page).click();
     await page.mouse.click(180, 780);
     await expectOpen(page, false);
@@ -109,7 +109,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await visit(page, '/');
+    await visit(page, '/terms-conditions');
     await hamburger(page).click();
     await services(page).press('Enter');
     await expect(services(page)).toBeInViewport({ ratio: 1 });
@@ -134,7 +134,7 @@ test('a menu that is open while the phone is turned keeps its button', async ({ 
 
 test('the menu is a hamburger at 1199 px and a row at 1200 px; growing closes it', async ({ page }) => {
   await page.setViewportSize(widestMenu);
-  await visit(page, '/');
+  await visit(page, '/terms-conditions');
   await hamburger(page).click();
   await expectOpen(page, true);
   await page.setViewportSize(narrowestRow);

@@ -21,7 +21,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
 test('a click opens the services, wholly visible right below their button, and another one closes them', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await visit(page, '/terms-conditions');
   await expectOpen(page, false);
   await servicesButton(page).click();
   await expectOpen(page, true);
@@ -38,7 +38,7 @@ test('a click opens the services, wholly visible right below their button, and a
 test('Enter and Space open the services, Tab walks through them, Escape closes and returns the focus', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await visit(page, '/terms-conditions');
   await servicesButton(page).focus();
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
@@ -65,14 +65,14 @@ test('the focus in the header leaves the page where the visitor has scrolled to'
 });
 
 test('a press outside closes the services', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/terms-conditions');
   await servicesButton(page).click();
   await page.getByRole('heading', { level: 1 }).click();
   await expectOpen(page, false);
 });
 
 test('the services close when the focus leaves them, forwards and backwards', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/terms-conditions');
   await servicesButton(page).click();
   await entries(page).last().focus();
   await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test('the services close when the focus leaves them, forwards and backwards', as
 });
 
 test('choosing a service follows the link, closes the list and marks the entry as current', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/terms-conditions');
   for (const [label, path] of [
     ['Publishing services', '/services/publishing-services'],
     ['Author support', '/services/author_support'],
