@@ -32,7 +32,7 @@ export interface Ground {
   readonly remove: () => Promise<void>;
 }
 
-/** Prepares a store in which a remote has a second release that was live, and then rolled back; for changes, two remotes. */
+/** Prepares a store in which a remote has a second release; for changes, two remotes have one that was live and rolled back. */
 export async function prepareGround(): Promise<Ground> {
   const store = join(await mkdtemp(join(tmpdir(), 'kills-')), 'store');
   await copyFolder(storeFolder, store);
@@ -40,19 +40,18 @@ export async function prepareGround(): Promise<Ground> {
   await moveToBuild(store, await reissued(store, 'legal'), checkout);
   const { serial } = (await liveState(store)).entry;
   const rollback = (number: number) => ['rollback', '--to', String(number)];
-  const promote = async (app: string) => {
-    const words = ['promote', await reissued(store, app)];
-    await siteResult({ store }, ...words);
-    await siteResult({ store }, ...rollback(serial));
-    return words;
-  };
-  const journals = await promote('journals');
+  const promotionOf = async (app: string) => ['promote', await reissued(store, app)];
+  const journals = await promotionOf('journals');
   return {
     store,
     checkout,
     deploy: { victim: ['deploy', 'legal'], rival: journals, keepsRival: true },
     prepareChanges: async () => {
-      const marketing = await promote('marketing');
+      const marketing = await promotionOf('marketing');
+      for (const promotion of [journals, marketing]) {
+        await siteResult({ store }, ...promotion);
+        await siteResult({ store }, ...rollback(serial));
+      }
       return [
         { victim: marketing, rival: rollback(serial + 1), keepsRival: false },
         { victim: rollback(serial + 3), rival: rollback(serial + 1), keepsRival: false },
