@@ -8,15 +8,12 @@ const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /**
- * They build apps or the whole site from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts`,
- * `rendered/links.spec.ts`, `platform/testing/workflows.test.ts` and `platform/commands/export.test.ts` are their short forms.
+ * They build apps from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts`, `rendered/links.spec.ts` and
+ * `platform/testing/workflows.test.ts` are their short forms.
  */
-const buildTests = 'delivery/{addedPage,builds,journalService,projectPages,workflow}.spec.ts';
-/**
- * They start dev servers of their own; `dev/from.spec.ts`, `dev/hotReload.spec.ts` and `platform/dev/DevApp.test.ts` are
- * their short forms.
- */
-const devServerTests = 'dev/{alone,preview,shell}.spec.ts';
+const buildTests = 'delivery/{addedPage,builds,journalService,workflow}.spec.ts';
+/** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
+const devServerTests = 'dev/{preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 

@@ -63,14 +63,6 @@ test('an edit of a drawing that was first requested after the build shows', asyn
 const routes = (fields: string) =>
   `export const routes = [{ pattern: '/home', page: 'HomePage', paths: [{ path: '/home', title: 'Home', description: 'None.' }], ${fields} }];\n`;
 
-test('a remote alone has its pages in a plain frame, and no others', async () => {
-  await checkout.write('src/routes.ts', routes(''));
-  await until(async () => (await fetch(`${origin}/home`)).ok);
-  expect(await read('/home')).toContain('<title>tiny alone</title>');
-  expect(await read('/apps/tiny/dev/main.js')).toContain('HomePage');
-  expect((await fetch(`${origin}/about`)).status).toBe(404);
-});
-
 const problems = () => notices.flatMap((notice) => (notice.event === 'problem' ? [notice.message] : []));
 
 /** Resolves to the first problem that an edit of the routes causes. */
