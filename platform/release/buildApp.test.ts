@@ -8,7 +8,7 @@ import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';
 import { inputsFile } from './swapBuilds.ts';
 
-// Each test starts the command, while other tests run.
+// Each test builds, while other tests run.
 jest.setTimeout(120_000);
 
 let checkout: TinyCheckout;
