@@ -57,7 +57,7 @@ test('the carousel does not move with reduced motion until a visitor presses pla
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });
 
-test('the drawing drifts on the compositor until a visitor pauses it, and not with reduced motion', async ({
+test('the drawing drifts on the compositor until it is out of view or paused, and not with reduced motion', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -70,10 +70,14 @@ test('the drawing drifts on the compositor until a visitor pauses it, and not wi
       ]),
     );
   await expect.poll(states).toEqual([['running', 'transform']]);
+  await page.keyboard.press('End');
+  await expect.poll(states).toEqual([['paused', 'transform']]);
+  await page.keyboard.press('Home');
+  await expect.poll(states).toEqual([['running', 'transform']]);
   await page.getByRole('button', { name: 'Pause drawing' }).click();
   expect(await states()).toEqual([['paused', 'transform']]);
   await page.getByRole('button', { name: 'Play drawing' }).click();
-  expect(await states()).toEqual([['running', 'transform']]);
+  await expect.poll(states).toEqual([['running', 'transform']]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('button', { name: 'drawing' })).toHaveCount(0);
   expect(await states()).toEqual([['paused', 'transform']]);
