@@ -7,6 +7,7 @@ function renderFor({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const list = Object.assign(new EventTarget(), { matches: reducedMotion });
   Object.assign(window, { matchMedia: () => list });
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   render(<ThemesCarousel />);
 }
 

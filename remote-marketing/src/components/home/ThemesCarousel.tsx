@@ -1,6 +1,6 @@
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
 import { usePrefersReducedMotion } from '@mirqam/shared/ui/usePrefersReducedMotion';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { home } from '../../content/home.ts';
 import { homeThemes } from '../../content/homeThemes.ts';
 import { dragToScroll } from './dragToScroll.ts';
@@ -29,6 +29,11 @@ export function ThemesCarousel() {
     stop();
     if (list.current) scrollByCard(list.current, direction, isStill ? 'auto' : 'smooth');
   };
+  const showFocused = ({ target }: FocusEvent) => {
+    stop();
+    // A browser is content with the sliver of a link; under a mouse that presses it, a card must not move.
+    if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     <section className={styles.themes} aria-label="Themes" aria-roledescription="carousel">
       <div className={styles.top}>
@@ -42,7 +47,7 @@ export function ThemesCarousel() {
         <ArrowButton label="Previous theme" direction="previous" onFocus={stop} onClick={() => step(-1)} />
         <ArrowButton label="Next theme" direction="next" onFocus={stop} onClick={() => step(1)} />
       </div>
-      <ul className={styles.cards} ref={list} onFocus={stop}>
+      <ul className={styles.cards} ref={list} onFocus={showFocused}>
         {homeThemes.map((card) => (
           <ThemeCard key={card.id} card={card} />
         ))}
