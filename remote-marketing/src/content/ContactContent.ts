@@ -17,6 +17,8 @@ export interface ContactContent {
     readonly written: string;
     /** The start of the e-mail's subject, followed by the name. */
     readonly subject: string;
+    /** The link that opens the e-mail once the status has gone. */
+    readonly open: string;
     readonly copy: string;
     /** Added to the status. */
     readonly copied: string;

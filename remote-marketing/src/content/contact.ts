@@ -16,6 +16,7 @@ export const contact = {
     unsent: 'Your e-mail is ready, but it has not been sent yet. To send it, open it in your e-mail program:',
     written: 'Your message',
     subject: 'Enquiry from',
+    open: 'Open this e-mail in your e-mail program',
     copy: 'Copy the message',
     copied: 'The message has been copied.',
     unscripted: 'This form needs JavaScript, which does not run in your browser. Please write to',

@@ -115,6 +115,14 @@ test('what was written is quoted and can be copied', async () => {
   expect(await navigator.clipboard.readText()).toContain('A monograph on wells.\n\nSample Author\nauthor@example.org');
 });
 
+test('a message is quoted in the direction of its own letters, whichever the subject has', async () => {
+  const user = await fill();
+  await user.click(send());
+  const written = await screen.findByRole('figure', { name: 'Your message' });
+  for (const text of [/^Enquiry from/, /^A monograph on wells/])
+    expect(within(written).getByText(text)).toHaveAttribute('dir', 'auto');
+});
+
 test('where the clipboard is refused, what was written is selected', async () => {
   const user = await fill();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
@@ -131,13 +139,15 @@ test('a corrected form can be submitted', async () => {
   expect(await screen.findByText(/has not been sent yet/)).toBeVisible();
 });
 
-test('the status disappears when the visitor starts the next message, and what was written stays', async () => {
+test('the status disappears when the visitor starts the next message; what was written stays, with a link to the e-mail', async () => {
   const user = await fill();
   await user.click(send());
   await screen.findByText(/has not been sent yet/);
   await user.type(field('Name'), 'S');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
+  const written = screen.getByRole('figure', { name: 'Your message' });
+  expect(written).toHaveTextContent('A monograph on wells.');
+  expect(within(written).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:.+body=A%20mono/));
 });
 
 test('a double click sends the message once', async () => {

@@ -71,7 +71,9 @@ export function ContactForm() {
         )}
         {sent?.isCopied && <span>{texts.copied}</span>}
       </p>
-      {sent && <PreparedMail mail={sent.mail} onCopied={() => setSent({ ...sent, isCopied: true })} />}
+      {sent && (
+        <PreparedMail mail={sent.mail} hasLink={!sent.outcome} onCopied={() => setSent({ ...sent, isCopied: true })} />
+      )}
       <p className={styles.unscripted}>
         {texts.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>

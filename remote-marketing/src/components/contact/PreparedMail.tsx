@@ -1,18 +1,21 @@
 import { Button } from '@mirqam/shared/ui/Button';
 import { useId, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailLink } from './mail.ts';
 import styles from './PreparedMail.module.css';
 
 const { form: texts } = contact;
 
 interface PreparedMailProps {
   readonly mail: Mail;
+  /** Whether it links to the e-mail, because the status no longer does. */
+  readonly hasLink: boolean;
   readonly onCopied: () => void;
 }
 
 /** Quotes the e-mail, for visitors whose browser opens no e-mail program. */
-export function PreparedMail({ mail: { subject, body }, onCopied }: PreparedMailProps) {
+export function PreparedMail({ mail, hasLink, onCopied }: PreparedMailProps) {
+  const { subject, body } = mail;
   const id = useId();
   const quotation = useRef<HTMLQuoteElement>(null);
 
@@ -29,10 +32,11 @@ export function PreparedMail({ mail: { subject, body }, onCopied }: PreparedMail
   return (
     <figure className={styles.mail} aria-labelledby={id}>
       <figcaption id={id}>{texts.written}</figcaption>
-      <blockquote ref={quotation} dir="auto">
-        <p>{subject}</p>
-        <p>{body}</p>
+      <blockquote ref={quotation}>
+        <p dir="auto">{subject}</p>
+        <p dir="auto">{body}</p>
       </blockquote>
+      {hasLink && <a href={mailLink(mail)}>{texts.open}</a>}
       <Button tone="quiet" onClick={copy}>
         {texts.copy}
       </Button>
