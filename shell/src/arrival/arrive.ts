@@ -3,16 +3,17 @@ import { findAnchor, scrollToAnchor } from './scroll.ts';
 
 const anchorDelay = 100;
 
-/** Scrolls to the restored position, else to the anchor, else to the top, and moves focus there. */
+/** Scrolls to the restored position, else to the anchor, else to the top, and focuses the anchor, else the heading. */
 export function arrive(hash: string, restored: number | undefined): void {
-  const anchor = restored === undefined ? findAnchor(hash) : null;
-  if (anchor) {
+  const anchor = findAnchor(hash);
+  if (anchor && restored === undefined) {
     setTimeout(() => {
       scrollToAnchor(anchor);
       focusAnchor(anchor);
     }, anchorDelay);
   } else {
     window.scrollTo(0, restored ?? 0);
-    focusHeading();
+    if (anchor) focusAnchor(anchor);
+    else focusHeading();
   }
 }
