@@ -27,7 +27,7 @@ test('a card expands on hover and focus in 500 ms, and leaving expands the first
   await expectExpanded(0);
   await cards[2]?.focus();
   await expectExpanded(2);
-  await page.getByRole('listitem').filter({ hasText: 'Meaning & Purpose' }).hover();
+  await page.getByRole('heading', { name: 'Meaning & Purpose' }).hover();
   await expectExpanded(1);
   await page.mouse.move(5, 5);
   await expectExpanded(0);
@@ -40,7 +40,7 @@ test('a tap expands a card, and lifting the finger does not fold it again', asyn
   const page = await context.newPage();
   await visit(page, '/about');
   const card = page.getByRole('listitem').filter({ hasText: 'Develop & Grow' });
-  await card.tap();
+  await card.getByRole('heading').tap();
   await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   const first = page.getByRole('button', { name: 'Connection & Community' });
   await expect(first).toHaveAttribute('aria-expanded', 'false');

@@ -23,7 +23,12 @@ export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpa
       <Picture img={img} alt="" width={640} height={360} />
       <div className={styles.body}>
         <Icon name={icon} size={32} />
-        <h3 id={id}>{heading}</h3>
+        <h3>
+          {/* A tap on the label is one on the button. */}
+          <label className={styles.label} htmlFor={id}>
+            {heading}
+          </label>
+        </h3>
         <div className={styles.fold}>
           <p id={`${id}desc`} className={styles.desc}>
             {desc}
@@ -32,7 +37,7 @@ export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpa
         <button
           className={styles.button}
           type="button"
-          aria-labelledby={id}
+          id={id}
           aria-expanded={isExpanded}
           aria-controls={`${id}desc`}
           onClick={onExpand}
