@@ -9,7 +9,11 @@ export function useAnnouncement(isLoading: boolean) {
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => announce('Loading page'), longLoad);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // Only a change is read out, and the next load may take long too.
+      announce('');
+    };
   }, [isLoading]);
   return [announcement, announce] as const;
 }
