@@ -30,8 +30,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const ask = (view: View, isCurrent = () => true, composition = 'c0ffee0001') =>
-  recover({ href: 'http://localhost/target', view, composition, isCurrent });
+const ask = (view: View, isCurrent = () => true, composition = 'c0ffee0001', href = 'http://localhost/target') =>
+  recover({ href, view, composition, isCurrent });
 
 test('a target whose HTML the server has is loaded in full', async () => {
   serverResponds(200);
@@ -43,6 +43,12 @@ test('a target is loaded in full once per composition, and fails after that', as
   await ask(page);
   expect(await ask(page)).toBe('failed');
   expect(await ask(page, undefined, 'c0ffee0002')).toBe('reload');
+});
+
+test('a hash makes no other target of a page', async () => {
+  serverResponds(200);
+  await ask(page);
+  expect(await ask(page, undefined, undefined, 'http://localhost/target#content')).toBe('failed');
 });
 
 test('a lookup that fails for the second time is not found', async () => {

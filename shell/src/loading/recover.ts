@@ -19,7 +19,7 @@ const responseBudget = 1500;
 export async function recover({ href, view, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
   const response = await askServer(href);
   if (!isCurrent()) return 'abandoned';
-  if (response === 'html' && passesReloadGuard(`${composition} ${href}`)) return 'reload';
+  if (response === 'html' && passesReloadGuard(`${composition} ${href.replace(/#.*/, '')}`)) return 'reload';
   const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
   if (response === 'missing' || (isLookup && response !== 'none')) return 'not-found';
   return 'failed';
