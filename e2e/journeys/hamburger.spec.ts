@@ -72,11 +72,16 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
   });
 
-  test('a press outside closes the menu', async ({ page }) => {
+  test('a press outside closes the menu, and does nothing else', async ({ page }) => {
     await visit(page, '/terms-conditions');
     await hamburger(page).click();
-    await page.mouse.click(180, 780);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await link.click();
     await expectOpen(page, false);
+    await expect(page).toHaveURL('/terms-conditions');
+    await link.click();
+    await expect(page).toHaveURL('/privacy-policy');
   });
 
   test('the menu closes when the focus leaves the header', async ({ page }) => {

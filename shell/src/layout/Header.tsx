@@ -7,6 +7,7 @@ import { memo, useState } from 'react';
 import styles from './Header.module.css';
 import { headerAction } from './headerAction.ts';
 import { Navigation } from './Navigation.tsx';
+import { useBackdrop } from './useBackdrop.ts';
 import { usePopover } from './usePopover.ts';
 
 interface HeaderProps {
@@ -20,6 +21,7 @@ export const Header = memo(function Header({ composition, pathname, isKnown }: H
   const [menu] = useState(() => mergeMenu(composition.apps, 'header'));
   const action = headerAction(composition, pathname);
   const { isOpen, ref, onToggle, closeBehind } = usePopover<HTMLElement>();
+  useBackdrop(ref);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves its children
     <header className={styles.header} onBlur={closeBehind}>

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+import { isShown } from './usePopover.ts';
+
+/**
+ * A press on the backdrop of an open menu only closes the menu. The backdrop of a popover is no target of its own, so that
+ * the browser would click on the link behind it.
+ */
+export function useBackdrop(menu: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const shown = new AbortController();
+    const options = { capture: true, signal: shown.signal };
+    let isOnBackdrop = false;
+    const notePress = ({ target }: Event) => {
+      const isInHeader = target instanceof Node && menu.current?.closest('header')?.contains(target);
+      isOnBackdrop = isShown(menu.current) && !isInHeader;
+    };
+    const endPress = (event: MouseEvent) => {
+      // A click by a key has no press before it, and no `detail`.
+      if (!isOnBackdrop || !event.detail) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('pointerdown', notePress, options);
+    addEventListener('click', endPress, options);
+    return () => shown.abort();
+  }, [menu]);
+}
