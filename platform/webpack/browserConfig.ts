@@ -31,7 +31,8 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: app.name,
-      clean: isDev ? false : { keep: /^(?:server|federation)[\\/]/ },
+      // The folders of the other builds, which may still be empty.
+      clean: isDev ? false : { keep: /^(?:server|federation)(?:[\\/]|$)/ },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias() } },
     module: { rules: rules(app, options, 'browser') },
