@@ -30,6 +30,17 @@ test('publishing a release again renews its date', async () => {
   expect((await pruneAll()).releases).toEqual([]);
 });
 
+test('a folder whose description is of a later build is refused before anything is written', async () => {
+  const file = join(built, 'release.json');
+  const later = news.version.replace(/.{10}$/, 'c0ffee0001');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(news.version, later));
+  const before = await store.list('');
+  await expect(publishRelease(store, news, built)).rejects.toThrow(
+    `${file} is of a later build, ${later}: publish again`,
+  );
+  expect(await store.list('')).toEqual(before);
+});
+
 test('a prune spares a release that is being published', async () => {
   expect((await pruneAll()).releases).toEqual(removed());
   store.before('put', async () => expect((await pruneAll()).releases).toEqual([]));

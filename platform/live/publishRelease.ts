@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../messages/OnProgress.ts';
+import { UserError } from '../messages/UserError.ts';
 import { filesOf } from '../release/checkStored.ts';
 import { readBuilt } from '../release/readStored.ts';
 import { descriptionKey } from '../release/releases.ts';
+import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type Publication, publicationKey } from './publications.ts';
@@ -32,6 +34,7 @@ export async function publishRelease(
   const { app, version } = release;
   const read = readBuilt(folder, release);
   // All are checked before the first is written.
+  const description = await readDescription(folder, release);
   const files = await mapInParallel(filesOf(release), async ({ file, form }) => {
     return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
   });
@@ -46,9 +49,18 @@ export async function publishRelease(
     onProgress?.(++written, files.length, 'files');
   });
   await store.sync();
-  await store.put(descriptionKey(app, version), await readFile(join(folder, 'release.json')));
+  await store.put(descriptionKey(app, version), description);
   await store.sync();
   return isNew;
+}
+
+/** The bytes of `release.json`. A later build may have replaced it, since another command can build in the same checkout. */
+async function readDescription(folder: string, { version }: Release): Promise<Buffer> {
+  const file = join(folder, 'release.json');
+  const bytes = await readFile(file);
+  const found = parseRelease(bytes.toString(), file).version;
+  if (found === version) return bytes;
+  throw new UserError(`${file} is of a later build, ${found}: publish again`);
 }
 
 /** Writes the record before the next prune takes its number, so that this prune keeps the release. */

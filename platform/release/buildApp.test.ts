@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -126,4 +126,15 @@ test('a build during which a source was edited is not taken for one of the earli
   await page('First');
   expect(await build()).toMatchObject({ isFresh: true });
   expect(await build()).toMatchObject({ isFresh: false });
+});
+
+test('two builds at once make one release', async () => {
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
+  await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
+  const both = on(builder, 'message');
+  void build();
+  void build();
+  const results = [await both.next(), await both.next()].map(({ value: [result] }) => result.isFresh);
+  expect(results).toEqual([true, false]);
 });

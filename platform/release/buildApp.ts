@@ -12,6 +12,7 @@ import { inputHash } from './inputHash.ts';
 import { parseRelease } from './schemas.ts';
 import { sealRelease } from './sealRelease.ts';
 import { inputsFile, swapBuilds } from './swapBuilds.ts';
+import { withBuildLock } from './withBuildLock.ts';
 
 /** A release that can be published. */
 export interface BuiltApp {
@@ -23,20 +24,31 @@ export interface BuiltApp {
 }
 
 /**
- * Builds a release of an app into its folder for the mode, unless it was built from the same sources before. Rejects with
- * a `UserError` for sources with build or type errors.
+ * Builds a release of an app into its folder for the mode, unless it was built from the same sources before; waits for
+ * another command that builds it. Rejects with a `UserError` for sources with build or type errors.
  */
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);
-  if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, keptFolder(app, mode), inputs);
-  if ((await builtInputs(folder)) === inputs) {
-    return {
-      release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8'), `${folder}/release.json`),
-      folder,
-      isFresh: false,
-    };
-  }
+  const kept = keptFolder(app, mode);
+  const present = await readBuild(folder, inputs);
+  if (present) return present;
+  return await withBuildLock(`${kept}.lock`, async () => {
+    // Another command may have built the same sources meanwhile.
+    if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, kept, inputs);
+    return (await readBuild(folder, inputs)) ?? (await build(app, mode, inputs));
+  });
+}
+
+/** The build in this folder, if it is of these inputs. */
+async function readBuild(folder: string, inputs: string): Promise<BuiltApp | undefined> {
+  if ((await builtInputs(folder)) !== inputs) return undefined;
+  const file = join(folder, 'release.json');
+  return { release: parseRelease(await readFile(file, 'utf8'), file), folder, isFresh: false };
+}
+
+async function build(app: AppFolder, mode: BuildOptions['mode'], inputs: string): Promise<BuiltApp> {
+  const folder = buildFolder(app, { mode });
   const types = checkTypes(app);
   types.catch(() => undefined);
   const stats = await runWebpack(app, mode);

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { lutimes, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { withBuildLock } from './withBuildLock.ts';
+
+let folder: string;
+let lock: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  lock = join(folder, 'legal.lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('one build waits for the other, also for one that fails', async () => {
+  const events: string[] = [];
+  const build = (name: string) =>
+    withBuildLock(lock, async () => {
+      events.push(`${name} starts`);
+      await setImmediate();
+      events.push(`${name} ends`);
+      if (name === 'first') throw new Error('on purpose');
+    });
+  const [first] = await Promise.allSettled([build('first'), build('second')]);
+  expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
+  expect(first.status).toBe('rejected');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the lock of a killed command holds nobody up', async () => {
+  await symlink(String(spawnSync(process.execPath, ['--version']).pid), lock);
+  expect(await withBuildLock(lock, async () => 'built')).toBe('built');
+});
+
+test('a lock from long ago holds nobody up, although another process has its number now', async () => {
+  await symlink(String(process.pid), lock);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await lutimes(lock, longAgo, longAgo);
+  expect(await withBuildLock(lock, async () => 'built')).toBe('built');
+});

@@ -1,0 +1,42 @@
+import { lstat, mkdir, readlink, rm, symlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { unlessAbsent, unlessPresent } from '../store/unless.ts';
+
+/** Milliseconds between two attempts to take the lock. */
+const pause = 100;
+/** Milliseconds after which a build has surely ended: its number may be that of another process by now. */
+const longestBuild = 10 * 60_000;
+
+/**
+ * Waits until no other process holds the lock `file`, and holds it during `work`. The lock is a symbolic link to the number of
+ * a process, because a link has its content from the start; the one of a killed process is removed.
+ */
+export async function withBuildLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(file), { recursive: true });
+  while (!(await take(file))) await setTimeout(pause);
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function take(file: string): Promise<boolean> {
+  const isTaken = await symlink(String(process.pid), file).then(() => true, unlessPresent);
+  if (isTaken) return true;
+  const holder = await readlink(file).catch(unlessAbsent);
+  const { mtimeMs = 0 } = (await lstat(file).catch(unlessAbsent)) ?? {};
+  const isLeft = holder && (!isRunning(Number(holder)) || Date.now() - mtimeMs > longestBuild);
+  if (isLeft) await rm(file, { force: true });
+  return false;
+}
+
+function isRunning(id: number): boolean {
+  try {
+    // The signal 0 only asks.
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
