@@ -58,7 +58,7 @@ export const differentBytesError = (key: string, store: string): UserError =>
   new UserError(
     `${key} in ${store} already holds other bytes: ${
       key.startsWith('apps/')
-        ? 'releases never change, publish a new version'
+        ? 'releases never change, so run "site verify" to see whether it is damaged'
         : 'run "site verify" to see what is wrong'
     }`,
   );
