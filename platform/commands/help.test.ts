@@ -51,3 +51,11 @@ test('every example names a command with its own options', async () => {
     }
   }
 });
+
+test('the help of a misspelt command names the one that it resembles', async () => {
+  expect(await captured.run('help', 'stats')).toEqual({
+    code: 2,
+    output: 'unknown command \'stats\' (Did you mean status?): see "site --help"\n',
+  });
+  expect((await captured.run('help', 'status')).output).toBe(await helpOf('status'));
+});

@@ -13,7 +13,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   let site: Command | undefined;
   try {
     site = await createProgram(argv[2]);
-    await site.parseAsync([...argv]);
+    await site.parseAsync(isUnknownHelp(site, argv) ? argv.toSpliced(2, 1) : [...argv]);
   } catch (error) {
     const command = site?.commands.find((candidate) => candidate.name() === argv[2]);
     end(argv, exitCodeOf(error), describe(error, command ? `site ${command.name()} --help` : 'site --help'));
@@ -21,6 +21,10 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.off('exit', refuseEnd);
   }
 }
+
+/** Whether a word after `help` is no command: without `help`, commander says so and names a similar one. */
+const isUnknownHelp = ({ commands }: Command, [, , first, second]: readonly string[]) =>
+  first === 'help' && second !== undefined && commands.every((command) => command.name() !== second);
 
 /**
  * Ends the process by a signal, which shells turn into exit code 130 or 143, once the step of an unfinished command has
@@ -49,7 +53,9 @@ function end(argv: readonly string[], code: number, message: string) {
 /** Code that the command runs, such as a `webpack.config.ts`, may end the process: that is not success. */
 function refuseEnd() {
   process.exitCode = 1;
-  printError("the command ended before it was done: take process.exit out of the app's code");
+  printError(
+    "the command ended before it was done: the app's code calls process.exit, or waits for something that never comes",
+  );
 }
 
 function exitCodeOf(error: unknown): number {

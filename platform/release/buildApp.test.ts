@@ -64,7 +64,9 @@ test('a configuration with the name of another app is refused with the right nam
 
 test('a configuration that ends the process is refused', async () => {
   await write('webpack.config.ts', 'process.exit(0);\n');
-  expect(await commandErrors()).toBe("the command ended before it was done: take process.exit out of the app's code\n");
+  expect(await commandErrors()).toBe(
+    "the command ended before it was done: the app's code calls process.exit, or waits for something that never comes\n",
+  );
 });
 
 test('a remote without pages is refused with the fix', async () => {
