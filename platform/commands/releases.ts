@@ -10,7 +10,7 @@ import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
 export function addReleases(site: Command) {
-  addCommand(site, 'releases', 'list the releases of the store, newest first')
+  addCommand(site, 'releases', 'list the releases of the store by app, newest first')
     .argument('[app]', 'shell, or the name of a remote', parseApp)
     .action(
       async (app: string | undefined, options: CommonOptions) =>
