@@ -44,13 +44,19 @@ test('a page scrolls to its hash after 100 ms', async ({ page }) => {
   await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
 });
 
-test('back from a hash restores the scroll position, without a loader', async ({ page }) => {
+test('back from a hash restores the scroll position, without a loader, and forward focuses its target again', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
   await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goForward();
+  await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
+  await expect(page.locator('#recoganition').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('a link with an unknown hash goes to the top of its page', async ({ page }) => {

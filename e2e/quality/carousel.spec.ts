@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { frames, left, showCarousel } from '../support/carousel.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
@@ -63,6 +63,18 @@ test('focus on a card stops the cards for good; the arrows move by one card and 
   await expect.poll(() => left(list)).toBe(0);
   await themes.getByRole('button', { name: 'Previous theme' }).press('Enter');
   await expect.poll(() => left(list)).toBe(5 * 532);
+});
+
+test('each card that a visitor tabs to is whole in view on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/');
+  const themes = page.getByRole('region', { name: 'Themes' });
+  await showCarousel(themes);
+  await themes.getByRole('button', { name: 'Next theme' }).focus();
+  for (let cards = 0; cards < 6; cards++) {
+    await page.keyboard.press('Tab');
+    await expect(themes.locator('li:has(:focus)')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('quick presses of the arrows each move the cards by one', async ({ page }) => {
