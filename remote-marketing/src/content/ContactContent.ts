@@ -11,13 +11,13 @@ export interface ContactContent {
     readonly submit: string;
     /** Stands beside the button and describes it. */
     readonly submitHint: string;
-    /** The status after a valid submit, followed by a link that opens the e-mail. */
+    /** The status after a valid submit. */
     readonly unsent: string;
     /** The accessible name of the quoted message. */
     readonly written: string;
     /** The start of the e-mail's subject, followed by the name. */
     readonly subject: string;
-    /** The link that opens the e-mail once the status has gone. */
+    /** The link that opens the e-mail, followed by its address. */
     readonly open: string;
     readonly copy: string;
     /** Added to the status. */

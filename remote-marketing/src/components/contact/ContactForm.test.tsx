@@ -16,6 +16,9 @@ async function fill(email = 'author@example.org') {
   return user;
 }
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => void Object.assign(kept, { draft: undefined, mail: undefined }));
 
 test('a message is still there after a visit to another page, half-written and prepared', async () => {
@@ -97,7 +100,7 @@ test('a valid submit clears the form, reports that nothing was sent, and offers 
   const user = await fill();
   await user.click(send());
   expect(screen.getByRole('status')).toContainElement(await screen.findByText(/has not been sent yet/));
-  const link = within(screen.getByRole('status')).getByRole('link', { name: site.email });
+  const link = within(screen.getByRole('status')).getByRole('link', { name: `Open the e-mail to ${site.email}` });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.+subject=Enquiry%20from.+&body=A%20monograph/));
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toHaveValue('');

@@ -1,11 +1,12 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
-import { type FormEvent, type MouseEvent, useId, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
 import { keepDraft, kept } from './keptMessage.ts';
-import { type Mail, mailLink, mailOf } from './mail.ts';
+import { MailLink } from './MailLink.tsx';
+import { type Mail, mailOf } from './mail.ts';
 import { PreparedMail } from './PreparedMail.tsx';
 import { readMessage } from './readMessage.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
@@ -26,6 +27,12 @@ export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState<Sent | undefined>(kept.mail && { mail: kept.mail });
 
+  const outcome = sent?.outcome;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setSent((before) => before && { mail: before.mail });
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -44,10 +51,10 @@ export function ContactForm() {
     // Keeps the prepared e-mail, because the form has been emptied.
     setSent((before) => before && { mail: before.mail });
     if (focusFirstError(form, found)) return;
-    const outcome = await sendMessage(message);
+    const result = await sendMessage(message);
     form.reset();
     kept.mail = mailOf(message);
-    setSent({ outcome, mail: kept.mail });
+    setSent({ outcome: result, mail: kept.mail });
   }
 
   // Without scripts, `dialog` makes a submit do nothing; `get` would put the message into the address.
@@ -62,12 +69,13 @@ export function ContactForm() {
         </Button>
         <p id={id}>{texts.submitHint}</p>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.status} ref={status}>
         {/* Elements, because a browser that translates the page replaces the texts. */}
         {sent?.outcome && (
-          <span>
-            {texts[sent.outcome]} <a href={mailLink(sent.mail)}>{site.email}</a>.{' '}
-          </span>
+          <>
+            <span>{texts[sent.outcome]}</span>
+            <MailLink mail={sent.mail} />
+          </>
         )}
         {sent?.isCopied && <span>{texts.copied}</span>}
       </p>

@@ -1,7 +1,8 @@
 import { Button } from '@mirqam/shared/ui/Button';
 import { useId, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
-import { type Mail, mailLink } from './mail.ts';
+import { MailLink } from './MailLink.tsx';
+import type { Mail } from './mail.ts';
 import styles from './PreparedMail.module.css';
 
 const { form: texts } = contact;
@@ -36,7 +37,7 @@ export function PreparedMail({ mail, hasLink, onCopied }: PreparedMailProps) {
         <p dir="auto">{subject}</p>
         <p dir="auto">{body}</p>
       </blockquote>
-      {hasLink && <a href={mailLink(mail)}>{texts.open}</a>}
+      {hasLink && <MailLink mail={mail} />}
       <Button tone="quiet" onClick={copy}>
         {texts.copy}
       </Button>

@@ -1,0 +1,11 @@
+import { site } from '@mirqam/shared/contract/site';
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { contact } from '../../content/contact.ts';
+import { type Mail, mailLink } from './mail.ts';
+
+/** Opens the e-mail in the visitor's own program. */
+export const MailLink = ({ mail }: { readonly mail: Mail }) => (
+  <ButtonLink href={mailLink(mail)}>
+    {contact.form.open} {site.email}
+  </ButtonLink>
+);
