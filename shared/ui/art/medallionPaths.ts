@@ -10,7 +10,7 @@ export interface Medallion {
 interface MedallionPaths {
   /** From the outside in. */
   readonly rings: readonly string[];
-  /** The star inside the innermost ring. */
+  /** The star inside the innermost ring, clear of its lines. */
   readonly spark: string;
 }
 
@@ -20,6 +20,6 @@ export function medallionPaths({ fold, angles }: Medallion, radius: number, cent
   const eye = Math.hypot(...(rings.at(-1)?.[1] ?? [0, 0]));
   return {
     rings: rings.map((ring) => linePath(ring, centre)),
-    spark: linePath(star(8, eye, 67.5, Math.PI / 8), centre),
+    spark: linePath(star(8, 0.8 * eye, 67.5, Math.PI / 8), centre),
   };
 }
