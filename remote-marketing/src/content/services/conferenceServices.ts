@@ -164,7 +164,7 @@ export const content = {
   faqs: [
     {
       question: 'From which day do the 30 working days count?',
-      para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to work that passes peer review, and the schedule above shows each step.',
+      para: 'From the day on which the complete paper is submitted: the next working day is day 1. The schedule above shows each step.',
     },
     {
       question: 'Will our papers be in Web of Science?',
@@ -188,7 +188,7 @@ export const content = {
 /** The words of the ruler of working days. */
 export const ruler = {
   heading: '30 working days on the calendar',
-  desc: 'The working week in Saudi Arabia runs from Sunday to Thursday. Day 1 is the first working day after the submission.',
+  desc: 'Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
   hint: 'The calendar uses the next such date, including today.',
   day: 'Day',
