@@ -11,8 +11,7 @@ export function useBackdrop(menu: RefObject<HTMLElement | null>): void {
     const options = { capture: true, signal: shown.signal };
     let isOnBackdrop = false;
     const notePress = ({ target }: Event) => {
-      const isInHeader = target instanceof Node && menu.current?.closest('header')?.contains(target);
-      isOnBackdrop = isShown(menu.current) && !isInHeader;
+      isOnBackdrop = isShown(menu.current) && !menu.current?.parentElement?.contains(target as Node);
     };
     const endPress = (event: MouseEvent) => {
       // A click by a key has no press before it, and no `detail`.

@@ -13,7 +13,7 @@ export function GallerySelectors({ menu }: GallerySelectorsProps) {
   const [pending, setPending] = useState(false);
   const start = () => setPending(true);
   return (
-    <Section heading="Audience selector" lead="Search shows the loading state until it is ended.">
+    <Section heading="Audience selector">
       <div className={styles.stack}>
         <AudienceSelector menu={menu} pending={pending} onSearch={start} />
         <div className={styles.wide}>

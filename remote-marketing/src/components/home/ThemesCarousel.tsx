@@ -32,7 +32,7 @@ export function ThemesCarousel() {
   const showFocused = ({ target }: FocusEvent) => {
     stop();
     // A browser is content with the sliver of a link; under a mouse that presses it, a card must not move.
-    if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <section className={styles.themes} aria-label="Themes" aria-roledescription="carousel">
