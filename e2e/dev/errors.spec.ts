@@ -133,17 +133,24 @@ test('a type error is shown beside the page and in the terminal, and the page ke
   await expect(panel).toBeHidden();
 });
 
-test('an error in routes.ts is shown, and the pages stay', async ({ page, edit }) => {
+test('an error in routes.ts or art.ts is shown, and the pages stay', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
-  const fix = await edit(
-    'remote-legal/src/routes.ts',
-    'export const routes = [',
-    "throw new Error('no routes');\nexport const routes = [",
-  );
   const overlay = page.getByRole('alert', { name: 'This does not build' });
-  await expect(overlay).toContainText('no routes');
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  for (const file of ['remote-legal/src/routes.ts', 'remote-marketing/src/art.ts']) {
+    const fix = await edit(file, 'export const ', "throw new Error('on purpose');\nexport const ");
+    await expect(overlay).toContainText(`${file} cannot be run: on purpose`);
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await fix();
+    await expect(overlay).toBeHidden();
+  }
+});
+
+test('a promise that is rejected is shown as an error that is thrown', async ({ page, edit }) => {
+  await page.goto('/contact');
+  const fix = await edit(form, '  return (', "  void Promise.reject(new Error('rejected on purpose'));\n  return (");
+  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
+  await expect(overlay).toContainText('rejected on purpose');
   await fix();
   await expect(overlay).toBeHidden();
 });

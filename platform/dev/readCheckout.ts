@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { checkOwners } from '../compose/checkOwners.ts';
@@ -29,11 +30,10 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
   return async () => {
     const problems: string[] = [];
     for (const app of apps) {
+      const report = (file: string) => (error: unknown) => problems.push(describeFault(app, file, error));
+      if (hasArt(app)) await app.sources.art.get().catch(report('src/art.ts'));
       if (app.name === 'shell') continue;
-      await app.sources.routes.get().then(
-        (routes) => known.set(app.name, routes),
-        (error: unknown) => problems.push(describeFault(app, error)),
-      );
+      await app.sources.routes.get().then((routes) => known.set(app.name, routes), report('src/routes.ts'));
     }
     const routes = Object.fromEntries(known);
     return {
@@ -44,8 +44,11 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
   };
 }
 
-const describeFault = ({ root }: DevApp, error: unknown) =>
-  error instanceof UserError ? error.message : `${basename(root)}/src/routes.ts cannot be run: ${errorMessage(error)}`;
+/** Whether an app has drawings, whose faults no build reports; those of the content that they read, it does. */
+const hasArt = ({ root, build }: DevApp) => existsSync(join(root, 'src/art.ts')) && !build?.errors.length;
+
+const describeFault = ({ root }: DevApp, file: string, error: unknown) =>
+  error instanceof UserError ? error.message : `${basename(root)}/${file} cannot be run: ${errorMessage(error)}`;
 
 function missingPages(app: DevApp, routes: readonly Route[] = []): readonly string[] {
   const folder = basename(app.root);

@@ -7,7 +7,7 @@ export interface PageErrors {
   isLost: boolean;
 }
 
-/** Shows errors of modules and components, including those that an error boundary catches. */
+/** Shows errors of modules, components and promises, including those that an error boundary catches. */
 export function watchErrors(overlay: Overlay): PageErrors {
   const errors: PageErrors = { isLost: false };
   const log = console.error;
@@ -22,6 +22,9 @@ export function watchErrors(overlay: Overlay): PageErrors {
   };
   addEventListener('error', ({ error }) => {
     if (error instanceof Error) show(error);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error) show(reason);
   });
   const known = new Set<string>();
   const show = (error: Error) => {
