@@ -47,3 +47,11 @@ test('the output of a file that does not compile is not the cause, wherever it i
   expect(causesOf([consequence, cause])).toEqual([cause]);
   expect(causesOf([consequence])).toEqual([consequence]);
 });
+
+test('an error in content is reported at its module alone, in its own words', () => {
+  const failed = (name: string) =>
+    `Module build failed (from ../platform/loader.mjs):\nError: Execution of module code from module graph (${name}) failed: Cannot read x\n    at f (a:1:2)`;
+  const cause = { message: failed('./src/content/policy.ts?raw') };
+  expect(causesOf([{ message: failed('./src/content/policy.ts') }, cause])).toEqual([cause]);
+  expect(errorText(cause)).toBe('Cannot read x');
+});

@@ -2,9 +2,18 @@ import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
-/** The errors without their consequences: webpack reports a file that fails to compile also as output it cannot parse. */
+// How webpack introduces the error of a module that runs at build time; content is read with the query `raw`.
+const whileRunning = /Execution of module code from module graph \(([^)]+)\) failed: /;
+
+/**
+ * The errors without their consequences: webpack reports a file that fails to compile also as output it cannot parse, and
+ * at each content module that imports it.
+ */
 export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
-  const causes = errors.filter(({ message }) => !message.startsWith('Module parse failed'));
+  const causes = errors.filter(({ message }) => {
+    const [, run] = whileRunning.exec(message) ?? [];
+    return !message.startsWith('Module parse failed') && (run === undefined || run.endsWith('?raw'));
+  });
   return causes.length > 0 ? causes : errors;
 }
 
@@ -36,7 +45,11 @@ const withoutLoader = (message: string) =>
 export function errorText({ message }: StatsError): string {
   const text = withoutLoader(message);
   return (
-    readCompilerError(text)?.text ?? text.replace(/^Module not found: Error: /, '').replace(/\n\s+at .*/gs, '')
+    readCompilerError(text)?.text ??
+    text
+      .replace(/^Module not found: Error: /, '')
+      .replace(whileRunning, '')
+      .replace(/\n\s+at .*/gs, '')
   ).trim();
 }
 

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { parseContent } from './parseContent.ts';
 
@@ -8,7 +8,7 @@ import { parseContent } from './parseContent.ts';
  */
 export function contentLoader(this: LoaderContext<object>) {
   const callback = this.async();
-  const file = relative(process.cwd(), this.resourcePath);
+  const file = relative(dirname(this.rootContext), this.resourcePath);
   this.importModule(`${this.resourcePath}?raw`)
     .then((module: Record<string, unknown>) => {
       const lines = Object.entries(module).map(
