@@ -61,6 +61,8 @@ export class TypeCheck {
   }
 
   #isInFolders(error: string): boolean {
+    // While a file is being removed or renamed, the compiler may miss it.
+    if (error.startsWith('error TS6053')) return false;
     return error.startsWith('error') || this.#folders.some((folder) => error.startsWith(`${folder}/`));
   }
 

@@ -42,6 +42,6 @@ async function locate(app: ServedApp, file: string, line: number, column: number
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;
   const { originalSource, originalLine } = entry;
-  const path = originalSource.replace(/^webpack:\/\/[^/]*\//, '');
+  const path = decodeURIComponent(originalSource.replace(/^webpack:\/\/[^/]*\//, ''));
   return { app: app.name, file: join(basename(app.root), path), line: originalLine + 1 };
 }
