@@ -13,4 +13,4 @@ export const routes = [
       },
     ],
   },
-] as const satisfies readonly SiteRoute<'/template'>[];
+] as const satisfies readonly SiteRoute[];
