@@ -79,6 +79,6 @@ test('start refuses a taken port before it builds anything', async () => {
   other.close();
   expect([code, output]).toEqual([
     1,
-    `port ${port} is taken by another program: choose another, as in PORT=3001 npm start\n`,
+    `port ${port} is taken by another program: choose another with PORT, such as PORT=3001\n`,
   ]);
 });

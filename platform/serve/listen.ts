@@ -52,7 +52,7 @@ function explain(error: unknown, port: number, host: string): unknown {
     return new UserError(`HOST must be a name or address of this machine, got "${host}"`);
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
   const reason = code === 'EACCES' ? 'needs rights that you do not have' : 'is taken by another program';
-  return new UserError(`port ${port} ${reason}: choose another, as in PORT=3001 npm start`);
+  return new UserError(`port ${port} ${reason}: choose another with PORT, such as PORT=3001`);
 }
 
 /** Returns the port that `PORT` names, 3000 by default. Throws a `UserError` for anything but a port. */
