@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
 import { ports } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
+import { refuseBucket } from '../store/openStore.ts';
 import { wholeNumber } from './arguments.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore } from './Session.ts';
@@ -21,6 +22,7 @@ export function addNginx(site: Command) {
     .action(
       async ({ root, port, brotli = false, ...options }: NginxOptions) =>
         await readStore(options, async ({ store, report }) => {
+          if (!root) refuseBucket();
           const folder = resolve(root ?? store.name);
           if (/[^\w./ -]/.test(folder))
             throw new UserError(

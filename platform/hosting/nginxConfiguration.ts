@@ -40,8 +40,8 @@ server {
   absolute_redirect off;
   # A promotion changes what a name leads to: nginx must not keep files open.
   open_file_cache off;
-  # A link leads only to what its owner could have copied. Stricter rules would need the real path of the store here.
-  disable_symlinks if_not_owner;
+  # In the store a link leads only to what its owner could have copied; the path of the store may have other links.
+  disable_symlinks if_not_owner ${quote(`from=${options.store}`)};
   # As the built-in server; nginx sends the headers of a range with its refusal too.
   max_ranges 0;
   gzip_static on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
