@@ -97,7 +97,7 @@ export const promises: PromiseRegister = {
     ],
     proposed: [
       'Day 1 is the first working day after the submission.',
-      'Add one working day for each holiday that falls on a working day.',
+      'The calendar knows no public holidays: add one working day for each that falls on a working day.',
       'The days run from the submission of a complete paper, and peer review is part of them.',
       'A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
       'Days 1–2: Checks: the paper is complete, text overlap is explained, approvals are stated.',

@@ -164,7 +164,7 @@ export const content = {
   faqs: [
     {
       question: 'From which day do the 30 working days count?',
-      para: 'From the day on which the complete paper is submitted: the next working day is day 1. The schedule above shows each step.',
+      para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to work that passes peer review.',
     },
     {
       question: 'Will our papers be in Web of Science?',
@@ -200,8 +200,7 @@ export const ruler = {
   submitted: 'Submitted',
   published: 'Published by',
   qualifier: 'For work that passes peer review.',
-  holidays:
-    'The count leaves out Fridays and Saturdays, but not public holidays in Saudi Arabia. Add one working day for each holiday that falls on a working day.',
+  holidays: 'The calendar knows no public holidays: add one working day for each that falls on a working day.',
   /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
   start: '2027-10-05',
   months: [
