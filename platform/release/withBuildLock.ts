@@ -1,7 +1,7 @@
 import { lstat, mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { unlessAbsent, unlessPresent } from '../store/unless.ts';
+import { isSystemError, unlessAbsent, unlessPresent } from '../store/unless.ts';
 
 /** Milliseconds between two attempts to take the lock. */
 const pause = 100;
@@ -36,7 +36,8 @@ function isRunning(id: number): boolean {
   try {
     // The signal 0 only asks.
     return process.kill(id, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // The process of another user.
+    return isSystemError(error) && error.code === 'EPERM';
   }
 }
