@@ -25,7 +25,7 @@ export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpa
         <Icon name={icon} size={32} />
         <h3>
           {/* A tap on the label is one on the button. */}
-          <label className={styles.label} htmlFor={id}>
+          <label className={styles.label} id={id} htmlFor={`${id}button`}>
             {heading}
           </label>
         </h3>
@@ -37,7 +37,8 @@ export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpa
         <button
           className={styles.button}
           type="button"
-          id={id}
+          id={`${id}button`}
+          aria-labelledby={id}
           aria-expanded={isExpanded}
           aria-controls={`${id}desc`}
           onClick={onExpand}
