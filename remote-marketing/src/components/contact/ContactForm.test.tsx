@@ -1,5 +1,5 @@
 import { site } from '@mirqam/shared/contract/site';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './ContactForm.tsx';
 import { kept } from './keptMessage.ts';
@@ -153,11 +153,13 @@ test('the status disappears when the visitor starts the next message; what was w
   expect(within(written).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:.+body=A%20mono/));
 });
 
-test('a double click sends the message once', async () => {
+test('a double click sends the message once, and does not open the e-mail that appears under the mouse', async () => {
   const user = await fill();
   await user.dblClick(send());
   expect(await screen.findByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
   expect(field('Name')).toBeValid();
+  const link = within(screen.getByRole('status')).getByRole('link');
+  expect(fireEvent.click(link, { detail: 2 })).toBe(false);
 });
 
 test('a submit of the emptied form keeps the prepared e-mail', async () => {

@@ -1,9 +1,10 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
+import { ignoreSecondClick } from './ignoreSecondClick.ts';
 import { keepDraft, kept } from './keptMessage.ts';
 import { MailLink } from './MailLink.tsx';
 import { type Mail, mailOf } from './mail.ts';
@@ -87,9 +88,4 @@ export function ContactForm() {
       </p>
     </form>
   );
-}
-
-/** The first click of a double click has sent the message and emptied the form. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
