@@ -5,6 +5,7 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
 import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
+import { prune } from '../live/prune.ts';
 import { contentName, integrityOf } from '../release/hash.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
@@ -271,4 +272,13 @@ test('a folder whose name is too long is refused in one line', async () => {
     code: 1,
     output: expect.stringMatching(/^\S+ cannot be written \(.*ENAMETOOLONG: .*\): name another folder\n$/),
   });
+});
+
+test('an export leaves out what a prune has removed, without a word', async () => {
+  const [, app, version] = older.split('/');
+  expect((await prune(captured.store, new Date(Date.now() + 1000))).releases).toContain(`${app}@${version}`);
+  const { code, output } = await exportFor('plain');
+  expect(output).not.toContain('is left out');
+  expect(code).toBeUndefined();
+  expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
 });

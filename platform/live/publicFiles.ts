@@ -44,7 +44,8 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const earlier = await earlierReleases(store, live.composition);
   const names = new Set([...own, ...earlier].map(({ app, version }) => `${app}@${version}`));
   const others = (await releasesSince(store, log, since)).filter((name) => !names.has(name));
-  const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
+  const pruned = new Set(log.flatMap(({ removes }) => removes?.releases ?? []));
+  const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name, pruned.has(name))));
   const older = [...earlier, ...found.flatMap(({ value }) => value ?? [])];
   const images = await shareImagesOf(store);
   const kept = [...own, ...older];
@@ -64,12 +65,13 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   };
 }
 
-async function readNamed(store: Store, name: string): Promise<PinnedRelease> {
+/** Undefined for a release that a prune has removed; one that was published again is there. */
+async function readNamed(store: Store, name: string, isPruned: boolean): Promise<PinnedRelease | undefined> {
   const [app = '', version = ''] = name.split('@');
   const release = await findRelease(store, app, version);
   // Before anything is written, so that a lost file leaves out its release and not the whole site.
   if (release) await mapInParallel(filesOf(store, release), ([, read]) => read());
-  if (release) return release;
+  if (release || isPruned) return release;
   throw new UserError(`${name} is not in ${store.name}: restore its folder in "apps" from a copy`);
 }
 
