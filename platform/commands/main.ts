@@ -22,7 +22,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether a word after `help` is no command: without `help`, commander says so and names a similar one. */
+/** Whether the word after `help` is not a command. Without `help`, commander reports it and suggests a similar one. */
 const isUnknownHelp = ({ commands }: Command, [, , first, second]: readonly string[]) =>
   first === 'help' && second !== undefined && commands.every((command) => command.name() !== second);
 

@@ -34,7 +34,7 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
   const present = await readBuild(folder, inputs);
   if (present) return present;
   return await withBuildLock(`${kept}.lock`, async () => {
-    // Another command may have built the same sources meanwhile.
+    // While this command waited, another may have built the same sources.
     if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, kept, inputs);
     return (await readBuild(folder, inputs)) ?? (await build(app, mode, inputs));
   });

@@ -5,12 +5,12 @@ import { isSystemError, unlessAbsent, unlessPresent } from '../store/unless.ts';
 
 /** Milliseconds between two attempts to take the lock. */
 const pause = 100;
-/** Milliseconds after which a build has surely ended: its number may be that of another process by now. */
+/** Milliseconds after which a lock counts as left behind, because its process number may belong to another process by then. */
 const longestBuild = 10 * 60_000;
 
 /**
  * Waits until no other process holds the lock `file`, and holds it during `work`. The lock is a symbolic link to the number of
- * a process, because a link has its content from the start; the one of a killed process is removed.
+ * its process, because a link is created with its content at once. The lock of a killed process is removed.
  */
 export async function withBuildLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isShown } from './usePopover.ts';
 
 /**
- * A press on the backdrop of an open menu only closes the menu. The backdrop of a popover is no target of its own, so that
+ * Makes a press on the backdrop of an open menu only close the menu. The backdrop of a popover is not an event target, so
  * the browser would click on the link behind it.
  */
 export function useBackdrop(menu: RefObject<HTMLElement | null>): void {

@@ -45,7 +45,7 @@ test('a target is loaded in full once per composition, and fails after that', as
   expect(await ask(page, undefined, 'c0ffee0002')).toBe('reload');
 });
 
-test('a hash makes no other target of a page', async () => {
+test('a target with another hash is the same target', async () => {
   serverResponds(200);
   await ask(page);
   expect(await ask(page, undefined, undefined, 'http://localhost/target#content')).toBe('failed');

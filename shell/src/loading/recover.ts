@@ -13,8 +13,8 @@ interface RecoveryRequest {
 const responseBudget = 1500;
 
 /**
- * Chooses a full load of the target when the server responds with its HTML, at most once for a target and composition;
- * else the not-found page when a lookup failed; else the loader's message.
+ * Chooses a full load of the target when the server responds with its HTML, at most once for a composition and a target,
+ * whatever its hash; else the not-found page when a lookup failed; else the loader's message.
  */
 export async function recover({ href, view, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
   const response = await askServer(href);

@@ -31,7 +31,7 @@ export function ThemesCarousel() {
   };
   const showFocused = ({ target }: FocusEvent) => {
     stop();
-    // A browser is content with the sliver of a link; under a mouse that presses it, a card must not move.
+    // The browser scrolls only until a sliver of the link shows. A card must not move under a mouse that presses it.
     if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest' });
   };
   return (
