@@ -1,8 +1,9 @@
+interface ScriptRules {
+  createScriptURL(url: string): string;
+}
+
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string };
+  createPolicy(name: string, rules: ScriptRules): ScriptRules;
 }
 
 declare global {
@@ -20,13 +21,12 @@ export function checkScriptUrl(url: string): string {
   return url;
 }
 
+const rules: ScriptRules = { createScriptURL: checkScriptUrl };
 // The CSP allows one policy of this name per document.
-let policy: { createScriptURL: (url: string) => string } | undefined;
+let policy: ScriptRules | undefined;
 
 /** Passes the URL of a script through the site's one Trusted Types policy; throws for a URL that may not run. */
 export function trustedScriptUrl(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy('federation', { createScriptURL: checkScriptUrl }) ?? {
-    createScriptURL: checkScriptUrl,
-  };
+  policy ??= window.trustedTypes?.createPolicy('federation', rules) ?? rules;
   return policy.createScriptURL(url);
 }
