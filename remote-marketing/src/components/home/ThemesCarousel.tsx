@@ -1,5 +1,5 @@
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
-import { usePrefersReducedMotion } from '@mirqam/shared/ui/usePrefersReducedMotion';
+import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
 import { type FocusEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { home } from '../../content/home.ts';
 import { homeThemes } from '../../content/homeThemes.ts';
@@ -12,7 +12,7 @@ import styles from './ThemesCarousel.module.css';
 
 export function ThemesCarousel() {
   const list = useRef<HTMLUListElement>(null);
-  const isStill = usePrefersReducedMotion();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHeld, setIsHeld] = useState(false);
   // Only the script needs the copies. They lie beyond the edge, so adding them shifts no layout and can wait.
