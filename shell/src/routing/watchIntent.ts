@@ -11,10 +11,9 @@ export function watchIntent(onIntent: (event: Event) => void): () => void {
     const isAtRest = event instanceof MouseEvent && event.clientX === pointer.x && event.clientY === pointer.y;
     if (!isAtRest) onIntent(event);
   };
-  document.addEventListener('pointermove', follow, { passive: true });
-  for (const intent of intents) document.addEventListener(intent, notice, { passive: true });
-  return () => {
-    document.removeEventListener('pointermove', follow);
-    for (const intent of intents) document.removeEventListener(intent, notice);
-  };
+  const watch = new AbortController();
+  const options = { passive: true, signal: watch.signal };
+  document.addEventListener('pointermove', follow, options);
+  for (const intent of intents) document.addEventListener(intent, notice, options);
+  return () => watch.abort();
 }
