@@ -5,7 +5,7 @@ import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/c
 import type { MultiStats } from 'webpack';
 import { UserError } from '../messages/UserError.ts';
 import { listFiles } from '../store/listFiles.ts';
-import { type BuildOptions, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
+import { type BuildOptions, containerFolder, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
 import { findRouteFaults } from './checkRoutes.ts';
@@ -17,6 +17,7 @@ import { readRoutes } from './readRoutes.ts';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 const isPublic = (file: string) => !file.startsWith('server/');
+const isForOtherHosts = (file: string) => file.startsWith(`${containerFolder}/`);
 
 /**
  * Makes a release from the files that webpack wrote into `folder`: names it by its content, replaces the placeholders of
@@ -88,7 +89,7 @@ function fillPlaceholders(files: Map<string, Buffer>, entry: readonly string[], 
   const hashes = (extension: string) =>
     Object.fromEntries(
       texts
-        .filter((name) => isPublic(name) && name.endsWith(extension) && !entry.includes(name))
+        .filter((name) => isPublic(name) && !isForOtherHosts(name) && name.endsWith(extension) && !entry.includes(name))
         .map((name) => [name.slice(0, -extension.length), integrityOf(files.get(name) ?? '')]),
     );
   const table = JSON.stringify({ js: hashes('.js'), css: hashes('.css') });

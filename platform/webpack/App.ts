@@ -30,6 +30,9 @@ export const versionPlaceholder = '__VERSION__';
 /** The placeholder of the hashes of an app's chunks until these are built. */
 export const hashesPlaceholder = '__CHUNK_HASHES__';
 
+/** The folder of a release with the container for hosts other than the shell. */
+export const containerFolder = 'federation';
+
 /** The names of an app's page modules, `src/pages/<Name>Page.tsx`, sorted. */
 export function pageNames({ root }: App): readonly string[] {
   const folder = join(root, 'src/pages');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { type App, type BuildOptions, buildFolder } from './App.ts';
+import { type App, type BuildOptions, buildFolder, containerFolder } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { fileCache } from './fileCache.ts';
 
@@ -15,7 +15,7 @@ export function standardContainer(app: App, options: BuildOptions): Configuratio
     entry: { remoteEntry: createRequire(import.meta.url).resolve('@mirqam/shared/federation/standardContainer') },
     output: {
       ...output,
-      path: join(buildFolder(app, options), 'federation'),
+      path: join(buildFolder(app, options), containerFolder),
       filename: '[name].mjs',
       library: { type: 'module' },
       module: true,
