@@ -12,16 +12,20 @@ import { readPage } from './readPage.ts';
 import { reportToPlugins } from './reportToPlugins.ts';
 import { createRunningLoads, type LoadKind, type RunningLoads } from './runningLoads.ts';
 
-/** The pages of the remotes of one composition. */
-export interface Federation {
+/** The pages that React renders. */
+export interface ShownPages {
   /** For React's `use`: stays pending when the page cannot be loaded. */
   readonly loadPage: LoadPage;
+  /** The loaded menus of a page. */
+  readonly readMenus: PageMenus['read'];
+}
+
+/** The pages of the remotes of one composition. */
+export interface Federation extends ShownPages {
   /** Loads a page with its content and menus, again after a failure; rejects when one of them cannot be loaded. */
   readonly preloadPage: (request: PageRequest) => Promise<PreloadedPage>;
   /** The same at low priority and without an event or a retry, for a page that nobody waits for. */
   readonly prefetchPage: (request: PageRequest) => Promise<PreloadedPage>;
-  /** The loaded menus of a page. */
-  readonly readMenus: PageMenus['read'];
 }
 
 /** A page to load: a module of an app, the parameters of its route, and the menus that it shows. */

@@ -1,6 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { LoadPage } from '@mirqam/shared/contract/Page';
-import type { Federation } from '@mirqam/shared/federation/startFederation';
+import type { ShownPages } from '@mirqam/shared/federation/startFederation';
 import { Activity } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoader } from './loading/PageLoader.tsx';
@@ -12,15 +11,14 @@ import { useSiteLinks } from './routing/useSiteLinks.ts';
 
 interface AppProps {
   readonly composition: Composition;
-  readonly loadPage: LoadPage;
-  readonly readMenus: Federation['readMenus'];
+  readonly federation: ShownPages;
   /** Absent while pages are rendered for the store. */
   readonly visit?: Visit;
   readonly first: View;
   readonly base: string;
 }
 
-export function App({ composition, loadPage, readMenus, visit, first, base }: AppProps) {
+export function App({ composition, federation, visit, first, base }: AppProps) {
   const change = useRouteChange({ composition, visit, first, base });
   const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
   const { pathname } = shown.location;
@@ -39,8 +37,7 @@ export function App({ composition, loadPage, readMenus, visit, first, base }: Ap
           <Activity key={pathname} mode={view === shown.view ? 'visible' : 'hidden'}>
             <PageOutlet
               view={view}
-              loadPage={loadPage}
-              readMenus={readMenus}
+              federation={federation}
               navigate={navigate}
               pending={view === shown.view && progress.phase === 'loading' && progress.view !== view}
               firstLoad={visit?.firstLoad}

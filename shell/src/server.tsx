@@ -29,8 +29,7 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
       <StaticRouter location={base + path} basename={base}>
         <App
           composition={composition}
-          loadPage={loadPage}
-          readMenus={createPageMenus(composition).read}
+          federation={{ loadPage, readMenus: createPageMenus(composition).read }}
           first={firstView(composition, path, isNotFound)}
           base={base}
         />

@@ -17,14 +17,7 @@ export function hydrate(visit: OpenVisit) {
     <StrictMode>
       <RootErrorBoundary>
         <BrowserRouter basename={base} useTransitions={false}>
-          <App
-            composition={composition}
-            loadPage={federation.loadPage}
-            readMenus={federation.readMenus}
-            visit={visit}
-            first={first}
-            base={base}
-          />
+          <App composition={composition} federation={federation} visit={visit} first={first} base={base} />
         </BrowserRouter>
       </RootErrorBoundary>
     </StrictMode>

@@ -1,5 +1,4 @@
-import type { LoadPage } from '@mirqam/shared/contract/Page';
-import type { Federation } from '@mirqam/shared/federation/startFederation';
+import type { ShownPages } from '@mirqam/shared/federation/startFederation';
 import { memo, Suspense } from 'react';
 import type { FirstLoad } from '../firstLoad/firstLoad.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -12,8 +11,7 @@ import { RemotePage } from './RemotePage.tsx';
 
 interface PageOutletProps {
   readonly view: View;
-  readonly loadPage: LoadPage;
-  readonly readMenus: Federation['readMenus'];
+  readonly federation: ShownPages;
   readonly navigate: (href: string) => void;
   readonly pending: boolean;
   /** Absent while pages are rendered for the store. */
