@@ -9,16 +9,12 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * its start, which compresses well, and rounding errors do not add up.
  */
 export function linePath(points: readonly Point[], [left, top]: Point = [0, 0], end: 'z' | '' = 'z'): string {
-  const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
-  return (
-    rounded.reduce((path, [x, y], index) => {
-      const before = rounded[index - 1];
-      if (!before) return `M${pair(x + round(left), y + round(top))}l`;
-      return `${path}${index > 1 ? ' ' : ''}${pair(x - before[0], y - before[1])}`;
-    }, '') + end
-  );
-}
-
-function pair(x: number, y: number): string {
-  return `${round(x)} ${round(y)}`;
+  let before: Point = [-round(left), -round(top)];
+  const [start, ...steps] = points.map(([x, y]) => {
+    const point: Point = [round(x), round(y)];
+    const step = `${round(point[0] - before[0])} ${round(point[1] - before[1])}`;
+    before = point;
+    return step;
+  });
+  return `M${start}l${steps.join(' ')}${end}`;
 }
