@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
 import { linkTarget } from './linkTarget.ts';
 import { matchRoute, type RemoteView } from './matchRoute.ts';
 
@@ -9,6 +10,9 @@ export interface PageLink {
   readonly hash: string;
   readonly view: RemoteView;
 }
+
+/** Renders the page of a link, hidden, before the visitor follows it. */
+export type RenderAhead = (link: PageLink, loaded: PreloadedPage) => void;
 
 /** The link that an element belongs to. */
 export type FindLink = (target: EventTarget | null) => PageLink | undefined;

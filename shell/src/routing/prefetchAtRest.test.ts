@@ -14,6 +14,8 @@ let timings: Timing[] = [];
 let show: (links: readonly Element[]) => void = () => undefined;
 let stop = () => {};
 let isReady = true;
+const renderAhead = jest.fn();
+const rendered = () => renderAhead.mock.calls.map(([{ pathname }]) => pathname);
 
 /** Shows links at these distances from the top of the window, and fetches their pages with `load`. */
 function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) => Promise<PreloadedPage>) {
@@ -29,7 +31,7 @@ function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) =
       ? { pathname: target.pathname, search: '', hash: '', view: { ...view, app: 'legal', page: target.pathname } }
       : undefined;
   const prefetchPage = jest.fn(({ page }: { readonly page: string }) => load(page));
-  stop = prefetchAtRest({ pathname: '/here', findLink, isReady: () => isReady, prefetchPage });
+  stop = prefetchAtRest({ pathname: '/here', findLink, isReady: () => isReady, prefetchPage, renderAhead });
   show([...document.links]);
   return () => prefetchPage.mock.calls.map(([{ page }]) => page);
 }
@@ -57,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  renderAhead.mockClear();
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -68,6 +71,25 @@ test('the pages of links in view are fetched once, the nearest to the middle of 
   show([...document.links]);
   await passTime();
   expect(fetched()).toEqual(['/middle', '/low', '/top']);
+});
+
+test('the page of the nearest link is rendered ahead once on a touch screen', async () => {
+  const media = window.matchMedia('');
+  const touch = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...media, matches: query === '(hover: none)' }));
+  rest({ '/top': 0, '/middle': 290, '/here': 300 }, async () => page);
+  await passTime();
+  show([...document.links]);
+  await passTime();
+  expect(rendered()).toEqual(['/middle']);
+  touch.mockRestore();
+});
+
+test('no page is rendered ahead where a hover comes before a click', async () => {
+  rest({ '/1': 1 }, async () => page);
+  await passTime();
+  expect(rendered()).toEqual([]);
 });
 
 test('no more pages are fetched at a time than the budget has room for', async () => {

@@ -2,7 +2,7 @@ import type { Federation, PreloadedPage } from '@mirqam/shared/federation/startF
 import { countBytes } from './countBytes.ts';
 import { keepAssets, missingImages } from './keepAssets.ts';
 import { watchLinksInView } from './linksInView.ts';
-import type { FindLink, PageLink } from './pageLink.ts';
+import type { FindLink, PageLink, RenderAhead } from './pageLink.ts';
 
 /** The most bytes that a page view fetches for links in view. */
 const budget = 60_000;
@@ -19,15 +19,19 @@ interface PrefetchAtRest {
   /** Whether the page has its own code. */
   readonly isReady: () => boolean;
   readonly prefetchPage: Federation['prefetchPage'];
+  readonly renderAhead: RenderAhead;
 }
 
 /**
- * Fetches the pages of the links in view while the page is at rest, the nearest first; returns a function that stops.
- * A failure ends it, because a network or a remote in trouble needs no more requests; a click on the link repeats them.
+ * Fetches the pages of the links in view while the page is at rest, the nearest first, and renders that of the nearest
+ * ahead for a finger, which taps without a hover; returns a function that stops. A failure ends it, because a network or a
+ * remote in trouble needs no more requests; a click on the link repeats them.
  */
-export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: PrefetchAtRest): () => void {
-  const started = new Set([pathname]);
+export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, renderAhead }: PrefetchAtRest): () => void {
+  const started = new Set<string>();
+  const fetched = new Map<string, PreloadedPage>();
   const withoutImages: PreloadedPage[] = [];
+  let rendered: string | undefined;
   let counter: ReturnType<typeof countBytes> | undefined;
   let pending = 0;
   let isOver = false;
@@ -37,18 +41,24 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: Pr
     if (isOver || isFrugal()) return;
     if (!isReady()) return void setTimeout(fetchNext, patience);
     fetchImages();
-    const link = withoutImages.length === 0 && links.nearestFirst().map(findLink).find(isNew);
-    if (!link || !hasRoom(expectedBytes(link))) return;
-    void fetchPage(link, expectedBytes(link));
-    started.add(link.pathname).add(codeOf(link));
-    whenIdle(fetchNext);
+    const inView = links.nearestFirst().map(findLink).filter(isElsewhere);
+    renderNearest(inView[0]);
+    const link = withoutImages.length === 0 && inView.find((link) => !started.has(link.pathname));
+    if (link) void fetchPage(link);
   };
-  const fetchPage = async ({ view }: PageLink, bytes: number) => {
+  const fetchPage = async ({ pathname, view }: PageLink) => {
+    const code = `${view.app}/${view.page}`;
+    const bytes = started.has(code) ? expected.content : expected.code;
+    if (!hasRoom(bytes)) return;
+    started.add(pathname).add(code);
     pending += bytes;
+    whenIdle(fetchNext);
     const page = await prefetchPage(view).catch(() => undefined);
     pending -= bytes;
-    if (page) withoutImages.push(page);
-    else isOver = true;
+    if (page) {
+      fetched.set(pathname, page);
+      withoutImages.push(page);
+    } else isOver = true;
     whenIdle(fetchNext);
   };
   const fetchImages = () => {
@@ -60,8 +70,13 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: Pr
       withoutImages.shift();
     }
   };
-  const isNew = (link: PageLink | undefined) => link && !started.has(link.pathname);
-  const expectedBytes = (link: PageLink) => (started.has(codeOf(link)) ? expected.content : expected.code);
+  const renderNearest = (link: PageLink | undefined) => {
+    const page = link && fetched.get(link.pathname);
+    if (!page || link.pathname === rendered || withoutImages.includes(page) || !isTouch()) return;
+    rendered = link.pathname;
+    renderAhead(link, page);
+  };
+  const isElsewhere = (link?: PageLink): link is PageLink => link !== undefined && link.pathname !== pathname;
   const links = watchLinksInView(() => {
     counter ??= countBytes();
     whenIdle(fetchNext);
@@ -73,10 +88,10 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage }: Pr
   };
 }
 
-const codeOf = ({ view }: PageLink) => `${view.app}/${view.page}`;
-
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
+
+const isTouch = () => matchMedia('(hover: none)').matches;
 
 /** Whether the visitor saves data, or the network is slow: https://wicg.github.io/netinfo/. */
 function isFrugal(): boolean {

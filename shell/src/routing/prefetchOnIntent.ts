@@ -1,8 +1,6 @@
 import type { Federation } from '@mirqam/shared/federation/startFederation';
-import { startTransition } from 'react';
-import { loadedPage, type PageAhead } from './findPage.ts';
 import { keepAssets } from './keepAssets.ts';
-import type { FindLink } from './pageLink.ts';
+import type { FindLink, RenderAhead } from './pageLink.ts';
 import { watchIntent } from './watchIntent.ts';
 
 interface PrefetchOnIntent {
@@ -10,7 +8,7 @@ interface PrefetchOnIntent {
   readonly pathname: string;
   readonly findLink: FindLink;
   readonly federation: Federation;
-  readonly renderAhead: (page: PageAhead) => void;
+  readonly renderAhead: RenderAhead;
 }
 
 /**
@@ -26,8 +24,7 @@ export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }
     federation.preloadPage(link.view).then(
       (loaded) => {
         keepAssets(loaded);
-        if (likely !== link.pathname) return;
-        startTransition(() => renderAhead({ pathname: link.pathname, ...loadedPage(link.view, loaded.page) }));
+        if (likely === link.pathname) renderAhead(link, loaded);
       },
       () => {
         if (likely === link.pathname) likely = undefined;

@@ -11,9 +11,10 @@ import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import type { Progress } from '../loading/PageLoader.tsx';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import type { Visit } from '../openVisit.ts';
-import { type FoundPage, findPage, type PageAhead } from './findPage.ts';
+import { type FoundPage, findPage, loadedPage, type PageAhead } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import { isAheadInDocument } from './PageCopy.tsx';
+import type { RenderAhead } from './pageLink.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
@@ -43,7 +44,7 @@ export interface RouteChange {
   readonly shown: Shown;
   /** The page that the visitor is likely to navigate to next. */
   readonly ahead: PageAhead | undefined;
-  readonly renderAhead: (page: PageAhead) => void;
+  readonly renderAhead: RenderAhead;
   readonly progress: Progress;
   /** What assistive technology reads out: see `useAnnouncement`. */
   readonly announcement: string;
@@ -108,12 +109,19 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
 function useShown(location: Location, first: View) {
   const [shown, setShown] = useState<Shown>({ location, view: first });
-  const [ahead, renderAhead] = useState<PageAhead>();
+  const [ahead, setAhead] = useState<PageAhead>();
+  // One stable function, because a new one would start the prefetching again.
+  const [renderAhead] = useState(
+    (): RenderAhead =>
+      ({ pathname, view }, { page }) => {
+        startTransition(() => setAhead({ pathname, ...loadedPage(view, page) }));
+      },
+  );
   // Behind `shown` while the images of the page on screen load.
   const settled = useRef(location);
   const showView = (view: View) => {
     setShown({ location, view });
-    renderAhead(undefined);
+    setAhead(undefined);
   };
   return { shown, showView, ahead, renderAhead, settled };
 }

@@ -2,9 +2,8 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { useEffect, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
 import type { Visit } from '../openVisit.ts';
-import type { PageAhead } from './findPage.ts';
 import { isPlainClick } from './linkTarget.ts';
-import { linkFinder } from './pageLink.ts';
+import { linkFinder, type RenderAhead } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { Navigate } from './useDestination.ts';
@@ -16,7 +15,7 @@ interface SiteLinks {
   /** The path of the page on screen. */
   readonly pathname: string;
   readonly navigate: Navigate;
-  readonly renderAhead: (page: PageAhead) => void;
+  readonly renderAhead: RenderAhead;
 }
 
 /** Follows plain clicks on links to pages of the site, and prefetches the pages that a visitor may click on. */
@@ -44,6 +43,6 @@ export function useSiteLinks({ composition, visit, base, pathname, navigate, ren
     if (!visit || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
     const { federation, firstLoad } = visit;
     const isReady = () => firstLoad.state() !== 'waiting';
-    return prefetchAtRest({ pathname, findLink, isReady, prefetchPage: federation.prefetchPage });
-  }, [composition, findLink, visit, pathname]);
+    return prefetchAtRest({ pathname, findLink, isReady, prefetchPage: federation.prefetchPage, renderAhead });
+  }, [composition, findLink, visit, pathname, renderAhead]);
 }
