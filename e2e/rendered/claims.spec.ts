@@ -10,7 +10,7 @@ const figures = [
   ['/', /30 working days.*conference paper/, reviewed],
   ['/', /30 working days/, /acceptance is never guaranteed/],
   ['/', /15\+ indexes.*Web of Science for consideration/, /Each index decides what it includes/],
-  ['/', /24 hours/, /A first answer/],
+  ['/', /24 hours.*first reply/, /A full answer to a detailed question can take longer/],
   ['/services/publishing-services', /2 months.*open access book/, reviewed],
   ['/services/publishing-services', /30 working days.*conference paper/, reviewed],
   ['/services/book_and_textbook', /2 months.*open access book/, reviewed],

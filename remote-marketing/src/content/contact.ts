@@ -3,7 +3,7 @@ import type { ContactContent } from './ContactContent.ts';
 export const contact = {
   banner: {
     maintitle: 'Contact us',
-    desc: 'Ask about a service, a manuscript you have with us or a project you are still planning.',
+    desc: 'Ask about a service, a manuscript you have sent us or a project you are still planning.',
   },
   form: {
     heading: 'Write a message',
@@ -23,11 +23,11 @@ export const contact = {
   },
   promise: {
     heading: 'Within 24 hours',
-    desc: 'The team gets back to you within 24 hours. This first reply comes from a person and says who is dealing with your message and what happens next. If your question needs some research, the full answer follows later.',
+    desc: 'The team gets back to you within 24 hours. The first reply comes from a person and says who is dealing with your message and what happens next. If your question needs some research, the full answer follows later.',
   },
   include: {
     heading: 'What to include',
-    desc: 'With these four details our first answer can be more precise.',
+    desc: 'With these four details our first reply can be more precise.',
     list: [
       { img: 'file', title: 'Title', desc: 'A working title is enough.' },
       { img: 'microscope', title: 'Field', desc: 'Your discipline and your specialism within it.' },

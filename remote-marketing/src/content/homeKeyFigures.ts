@@ -18,7 +18,7 @@ export const homeKeyFigures = [
   },
   {
     figure: '24 hours',
-    label: 'to hear back when you write to us',
-    qualifier: 'A first answer; detailed questions can take longer.',
+    label: 'is the longest you wait for a first reply',
+    qualifier: 'A full answer to a detailed question can take longer.',
   },
 ] as const satisfies readonly KeyFigure[];

@@ -13,7 +13,7 @@ test.each([publishingServices, authorSupport, bookAndTextbook, conferenceService
     for (const link of links) expect(link).toHaveAttribute('href', '/contact');
     const reasons = screen.getByRole('region', { name: 'Why work with us' });
     expect(within(reasons).getAllByRole('listitem')).toHaveLength(service.reasons.length);
-    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How we work' })).toBeVisible();
   },
 );
 

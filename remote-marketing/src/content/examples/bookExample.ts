@@ -15,9 +15,9 @@ export const bookExample = {
     { what: 'A term from the index', where: 'Yours' },
     { what: 'An exercise', where: 'Ours' },
     { what: 'Its answer', where: 'Ours' },
-    { what: 'A note to library lists', where: 'E-mail' },
+    { what: 'A note to librarians’ mailing lists', where: 'E-mail' },
     { what: 'How a map was drawn', where: 'Yours' },
     { what: 'A reader’s question, answered', where: 'Yours' },
   ],
-  note: 'For an invented textbook on water in dry lands. “Ours” and “Yours” are the channels.',
+  note: 'For an invented textbook on water in dry lands. “Ours” and “Yours” say whose channel a post appears on.',
 } as const satisfies ServiceExample;

@@ -15,12 +15,12 @@ export const publishingExample = {
     },
     {
       title: 'Left out',
-      rows: [['Statistical check', 'The paper has no statistics', '–']],
+      rows: [['Statistical review', 'The paper has no statistics', '–']],
     },
     {
       title: 'Fee',
       rows: [['For the three tasks', 'One sum, which changes only if you agree', '–']],
     },
   ],
-  note: 'The days count from your agreement, and the project is invented.',
+  note: 'Days are counted from your agreement. The project is invented.',
 } as const satisfies ServiceExample;

@@ -10,7 +10,7 @@ export const bookProofs = [
       {
         span: [6, 7],
         term: 'Weeks 6–7',
-        desc: 'Proofs. You have five working days to read them, while we make the index.',
+        desc: 'Proofs. You have five working days to read them, while we compile the index.',
       },
       { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
     ],

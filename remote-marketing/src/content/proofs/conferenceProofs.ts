@@ -3,7 +3,7 @@ import type { Facts } from '../ServiceContent.ts';
 export const conferenceProofs = [
   {
     heading: 'How a paper is published in 30 working days',
-    desc: 'The days run from the submission of a complete paper, and peer review is part of them. A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
+    desc: 'The days are counted from the submission of a complete paper and include peer review. A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
     list: [
       {
         span: [1, 2],
@@ -13,7 +13,7 @@ export const conferenceProofs = [
       {
         span: [3, 14],
         term: 'Days 3–14',
-        desc: 'Peer review by two reviewers, who agreed to these dates before the call closed.',
+        desc: 'Peer review by two reviewers, who agree to these dates before the call closes.',
       },
       { span: [15, 16], term: 'Days 15–16', desc: 'Decision by the programme committee: accept, revise or reject.' },
       { span: [17, 21], term: 'Days 17–21', desc: 'Revision by the authors.' },
@@ -28,8 +28,8 @@ export const conferenceProofs = [
     para: 'If a report is late or a revision needs more work, the review takes the time it needs and the paper leaves this schedule. We tell the authors and the committee before the date is missed and agree a new one.',
   },
   {
-    heading: 'Which indexes we mean',
-    desc: 'The 15+ indexes list papers from proceedings that we publish. They are of five kinds.',
+    heading: 'What kinds of index we mean',
+    desc: 'The 15+ indexes list papers from proceedings that we publish. These are the kinds.',
     list: [
       { term: 'Open access directories', desc: 'Lists of journals and proceedings that anyone can read.' },
       { term: 'Academic search engines', desc: 'Search services for papers, open to everyone.' },

@@ -10,6 +10,6 @@ export const bookReasons = [
   },
   {
     heading: 'Corrections after publication',
-    desc: 'Readers report errors on the page of the book, and a corrected edition says what has changed.',
+    desc: 'Readers report errors on the book’s page, and a corrected edition lists the changes.',
   },
 ] as const satisfies ServiceContent['reasons'];

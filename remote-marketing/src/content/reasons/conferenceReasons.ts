@@ -4,7 +4,7 @@ export const conferenceReasons = [
   { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
   {
     heading: 'For readers who arrive from a search engine',
-    desc: 'On the page of a paper they see the event, the session and how to cite it.',
+    desc: 'On a paper’s page they see the event, the session and how to cite it.',
   },
   {
     heading: 'A series that continues',

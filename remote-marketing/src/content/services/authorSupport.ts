@@ -8,7 +8,7 @@ export const service = {
   title: 'Author support',
   pageTitle: 'Author support: editing, review, journal match',
   description:
-    'Editing, review by two subject experts, statistical checks, a shortlist of five journals and translation into English from six languages.',
+    'Editing, review by two subject experts, statistical review, a shortlist of five journals and translation into English from six languages.',
   serviceType: 'Author support',
   audience: 'Researchers and authors',
   tone: 'lapis',
@@ -43,7 +43,7 @@ export const content = {
     },
     {
       figure: '6 languages',
-      label: 'translated: Arabic, French, German, Japanese, Portuguese and Spanish',
+      label: 'that we translate: Arabic, French, German, Japanese, Portuguese and Spanish',
       qualifier: 'Into English, by translators who know the subject.',
     },
   ],
@@ -59,7 +59,7 @@ export const content = {
       ],
     },
     rightside: {
-      heading: 'How it works',
+      heading: 'How we work',
       list: [
         { img: 'users', desc: 'Before we send a quotation, we look for an editor with a degree in your field.' },
         {
@@ -85,7 +85,7 @@ export const content = {
         title: 'Sample',
         desc: 'E-mail us a page or the whole manuscript, your field and the date on which you want to submit.',
       },
-      { title: 'Quotation', desc: 'We read a sample and suggest the help it needs, with a fee and a date.' },
+      { title: 'Quotation', desc: 'We read a sample and suggest what the paper needs, with a fee and a date.' },
       { title: 'Review and edit', desc: 'Reports come first. We edit the language once you have answered them.' },
       {
         title: 'Submission',
@@ -94,7 +94,7 @@ export const content = {
     ],
   },
   listCard: {
-    title: 'Levels of help',
+    title: 'Three kinds of help',
     desc: 'Choose one or combine them. From the sample we can tell you which would help your paper most.',
     cards: [
       {
@@ -190,7 +190,7 @@ export const content = {
     },
     {
       question: 'Is my unpublished work safe with you?',
-      para: 'Only the people who work on it can open it. When we have finished, we delete your manuscript if you ask us to. It is not used to train a language model.',
+      para: 'Only the people who work on it can open it. We delete your manuscript 12 months after delivery, or sooner if you ask us to. It is not used to train a language model.',
     },
   ],
 } as const satisfies ServiceContent;

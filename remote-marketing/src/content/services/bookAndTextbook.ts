@@ -9,7 +9,7 @@ export const service = {
   title: 'Books and textbooks',
   pageTitle: 'Books and textbooks: open access publishing',
   description:
-    'Open access books and textbooks published within two months for work that passes peer review, with a one-month social media plan at launch.',
+    'Open access books and textbooks, published within two months if they pass peer review, with a one-month social media plan for the launch.',
   serviceType: 'Open access book publishing',
   audience: 'Authors and editors of academic books',
   tone: 'teal',
@@ -51,7 +51,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'Your book appears in three formats: a web edition with a page for each chapter, an EPUB and a PDF for print. Open access titles are published <strong>within two months</strong>, for work that passes peer review.',
+      para: 'Your book appears in three formats: a web edition with a page for each chapter, an EPUB and a PDF for print. Open access titles are published <strong>within two months</strong> if they pass peer review.',
       list: [
         'Reviewers’ reports on the proposal and on the full text',
         'Copy-editing, typesetting and an index',
@@ -60,7 +60,7 @@ export const content = {
       ],
     },
     rightside: {
-      heading: 'How it works',
+      heading: 'How we work',
       list: [
         { img: 'file', desc: 'A proposal with a sample chapter goes to reviewers before you write the rest.' },
         { img: 'layers', desc: 'Chapters by different authors follow one style and one schedule.' },
@@ -85,7 +85,7 @@ export const content = {
   },
   listCard: {
     title: 'Kinds of book',
-    desc: 'Each kind is produced with its use in mind.',
+    desc: 'What we do for each kind.',
     cards: [
       {
         img: 'book',
@@ -120,7 +120,7 @@ export const content = {
     ],
   },
   tiles: {
-    heading: 'Around the text',
+    heading: 'Typesetting, figures, permissions and archiving',
     desc: 'Work that makes a book easier to use and to find.',
     list: [
       {
@@ -136,7 +136,7 @@ export const content = {
       {
         img: 'shield',
         title: 'Permissions',
-        desc: 'Images and long quotations cleared with their owners, and recorded.',
+        desc: 'Images and long quotations cleared with the rights holders, and recorded.',
       },
       {
         img: 'server',
@@ -173,11 +173,11 @@ export const content = {
   faqs: [
     {
       question: 'What do the two months cover?',
-      para: 'Everything from copy-editing to publication in three formats, for work that passes peer review. The schedule above says when they begin.',
+      para: 'Everything from copy-editing to publication in three formats, once the book has passed peer review. The schedule above says when they begin.',
     },
     {
       question: 'Who pays for open access?',
-      para: 'A funder, a university, a library or the author can pay the fee. The quotation says how much it is and what it covers, and we ask you for payment only if you have agreed to it. Readers pay nothing.',
+      para: 'A funder, a university, a library or the author can pay the fee. The quotation states the fee and what it covers; we ask for payment only once you have agreed. Readers pay nothing.',
     },
     {
       question: 'Can readers still buy a printed copy?',

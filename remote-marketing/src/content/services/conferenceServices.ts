@@ -18,7 +18,7 @@ export const service = {
     id: 4,
     img: 'services/conferences',
     mbimg: 'services/conferences-narrow',
-    para: 'Calls for papers, peer review and proceedings for conferences on site, online or hybrid.',
+    para: 'Calls for papers, peer review and proceedings for on-site, online and hybrid conferences.',
   },
   checklistArt: { img: 'services/proceedings-volume', drawing: 'spines' },
   shareLines: ['Conference', 'services'],
@@ -34,7 +34,7 @@ export const content = {
   keyFigures: [
     {
       figure: '30 working days',
-      label: 'for a conference paper, counted from submission',
+      label: 'to publish a conference paper, counted from submission',
       qualifier: 'For work that passes peer review, on the schedule below.',
     },
     {
@@ -44,14 +44,14 @@ export const content = {
     },
     {
       figure: 'Web of Science',
-      label: 'papers are sent for consideration',
+      label: 'receives our papers for consideration',
       qualifier: 'It considers whole proceedings volumes, not single papers, and may take many months to decide.',
     },
   ],
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'You get proceedings in which each paper can be found and cited on its own. Conference papers are published <strong>within 30 working days of submission</strong>, for work that passes peer review, and are indexed in over 15 indexes.',
+      para: 'Each paper in the proceedings can be found and cited on its own. Papers that pass peer review are published <strong>within 30 working days of submission</strong> and indexed in over 15 indexes.',
       list: [
         'A call for papers and a template for authors',
         'Answers to authors’ questions about formats and dates',
@@ -60,7 +60,7 @@ export const content = {
       ],
     },
     rightside: {
-      heading: 'How it works',
+      heading: 'How we work',
       list: [
         { img: 'calendar', desc: 'We plan backwards from the opening day and mark the dates that cannot change.' },
         { img: 'shield', desc: 'We check each paper on arrival for text overlap and missing approvals.' },
@@ -79,8 +79,8 @@ export const content = {
         desc: 'Tell us the topic, the dates, the number of papers you expect and who is on the committee.',
       },
       { title: 'Review', desc: 'Papers are checked and reviewed, and their authors receive the reports.' },
-      { title: 'Programme', desc: 'Accepted papers are arranged in sessions on site, online or hybrid.' },
-      { title: 'Proceedings', desc: 'Papers are typeset; their records go to the indexes.' },
+      { title: 'Programme', desc: 'Accepted papers are grouped into sessions, whether on site, online or hybrid.' },
+      { title: 'Proceedings', desc: 'Papers are typeset and published, and their records go to the indexes.' },
     ],
   },
   listCard: {
@@ -90,7 +90,7 @@ export const content = {
       {
         img: 'megaphone',
         heading: 'Before',
-        desc: 'Good papers, submitted on time.',
+        desc: 'All that has to be ready before the programme is set.',
         list: ['Call, website and templates', 'Submission and checks', 'Assignment of reviewers'],
       },
       {
@@ -163,7 +163,7 @@ export const content = {
   },
   faqs: [
     {
-      question: 'From which day do the 30 working days count?',
+      question: 'From which day are the 30 working days counted?',
       para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to work that passes peer review.',
     },
     {
@@ -190,7 +190,7 @@ export const ruler = {
   heading: '30 working days on the calendar',
   desc: 'Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'The calendar uses the next such date, including today.',
+  hint: 'We take the next time that this date comes round, today included.',
   day: 'Day',
   month: 'Month',
   example: 'Example',
@@ -200,7 +200,8 @@ export const ruler = {
   submitted: 'Submitted',
   published: 'Published by',
   qualifier: 'For work that passes peer review.',
-  holidays: 'The calendar knows no public holidays: add one working day for each that falls on a working day.',
+  holidays:
+    'The calendar does not allow for public holidays: add a working day for each one that falls on a day from Sunday to Thursday.',
   /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
   start: '2027-10-05',
   months: [

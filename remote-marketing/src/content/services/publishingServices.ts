@@ -33,7 +33,7 @@ export const content = {
   keyFigures: [
     {
       figure: '2 months',
-      label: 'for an open access book to be published',
+      label: 'to publish an open access book',
       qualifier: 'For work that passes peer review.',
     },
     {
@@ -59,7 +59,7 @@ export const content = {
       ],
     },
     rightside: {
-      heading: 'How it works',
+      heading: 'How we work',
       list: [
         {
           img: 'users',
@@ -92,7 +92,7 @@ export const content = {
         img: 'pen',
         heading: 'You have a paper',
         desc: 'It is finished, or nearly finished, and you want a fair assessment.',
-        list: ['Editing and statistical checks', 'Review before submission', 'Help in choosing a journal'],
+        list: ['Editing and statistical review', 'Review before submission', 'Help in choosing a journal'],
       },
       {
         img: 'book',
@@ -139,7 +139,7 @@ export const content = {
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'A critical review of aims, methods and budget before you apply. To arrange one, write to us.',
+        desc: 'A critical review of aims, methods and budget before you apply. To arrange one, contact us from the home page.',
         link: '/',
       },
       {
@@ -152,7 +152,7 @@ export const content = {
   },
   checklist: {
     heading: 'What every publication includes',
-    desc: 'When we publish your work, you get the following as well.',
+    desc: 'These come with every work that we publish.',
     list: [
       {
         img: 'shield',
@@ -190,7 +190,7 @@ export const content = {
     },
     {
       question: 'What do you mean by university publishing and research culture?',
-      para: `University publishing is a platform that we set up and host for a university’s journals, under its own name. Research culture means the habits that support good research: in <a href="/journals/university/training-user-support">Training &amp; User support</a> editors, reviewers and students practise difficult decisions before they meet a real one.`,
+      para: `University publishing is a platform that we set up and host for a university’s journals, under its own name. Research culture means the habits that support good research: in <a href="/journals/university/training-user-support">Training &amp; User support</a> editors, reviewers and students practise difficult decisions before they have to take a real one.`,
     },
     {
       question: 'In which languages can I write to you?',
