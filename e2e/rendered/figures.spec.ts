@@ -4,7 +4,14 @@ import { test } from '../support/test.ts';
 
 test('the journey of a paper is an ordered list, and its drawings are decoration', ({ rendered }) => {
   const list = rendered.find(({ path }) => path === '/')?.document.querySelector('main ol');
-  expect(list && textsOf(list, 'li h3')).toEqual(['Desk', 'Checks', 'Two reviewers', 'Decision', 'DOI', 'Indexes']);
+  expect(list && textsOf(list, 'li h3')).toEqual([
+    'Editor’s desk',
+    'Checks',
+    'Two reviewers',
+    'Decision',
+    'DOI',
+    'Indexes',
+  ]);
   expect(list?.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
 });
 

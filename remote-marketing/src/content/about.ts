@@ -46,7 +46,7 @@ export const about = {
     },
     {
       label: 'Our Vision',
-      desc: 'To become the academic publishing partner that scholars and universities in the Kingdom and the Arab world prefer.',
+      desc: 'To become the preferred academic publishing partner of scholars and universities in the Kingdom of Saudi Arabia and the Arab world.',
     },
     {
       label: 'Our Values',

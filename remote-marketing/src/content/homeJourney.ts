@@ -5,7 +5,7 @@ export const homeJourney = {
   stations: [
     {
       drawing: 'desk',
-      title: 'Desk',
+      title: 'Editor’s desk',
       desc: 'An editor reads it and checks whether it suits the journal or the conference.',
     },
     {

@@ -28,7 +28,7 @@ export const generalRoutes = [
         title: 'About us: a digital-first academic publisher',
         trail: [{ name: 'About us', path: '/about' }],
         image: shareImage(shareImages.about),
-        description: `Who ${site.name} is: a digital-first academic publisher founded in 2025, what it aims for in the Kingdom and the Arab world, and its four values.`,
+        description: `${site.name} is a digital-first academic publisher, founded in 2025. Read about its aims in Saudi Arabia and the Arab world, and about its four values.`,
         schema: { type: 'AboutPage' },
         menus: [
           { menu: 'header', label: 'About Us', order: 20 },

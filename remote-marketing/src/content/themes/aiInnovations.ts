@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'AI and other software can sort, compare and suggest; people decide. This page says who does what.',
+    desc: 'AI and other software can sort, compare and suggest; people decide. Here is who does what.',
   },
   figure: {
     isExample: true,

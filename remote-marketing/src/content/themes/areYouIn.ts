@@ -56,7 +56,7 @@ export const content = {
     },
     {
       heading: 'Edit, chair or teach',
-      para: 'An editor decides what a journal publishes, a chair puts together a conference, and a trainer <a href="/journals/university/training-user-support">teaches a department</a> how publishing works. All three need contacts in the field and a few hours most weeks. We take over the correspondence, the reminders and the production. The terms are agreed in writing, the roles are published, and we do not give one person two roles that conflict.',
+      para: 'All three roles need contacts in your field. We agree the terms in writing, make the roles public, and do not give one person two roles that conflict. Trainers teach our <a href="/journals/university/training-user-support">courses for universities</a>.',
     },
     {
       heading: 'How to begin',

@@ -30,7 +30,7 @@ export const content = {
     files: [
       { name: 'README.txt', desc: 'What each file holds, and the order in which to open them' },
       { name: 'protocol.pdf', desc: 'How the water was sampled and measured' },
-      { name: 'measurements.csv', desc: 'One line for each sample; units in the first line' },
+      { name: 'measurements.csv', desc: 'One row for each sample; units in the first row' },
       { name: 'questionnaire.pdf', desc: 'What the owners of the wells were asked, in Arabic and English' },
       { name: 'figures.R', desc: 'Draws every figure of the paper from the measurements' },
       { name: 'LICENCE.txt', desc: 'CC BY 4.0: reuse it, and name the authors' },
@@ -43,11 +43,11 @@ export const content = {
   list: [
     {
       heading: 'More than free to read',
-      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a narrower licence is better, for example for someone else’s photograph.',
+      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a more restrictive licence is better, for example for someone else’s photograph.',
     },
     {
       heading: 'Data, methods and code',
-      para: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and <a href="/services/author_support">help you</a> to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
+      para: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and, through <a href="/services/author_support">author support</a>, help you to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
     },
     {
       heading: 'Null results and replications',

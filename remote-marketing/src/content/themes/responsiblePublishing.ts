@@ -31,21 +31,21 @@ export const content = {
       {
         title: 'The article, corrected',
         notice: 'Corrected on 12 March. Read the notice.',
-        text: 'The median in well 4 was 0.13 grams of salt in a litre (Table 2), below the limit for drinking water. The same holds for four of the five wells.',
+        text: 'The median in well 4 was 0.13 grams of salt per litre (Table 2), below the limit for drinking water. The same holds for four of the five wells.',
       },
       {
-        title: 'The notice of correction',
+        title: 'The correction notice',
         facts: [
           ['What changed', 'Table 2, well 4: 0.13, not 0.31.'],
           ['When', '12 March, under a DOI of its own.'],
-          ['Why', 'Two digits were swapped in typing.'],
+          ['Why', 'Two digits were transposed.'],
           ['What it means', 'The conclusions hold.'],
         ],
       },
       {
         title: 'The article, retracted',
         notice: 'Retracted on 3 June. Read the notice.',
-        text: 'The median in well 4 was 0.13 grams of salt in a litre (Table 2), below the limit for drinking water.',
+        text: 'The median in well 4 was 0.13 grams of salt per litre (Table 2), below the limit for drinking water.',
         stamp: 'Retracted',
       },
     ],
@@ -71,7 +71,7 @@ export const content = {
       {
         img: 'shield',
         title: 'Check integrity on my paper',
-        desc: 'See what an editor would question before you submit.',
+        desc: 'See, before you submit, what an editor would question.',
         link: '/journals/author/check-integrity',
       },
       {
