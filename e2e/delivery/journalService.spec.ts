@@ -26,7 +26,7 @@ test('a deploy of journals adds a service of one file to every menu, and a rollb
   await expect(cards(page)).toHaveCount(1);
   await expectChoice(page);
   await visit(page, '/journals/editor/compliance-check');
-  const related = page.getByRole('region', { name: 'Other editor services' });
+  const related = page.getByRole('region', { name: 'Other services for editors' });
   await expect(related.getByRole('link', { name: label })).toHaveAttribute('href', path);
   await expectChoice(page);
   await page.getByRole('button', { name: 'Search' }).click();

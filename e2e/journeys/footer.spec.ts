@@ -26,7 +26,7 @@ test('the footer links to the services and to the journal services of every audi
   await expect(services.getByRole('link')).toHaveCount(8);
   await services.getByRole('link', { name: 'For editors' }).click();
   await expect(page).toHaveURL('/journals/editor/journal-metrics-analytics');
-  await expect(page.getByRole('region', { name: 'Other editor services' }).getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Other services for editors' }).getByRole('link')).toHaveCount(4);
 });
 
 test('the footer links to both policies', async ({ page }) => {

@@ -13,7 +13,7 @@ test('a journal page has a banner, three sections, an example, four reasons and 
   const reasons = page.getByRole('region', { name: 'Why use these services?' });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(page.getByRole('figure', { name: /^Example/ })).toHaveCount(1);
-  const others = page.getByRole('region', { name: 'Other author services' });
+  const others = page.getByRole('region', { name: 'Other services for authors' });
   await expect(others.getByRole('link', { name: 'Find a journal' })).toHaveCount(0);
   await expect(others.getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', '/contact');
   await others.getByRole('link', { name: 'Attend a conference' }).click();

@@ -17,7 +17,7 @@ interface JournalServiceProps {
 
 export function JournalService({ content, related }: JournalServiceProps) {
   const { audience, banner, services, specimen } = content;
-  const { label, tone } = audiences[audience];
+  const { label, plural, tone } = audiences[audience];
   return (
     <>
       <Banner
@@ -32,7 +32,7 @@ export function JournalService({ content, related }: JournalServiceProps) {
         </ImageAndText>
       ))}
       <Reasons services={services} />
-      <RelatedServices audience={label} services={related} />
+      <RelatedServices audience={plural} services={related} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { TitleLink } from '@mirqam/shared/ui/TitleLink';
 import styles from './RelatedServices.module.css';
 
 interface RelatedServicesProps {
-  /** The audience that the services are offered to. */
+  /** The people that the services are offered to, such as "authors". */
   readonly audience: string;
   readonly services: readonly MenuEntry[];
 }
 
 export function RelatedServices({ audience, services }: RelatedServicesProps) {
   return (
-    <Section heading={`Other ${audience.toLowerCase()} services`}>
+    <Section heading={`Other services for ${audience}`}>
       <div className={styles.links}>
         <RuledList columns={3}>
           {services.map(({ label, url }) => (

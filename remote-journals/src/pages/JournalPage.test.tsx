@@ -72,7 +72,7 @@ test('each reason is a heading in the region "Why use these services?"', async (
 
 test('the last block links to the other services of the audience and to the contact page', async () => {
   await show(translate);
-  const region = screen.getByRole('region', { name: 'Other author services' });
+  const region = screen.getByRole('region', { name: 'Other services for authors' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(2);
   expect(within(region).queryByRole('link', { name: 'Translate my paper' })).toBeNull();
   expect(within(region).getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', '/contact');
