@@ -32,7 +32,7 @@ const sentences = [
   ['/services/book_and_textbook', /a one-month social media plan and a 30-day posting calendar/],
   ['/services/author_support', /the top five journals/],
   ['/journals/author/find-a-journal', /the top five journals matched/],
-  ['/journals/author/evaluate-my-paper', /done by two experts/],
+  ['/journals/author/evaluate-my-paper', /Two experts review the paper/],
   ['/journals/author/translate-my-paper', /Arabic, French, German, Japanese, Portuguese and Spanish/],
   ['/contact', /24 hours/],
 ] as const;

@@ -18,7 +18,7 @@ export const promises: PromiseRegister = {
   },
   '/journals/author/evaluate-my-paper': {
     proposed: [
-      'We settle fee and delivery date with you before the reviewers start.',
+      'We agree the fee and the delivery date with you before the reviewers start.',
       'Reviewers agree to confidentiality before they see the title, and delete the files at the end.',
       'We follow your list and keep it confidential.',
     ],
@@ -26,7 +26,7 @@ export const promises: PromiseRegister = {
   },
   '/journals/author/check-integrity': {
     proposed: [
-      'To start, send us a note with the word count and the name of the journal; we reply with a fee and the day of delivery.',
+      'To start, send us a note with the word count and the name of the journal; we reply with a fee and a delivery date.',
     ],
   },
   '/journals/author/submit-my-paper': {

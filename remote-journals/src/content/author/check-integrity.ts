@@ -53,7 +53,7 @@ export const content = {
     para1:
       'We compare your declarations with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE), and list the gaps.',
     para2:
-      'Only you receive the report. To start, <a href="/contact">send us a note</a> with the word count and the name of the journal; we reply with a fee and the day of delivery. The report is not a certificate, and the journal makes its own checks.',
+      'Only you receive the report. To start, <a href="/contact">send us a note</a> with the word count and the name of the journal; we reply with a fee and a delivery date. The report is not a certificate, and the journal makes its own checks.',
     list: [
       { icon: 'shield', para: 'Ethics approval, consent and trial registration, with their numbers' },
       { icon: 'users', para: 'The contribution of each author, and the order of names' },

@@ -23,7 +23,7 @@ export const content = {
     title: 'Two experts, two reports',
     heading1: 'Who reviews your paper',
     para1:
-      'The review is <strong>done by two experts</strong>: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree and where a point is a matter of judgement. Both declare that they have no ties to you, your co-authors or a competing study.',
+      '<strong>Two experts</strong> review the paper: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree and where a point is a matter of judgement. Both declare that they have no ties to you, your co-authors or a competing study.',
     heading2: 'What the reports cover',
     para2:
       'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, the most important first, then smaller points by page, and a short opinion on whether the paper is ready.',
@@ -60,7 +60,7 @@ export const content = {
         icon: 'file',
         para: 'You send the manuscript, figures, supplements and, if you have chosen one, the journal’s name.',
       },
-      { icon: 'calendar', para: 'We settle fee and delivery date with you before the reviewers start.' },
+      { icon: 'calendar', para: 'We agree the fee and the delivery date with you before the reviewers start.' },
       { icon: 'message', para: 'You receive both reports, the summary and answers to your questions.' },
     ],
   },

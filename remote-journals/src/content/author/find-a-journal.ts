@@ -71,7 +71,7 @@ export const content = {
         facts: [
           ['Scope', 'Solar energy in hot climates'],
           ['Article type', 'Research article, up to 7,000 words'],
-          ['Fee', 'Shown on the journal’s site; waiver on request'],
+          ['Fee', 'As quoted on the journal’s site, with a link; waiver on request'],
           ['First decision', 'No time given by the journal'],
         ],
       },

@@ -29,7 +29,7 @@ export const content = {
       'We move your text into the organiser’s template, check the page limit, and make an anonymous copy in which acknowledgements and file properties do not reveal the authors. If the paper began as a thesis chapter, we mark what could be cut.',
     list: [
       { icon: 'file', para: 'We embed the fonts and check the PDF against the rules for uploading.' },
-      { icon: 'users', para: 'Author names are the same in the file, the system and the ORCID records.' },
+      { icon: 'users', para: 'We check that author names match in the file, the system and the ORCID records.' },
     ],
   },
   section2: {

@@ -26,7 +26,7 @@ export const content = {
       'Instructions for authors grow over the years and can begin to contradict one another. We read yours from beginning to end, mark what is unclear and turn the rest into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it before we use it.',
     heading2: 'Applied to your manuscripts',
     para2:
-      'We work through the list with the manuscript, figures and supplements open. Programs count words and test links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
+      'We work through the list with the manuscript, figures and supplements open. Software counts words and tests links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
     list: [
       { icon: 'file', para: 'Article type, length, sections, abstract, keywords, figures and file formats' },
       { icon: 'lock', para: 'For anonymous review: names, grants, repositories and phrases that identify authors' },

@@ -23,7 +23,7 @@ export const content = {
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
-      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled. You approve the table before we build the form, and delegates see it before they pay. The agreement says when registration opens.',
+      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled. You approve the table before we build the form, and delegates see it before they pay. The agreement sets the date on which registration opens.',
     heading2: 'Form and confirmation',
     para2:
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',

@@ -87,7 +87,7 @@ export const content = {
         ],
       },
       {
-        title: 'On the page of the article',
+        title: 'On the article page',
         facts: [
           ['Above the title', '“Corrected on 12 May. Read the notice.”'],
           ['Versions', 'The corrected text; the first version is one link away'],

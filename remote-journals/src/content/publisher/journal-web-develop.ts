@@ -30,7 +30,7 @@ export const content = {
       },
       {
         icon: 'users',
-        para: '<strong>From us:</strong> design, programming, editing of the page texts, and testing.',
+        para: '<strong>From us:</strong> design, programming, editing of the page text, and testing.',
       },
       {
         icon: 'calendar',
@@ -52,7 +52,7 @@ export const content = {
       { icon: 'clock', para: 'Each page has a size limit, so that it loads quickly on a slow connection.' },
       {
         icon: 'languages',
-        para: 'The interface texts of each language are in one file, which a translator can edit without a developer.',
+        para: 'The interface text for each language is in one file, which a translator can edit without a developer.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: '',
     title: 'Launch and handover',
-    para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise posting an issue, a call for papers and a correction, and we help them when the first issue is posted. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
+    para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise publishing an issue, a call for papers and a correction, and we help them when the first issue is published. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2:
       'Hosting and photography are not part of the quotation. If you ask for something more, you receive a separate quotation before we begin. The editorial board decides the journal’s policies; we help with their wording.',
     list: [],

@@ -46,7 +46,7 @@ export const content = {
     para2:
       'Backups are encrypted and stored away from the live server. We restore them as a test, because a backup that has never been restored may not work. Logs are kept long enough to investigate an incident, then deleted.',
     list: [
-      { icon: 'lock', para: 'Our staff use personal accounts for your systems and do not share passwords.' },
+      { icon: 'lock', para: 'Our staff use individual accounts for your systems and do not share passwords.' },
       {
         icon: 'search',
         para: 'We compare the software libraries that your sites use with public security advisories.',

@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'How we make a shortlist',
     para1:
-      'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss. The agreement says how many working days this takes.',
+      'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss. The agreement sets how many working days this takes.',
     list: [
       {
         icon: 'search',

@@ -41,7 +41,7 @@ export const content = {
   section2: {
     img: 'university/ContentManagement-2',
     alt: '',
-    title: 'Describing it for the catalogue',
+    title: 'Cataloguing the collection',
     para1:
       'We agree the cataloguing rules with your library. Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
     heading2: 'Links with the repository',
@@ -60,11 +60,11 @@ export const content = {
   section3: {
     img: 'university/ContentManagement-3',
     alt: '',
-    title: 'Preserving it',
+    title: 'Preserving the collection',
     para1:
       'Together we write a preservation plan, which says what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS. Integrity checks follow a timetable, and the library receives the results.',
     para2:
-      'The university decides what to keep and for how long, and joins archive networks in its own name. Research data needs a separate plan.',
+      'The university decides what to keep and for how long, and joins archive networks in its own name. Research data need a separate plan.',
     list: [
       { icon: 'calendar', para: 'We review file formats every year for signs of obsolescence.' },
       { icon: 'shield', para: 'Two people must approve the removal of a file, and the reason is recorded.' },

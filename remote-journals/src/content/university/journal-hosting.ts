@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'From separate sites to one platform',
     para1:
-      'If each department publishes its journal on a page of its own, a journal can disappear when its editor retires. We bring these journals together under the university’s domain. The library leads, the departments edit, and we run the service. A charter adopted by the university says who is responsible for what, and a plan says when each journal moves.',
+      'If each department publishes its journal on a page of its own, a journal can disappear when its editor retires. We bring these journals together under the university’s domain. The library leads, the departments edit, and we run the service. A charter adopted by the university sets out who is responsible for what, and a plan gives the date on which each journal moves.',
     list: [
       {
         icon: 'book',

@@ -44,7 +44,7 @@ export const content = {
     title: 'Review and production',
     heading1: 'Review in both languages',
     para1:
-      'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer and send forms and letters in them. If the editor and the author have no language in common, we arrange a working translation of the reports. The record says which version was reviewed. Your editors decide which papers to publish.',
+      'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer and send forms and e-mails in those languages. If the editor and the author have no language in common, we arrange a working translation of the reports. The record says which version was reviewed. Your editors decide which papers to publish.',
     heading2: 'Typesetting and proofs',
     para2:
       'Typesetters who read Arabic set it from right to left, with its own justification, numerals and order of references. Labels in tables and figures are set in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
@@ -68,7 +68,7 @@ export const content = {
         icon: 'globe',
         para: 'Menus, addresses and previews for social media exist in each language of the journal.',
       },
-      { icon: 'search', para: 'Keywords are the words that people use when they search in that language.' },
+      { icon: 'search', para: 'We choose keywords that people use when they search in that language.' },
       {
         icon: 'users',
         para: 'Some indexes ask for an English abstract, others for references in Latin script. We prepare both.',

@@ -51,11 +51,11 @@ export const content = {
     list: [
       {
         icon: 'settings',
-        para: '<strong>Identifiers:</strong> the DOI prefix, ISSN fields, licences and metadata export are connected and tested.',
+        para: '<strong>Identifiers:</strong> the DOI prefix, ISSN fields, licences and metadata export are set up and tested.',
       },
       {
         icon: 'languages',
-        para: '<strong>Languages:</strong> menus, letters and dates follow the user’s language, including those written from right to left.',
+        para: '<strong>Languages:</strong> menus, messages and dates follow the user’s language, whether it runs from right to left or left to right.',
       },
       {
         icon: 'mail',
@@ -91,7 +91,7 @@ export const content = {
         facts: [
           ['Agreed', 'In the country of the university.'],
           ['On the platform', 'The database, the files and the backups are in two data centres in the country.'],
-          ['Test', 'The IT department confirms the location of all three.'],
+          ['Test', 'The IT department confirms where the database, files and backups are.'],
         ],
       },
     ],

@@ -72,7 +72,7 @@ export const content = {
         icon: 'lock',
         para: 'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
       },
-      { icon: 'message', para: 'The agreement says which software the translator may use.' },
+      { icon: 'message', para: 'The agreement lists the software that the translator may use.' },
     ],
   },
   specimen: {
@@ -101,8 +101,8 @@ export const content = {
   },
   services: [
     {
-      heading: 'Someone who knows the subject',
-      para: 'A translator who knows the subject gets the verbs right as well as the terms.',
+      heading: 'Verbs as well as terms',
+      para: 'A translator who knows the subject gets both right.',
     },
     {
       heading: 'Consistent terms',

@@ -57,14 +57,14 @@ export const content = {
     img: 'university/Training-3',
     alt: '',
     title: 'Help after the course',
-    para1: `A question may come up months later, when an editor is working alone. Then one-page guides with pictures can help, and there is an address to write to. We answer by e-mail, and if the same question comes up again, we write a guide on it. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
+    para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures can help then, and you can write to us. We reply by e-mail, and if the same question comes up again, we write a guide on it. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
     para2: 'We issue a certificate of attendance on request; it carries no academic credit.',
     list: [
       {
         icon: 'calendar',
         para: 'Editors of all faculties can bring their questions to an online meeting, on dates agreed with you.',
       },
-      { icon: 'message', para: 'New editors receive by e-mail the guides that they need first.' },
+      { icon: 'message', para: 'New editors are e-mailed the guides that they need first.' },
     ],
   },
   specimen: {
