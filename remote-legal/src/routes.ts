@@ -27,7 +27,7 @@ export const routes = [
         title: 'Terms & Conditions: the text of our Privacy Policy',
         trail: [{ name: 'Terms & Conditions', path: '/terms-conditions' }],
         description:
-          'For now our terms repeat our privacy policy: what we collect, how we use, share, keep and protect it, and which rights you have over it.',
+          'For now our terms repeat our privacy policy: what information we collect, how we use, share, keep and protect it, and your rights over it.',
         dateModified: '2025-08-18',
         schema: { type: 'WebPage', isBasedOn: '/privacy-policy' },
         menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],
