@@ -41,3 +41,20 @@ test('scrolling on from the last card shows the first copy', () => {
   scrollByCard(list, 1, 'auto');
   expect(list.scrollLeft).toBe(316);
 });
+
+test('quick presses add up where the browser reports no end of scrolling', () => {
+  jest.useFakeTimers();
+  const reported = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onscrollend') ?? {};
+  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
+  const list = carousel(0);
+  const scrollTo = jest.spyOn(list, 'scrollTo').mockImplementation(() => undefined);
+  const press = () => scrollByCard(list, 1, 'smooth');
+  press();
+  press();
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * 316, behavior: 'smooth' });
+  jest.advanceTimersByTime(1000);
+  press();
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 316, behavior: 'smooth' });
+  Object.defineProperty(HTMLElement.prototype, 'onscrollend', reported);
+  jest.useRealTimers();
+});

@@ -5,6 +5,9 @@ export function loopWidth(list: Element): number {
   return (list.scrollWidth + gap) / 2;
 }
 
+/** Milliseconds after which a list has reached its card. */
+const longestScroll = 1000;
+
 /** The cards that lists are scrolling to, so that quick presses add up. */
 const targets = new WeakMap<Element, number>();
 
@@ -23,7 +26,8 @@ export function scrollByCard(list: Element, direction: 1 | -1, behavior: ScrollB
     index -= count;
   }
   list.scrollTo({ left: index * card, behavior });
-  if (!('onscrollend' in list)) return;
   targets.set(list, index);
-  list.addEventListener('scrollend', () => targets.delete(list), { once: true });
+  if ('onscrollend' in list) list.addEventListener('scrollend', () => targets.delete(list), { once: true });
+  // Safari before 26.2 has no `scrollend`.
+  else setTimeout(() => targets.get(list) === index && targets.delete(list), longestScroll);
 }
