@@ -43,6 +43,18 @@ test('pages that an older checkout has left in a killed promotion do not block t
   expect((await verify(store, false)).problems).toEqual([]);
 });
 
+test('all releases of a lost composition together make it again', async () => {
+  const { composition } = await promoteSite();
+  const releases = Object.entries(composition.apps).map(([app, { version }]) => ({ app, version }));
+  await store.remove([`compositions/${composition.id}.json`]);
+  await expect(promote({ store, kind: 'promote', why: 'test' }, releases.slice(0, 1))).rejects.toThrow(
+    'promote all its releases at once',
+  );
+  const again = await promote({ store, kind: 'promote', why: 'test' }, releases);
+  expect(again).toMatchObject({ isNew: false, composition: { id: composition.id } });
+  expect((await verify(store, false)).problems).toEqual([]);
+});
+
 test('a trial of a large site checks every page and writes nothing', async () => {
   const paths = Array.from({ length: 201 }, (_, index) => `/article-${index}`);
   const draftOf = async (body: string) => {

@@ -2,6 +2,7 @@ import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/co
 import { acceptedFault } from '../compose/acceptedFault.ts';
 import { findComposition } from '../compose/compositions.ts';
 import { attempt } from '../messages/attempt.ts';
+import { UserError } from '../messages/UserError.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
@@ -9,7 +10,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { disabledApps, draftOf } from './draftOf.ts';
-import type { Log } from './log.ts';
+import { findLive, type Log } from './log.ts';
 import { readLiveComposition } from './readLive.ts';
 import { refuseDuringRemoval } from './removals.ts';
 
@@ -71,7 +72,7 @@ export async function draftReplacing(
   changed: readonly PinnedRelease[],
   site?: SiteAddress,
 ): Promise<Draft> {
-  const previous = await readLiveComposition(store, log);
+  const previous = await readPrevious(store, log, changed);
   const others = Object.entries(previous?.apps ?? {}).filter(([app]) =>
     changed.every((release) => release.app !== app),
   );
@@ -82,6 +83,19 @@ export async function draftReplacing(
   const disabled = disabledApps(previous);
   for (const { app } of changed) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
   return await draftOf(store, log, releases, previous, { disabled, site });
+}
+
+/** The composition that is live; undefined for one that the store has lost, where the releases replace every app of it. */
+async function readPrevious(
+  store: Store,
+  log: Log,
+  changed: readonly PinnedRelease[],
+): Promise<Composition | undefined> {
+  const { value: previous, problem } = await attempt(() => readLiveComposition(store, log));
+  const apps = Object.keys(findLive(log)?.versions ?? {});
+  const isReplaced = apps.length > 0 && apps.every((app) => changed.some((release) => release.app === app));
+  if (problem !== undefined && !isReplaced) throw new UserError(problem);
+  return previous;
 }
 
 /** Checks that no prune in the log is removing a release, then reads it and checks its files. */
@@ -100,9 +114,9 @@ async function wasRetiredDisabled(store: Store, log: Log, app: string, live: Com
   return Boolean(composition?.apps[app]?.disabled);
 }
 
-/** A release as the newest state that had it pins it; undefined for one that was never live. */
+/** A release as the newest state that had it pins it; undefined for one that was never live, or whose state is lost. */
 async function findPinned(store: Store, log: Log, app: string, version: string): Promise<CompositionApp | undefined> {
   const state = log.findLast(({ versions }) => versions?.[app] === version);
-  const composition = state && (await findComposition(store, state.composition));
+  const { value: composition } = await attempt(async () => state && (await findComposition(store, state.composition)));
   return composition?.apps[app];
 }

@@ -35,7 +35,7 @@ export async function readComposition(store: Store, id: string): Promise<Composi
   const stored = await findComposition(store, id);
   if (stored) return { id, site: stored.site, platform: stored.platform, apps: stored.apps };
   throw new UserError(
-    `composition ${id} is not in ${store.name}: roll back to another number of "site log", or promote its releases again`,
+    `composition ${id} is not in ${store.name}: roll back to another number of "site log", or promote all its releases at once`,
   );
 }
 
