@@ -9,6 +9,8 @@ interface Status {
   readonly store: string;
   readonly live: PastState | undefined;
   readonly isProjected: boolean;
+  /** The fault of what is live, as where the store has lost a release. */
+  readonly problem: string | undefined;
   /** The records of the live releases, by app. */
   readonly published: Readonly<Record<string, Publication | undefined>>;
   /** The versions that each live app can go back to. */
@@ -22,7 +24,7 @@ export const shownEntries = 5;
 
 /** A status as lines, with the newest lines of the log. */
 export function describeStatus(status: Status, newest: readonly LogLine[]): readonly string[] {
-  const { store, live, isProjected, retired, history } = status;
+  const { store, live, isProjected, problem, retired, history } = status;
   if (!live) return [`nothing is live in ${store}`];
   const unfinished = `number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`;
   return [
@@ -30,6 +32,7 @@ export function describeStatus(status: Status, newest: readonly LogLine[]): read
     ...Object.keys(live.apps).map((app) => `  ${describeApp(status, live, app)}`),
     ...retired.map(({ app, version }) => paint('dim', `  ${app}@${version} (retired)`)),
     ...(isProjected ? [] : [paint('red', `  ${unfinished}`)]),
+    ...(problem ? [paint('red', `  ${problem}`)] : []),
     paint('bold', 'log, newest first'),
     ...newest.map(({ text }) => text),
     ...(history.length > shownEntries ? [`  and ${history.length - shownEntries} before: "site log" lists more`] : []),

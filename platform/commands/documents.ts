@@ -54,6 +54,7 @@ export const documents = {
     store: text,
     live: state.nullable(),
     isProjected: flag,
+    problem: text.optional(),
     published: byApp(publicationSchema),
     earlier: byApp(texts),
     retired: z.array(release),

@@ -50,6 +50,17 @@ test('status shows from which commit each live release was published, and passes
   expect(output).toMatch(/Z \(\d+ s ago\) /);
 });
 
+test('status says what the store has lost of what is live, and is then unsound', async () => {
+  const { composition } = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
+  const { version = '' } = composition.apps['articles'] ?? {};
+  for (const key of [descriptionKey('articles', version), `compositions/${composition.id}.json`]) {
+    await captured.store.remove([key]);
+    const { output, code } = await captured.run('status');
+    expect(output).toMatch(/^ {2}.* is not in /m);
+    expect(code).toBe(1);
+  }
+});
+
 test('a promotion of a disabled remote says that it stays disabled', async () => {
   await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
   await run('disable', 'articles');

@@ -4,6 +4,7 @@ import { hasRelease } from '../live/isRestorable.ts';
 import { isPrune } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
 import { readPublication } from '../live/publications.ts';
+import { readLive } from '../live/readLive.ts';
 import { retiredReleases } from '../live/retiredReleases.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { attempt } from '../messages/attempt.ts';
@@ -24,7 +25,8 @@ async function status({ store, report }: Session) {
   const history = await readHistory(store);
   const live = history.findLast((state) => !isPrune(state));
   const isProjected = Boolean(live && (await isShown(store, live)));
-  if (live && !isProjected) process.exitCode = 1;
+  const { problem } = await attempt(async () => live && (await readLive(store, history)));
+  if (live && (!isProjected || problem)) process.exitCode = 1;
   const ofLive = async <T>(read: (app: string, version: string) => Promise<T>) =>
     Object.fromEntries(
       await mapInParallel(Object.entries(live?.apps ?? {}), async ([app, { version }]) => {
@@ -37,7 +39,7 @@ async function status({ store, report }: Session) {
     async (app, version) => (await attempt(() => readPublication(store, app, version))).value,
   );
   const retired = await retiredReleases(store, history, live);
-  const result = { store: store.name, live, isProjected, published, earlier, retired, history };
+  const result = { store: store.name, live, isProjected, problem, published, earlier, retired, history };
   for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
 }
