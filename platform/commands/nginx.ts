@@ -26,7 +26,7 @@ export function addNginx(site: Command) {
           const folder = resolve(root ?? store.name);
           if (/[^\w./ -]/.test(folder))
             throw new UserError(
-              `nginx can only read paths of letters, digits, "_", "-", "." and spaces, got "${folder}": choose another with --root`,
+              `nginx can only read paths of the letters A to Z, digits, "_", "-", "." and spaces, got "${folder}": choose another with --root`,
             );
           const configuration = nginxConfiguration({ store: folder, port, hasBrotli: brotli });
           report.done(configuration.trimEnd());

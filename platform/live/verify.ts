@@ -33,7 +33,8 @@ export async function verify(store: Store, isRepairing: boolean, onProgress?: On
   return {
     checked: Object.assign({}, ...findings.map(({ checked }) => checked)),
     repaired: findings.flatMap(({ repaired }) => repaired),
-    problems: findings.flatMap(({ problems }) => problems),
+    // Two checks may read the same damaged file.
+    problems: [...new Set(findings.flatMap(({ problems }) => problems))],
     notes: findings.flatMap(({ notes = [] }) => notes),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './openStore.ts';
 
-test.each(['gs://bucket/site', 's3:/bucket/site', 's3:bucket', ' s3://bucket'])(
+test.each(['gs://bucket/site', 's3:/bucket/site', 's3:bucket', ' s3://bucket', ' '])(
   '"%s" is refused, which is neither a folder nor the address of a bucket',
   async (address) => {
     await expect(openStore('/nowhere', address)).rejects.toThrow(
@@ -25,4 +25,12 @@ test('a file is refused, which would look like an empty store', async () => {
     'SITE_STORE must be a folder or s3://bucket/prefix, got the file "store.tar"',
   );
   await rm(root, { recursive: true });
+});
+
+test.each([
+  ['~/site', 'SITE_STORE must be a whole path, got "~/site": only a shell replaces "~", outside quotes'],
+  ['.', 'SITE_STORE must be a folder of its own, got the checkout /nowhere'],
+  ['/dev/null', 'SITE_STORE must be a folder or s3://bucket/prefix, got the file "/dev/null"'],
+])('"%s" is refused, where nobody wants a store', async (address, message) => {
+  await expect(openStore('/nowhere', address)).rejects.toThrow(message);
 });

@@ -6,19 +6,23 @@ import type { Store } from './Store.ts';
 
 /**
  * Opens the store that `SITE_STORE` names, a folder or `s3://bucket/prefix`; the folder `.site` without it. A relative
- * folder starts at the checkout, wherever the command runs. Throws a `UserError` for a file and for any other
- * address.
+ * folder starts at the checkout, wherever the command runs. Throws a `UserError` for the checkout itself, for what is not a
+ * folder, and for any other address.
  */
 export async function openStore(root: string, address = process.env['SITE_STORE']): Promise<Store> {
   // One letter and a colon begin a path on Windows.
-  if (address && !isBucket(address) && /^\s*\w{2,}:/.test(address))
+  if (address && !isBucket(address) && /^\s*(?:\w{2,}:|$)/.test(address))
     throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got "${address}"`);
   return address && isBucket(address) ? await openBucket(address) : await openFolder(root, address || '.site');
 }
 
 async function openFolder(root: string, address: string): Promise<Store> {
+  if (address.startsWith('~'))
+    throw new UserError(`SITE_STORE must be a whole path, got "${address}": only a shell replaces "~", outside quotes`);
   const folder = resolve(root, address);
-  if ((await stat(folder).catch(() => undefined))?.isFile())
+  if (folder === resolve(root))
+    throw new UserError(`SITE_STORE must be a folder of its own, got the checkout ${folder}`);
+  if ((await stat(folder).catch(() => undefined))?.isDirectory() === false)
     throw new UserError(`SITE_STORE must be a folder or s3://bucket/prefix, got the file "${address}"`);
   return new FolderStore(folder);
 }
