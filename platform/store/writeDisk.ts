@@ -1,5 +1,6 @@
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { isSystemError } from './unless.ts';
 
 /** Throws a `UserError` when the disk or the folder's permissions do not allow writing. */
 export async function writeDisk<T>(store: string, write: () => Promise<T>): Promise<T> {
@@ -7,8 +8,10 @@ export async function writeDisk<T>(store: string, write: () => Promise<T>): Prom
     return await write();
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(
-      `the store ${store} cannot be written (${errorMessage(error)}): check its owner and its disk, or choose another folder with SITE_STORE`,
-    );
+    const isFull = isSystemError(error) && error.code === 'ENOSPC';
+    const advice = isFull
+      ? 'free some space for "site prune", which removes what no rollback needs'
+      : 'check its owner and its disk, or choose another folder with SITE_STORE';
+    throw new UserError(`the store ${store} cannot be written (${errorMessage(error)}): ${advice}`);
   }
 }
