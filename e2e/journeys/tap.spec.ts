@@ -22,6 +22,9 @@ test('a tap on a link in view needs no request for code, not even for that of an
   await visit(page, '/');
   await scrollTo(page, service.path);
   await hasRun(page, /FindJournal-3\.svg/);
+  // The page of the nearest link waits in the document, hidden.
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await expect(heading(page)).not.toHaveText(service.heading);
   const before = gateway.requests.filter(isCode);
   // Holds requests from here on, so that the page can only be shown from what has loaded.
   gateway.hold(/^\/apps\//);
