@@ -203,8 +203,9 @@ test.each([
     '--for netlify --base /project',
     '--base is for github-pages and plain: a site on netlify has the root of its host',
   ],
-])('exit code %i refuses %s', async (code, words, message) => {
-  expect(await captured.run('export', folder, ...words.split(' '))).toEqual({ code, output: `${message}\n` });
+])('exit code %i refuses %s, and its dry run', async (code, words, message) => {
+  for (const options of [words.split(' '), [...words.split(' '), '--dry-run']])
+    expect(await captured.run('export', folder, ...options)).toEqual({ code, output: `${message}\n` });
 });
 
 test('an unknown host is refused as misspelt', async () => {

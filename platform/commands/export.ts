@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type Host, hosts, hostsWithBase } from '../hosting/hosts.ts';
 import { type PublicFiles, publicFiles } from '../live/publicFiles.ts';
-import { withBase } from '../live/withBase.ts';
+import { refuseAddress, withBase } from '../live/withBase.ts';
 import { oneOf, parseBase } from './arguments.ts';
 import { daysAgo } from './daysAgo.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
@@ -43,6 +43,7 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   );
   const write = (files: PublicFiles) => writeFolder(folder, new Map([...files, ...own]), report.progress);
   await refuseFull(folder);
+  if (base) refuseAddress(site.live.releases, base);
   if (!dryRun && base) await withBase(store, site, { base, onProgress: report.progress }, write);
   else if (!dryRun) await write(site.files);
   for (const problem of site.problems) report.line(`a release that open tabs may need is left out: ${problem}`);

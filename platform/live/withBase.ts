@@ -25,8 +25,7 @@ interface Options {
 
 /**
  * Calls `use` with the files of a site below a base. The base changes the addresses in releases, and so their hashes; all
- * pages are therefore rendered again, in a temporary store. Throws a `UserError` for a base that begins the address of a
- * page.
+ * pages are therefore rendered again, in a temporary store. It must be a base that `refuseAddress` accepts.
  */
 export async function withBase(
   store: Store,
@@ -34,7 +33,6 @@ export async function withBase(
   { base, onProgress }: Options,
   use: (files: PublicFiles) => Promise<void>,
 ): Promise<void> {
-  refuseAddress(site.live.releases, base);
   const temporary = new FolderStore(await mkdtemp(join(tmpdir(), 'site-export-')));
   await withTemporaryFolder(temporary.name, async () => {
     const copy = async (release: PinnedRelease) => await copyWithBase(store, temporary, release, base);
@@ -58,7 +56,8 @@ export async function withBase(
   });
 }
 
-function refuseAddress(releases: Releases, base: string) {
+/** Throws a `UserError` for a base that begins the address of a page. */
+export function refuseAddress(releases: Releases, base: string) {
   const paths = Object.values(releases).flatMap(({ routes }) => routes.flatMap((route) => route.paths));
   // In the browser a link that begins with the base has it already.
   const page = paths.find(({ path }) => `${path}/`.startsWith(`${base}/`));
