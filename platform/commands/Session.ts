@@ -28,16 +28,21 @@ export interface Session extends CheckoutSession {
  * finished; creates the store if it is missing.
  */
 export async function changeStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
-  // Wrong variables are refused here, not after minutes of building.
-  siteAddress();
-  readCompressionLevel();
-  await readStore(options, async (session) => {
+  await planStore(options, async (session) => {
     await probeStore(session.store);
     const problem = await finishProjection(session.store);
     // The command may be the one that repairs it.
     if (problem) session.report.done(`visitors may not get what is live: ${problem}`);
     return await work(session);
   });
+}
+
+/** Runs a dry run of such a command, which refuses the same variables and writes nothing. */
+export async function planStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
+  // Wrong variables are refused here, not after minutes of building.
+  siteAddress();
+  readCompressionLevel();
+  await readStore(options, work);
 }
 
 /** Runs a command that reads the store, and creates none. */

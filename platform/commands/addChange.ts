@@ -6,7 +6,7 @@ import { parseApp } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
-import { changeStore, readStore } from './Session.ts';
+import { changeStore, planStore } from './Session.ts';
 
 interface RemoteChange {
   readonly kind: 'disable' | 'enable' | 'retire';
@@ -21,7 +21,7 @@ export function addChange(site: Command, { kind, description, draft }: RemoteCha
     .action(async (app: string, options: ReasonOptions & DryRunOptions) => {
       const { dryRun, why = `${kind} ${app}` } = options;
       if (dryRun)
-        return await readStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));
+        return await planStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));
       return await changeStore(options, async ({ store, report }) => {
         report.step(`${kind} ${app}`);
         const request = { store, kind, why, onProgress: report.progress };

@@ -16,7 +16,7 @@ import { planDeploy } from './planDeploy.ts';
 import { promote } from './promote.ts';
 import { checkPlaceholders, publishApps } from './publish.ts';
 import { refuseOlder } from './refuseOlder.ts';
-import { changeStore, readStore, type Session } from './Session.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
 
 type DeployOptions = ReasonOptions & StrictOptions & DryRunOptions & { readonly force?: boolean };
 
@@ -27,7 +27,7 @@ export function addDeploy(site: Command) {
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
-        await (options.dryRun ? readStore : changeStore)(options, async (session) => {
+        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           await check(session, apps, options);
           return await (options.dryRun ? planDeploy(session, apps) : deploy(session, apps, options));
         }),

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { readHistory } from '../live/history.ts';
+import { appendToLog, readLog } from '../live/log.ts';
+import { buildApp } from '../release/buildApp.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';
+import { articlesBuild, publish } from '../testing/tinySite.ts';
 import { createProgram } from './createProgram.ts';
+
+jest.mock('../release/buildApp.ts');
 
 const captured = captureCommands(beforeAll, afterAll);
 let news = '';
@@ -87,4 +93,29 @@ test('a dry run of a rollback from a damaged release says so, and what it would 
     undefined,
     expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s),
   ]);
+});
+
+test('a dry run refuses what a prune is removing, as the command does', async () => {
+  const { store } = captured;
+  const release = await publish(store, 'legal', articlesBuild("''"), []);
+  const legal = `legal@${release.version}`;
+  // Stands in for a build, which takes seconds: its files are those of the release.
+  jest.mocked(buildApp).mockResolvedValue({
+    release,
+    folder: join(store.name, releaseFolder('legal', release.version)),
+    isFresh: true,
+  });
+  const { composition } = (await captured.runForProgram('preview', news, '--dry-run')).document;
+  const [head] = (await readLog(store)).slice(-1);
+  const removes = { compositions: [], releases: [legal], previews: [composition] };
+  await appendToLog(store, head, { composition: head?.composition ?? '', kind: 'prune', removes, why: 'test' });
+  for (const [command, name] of [
+    ['publish legal', legal],
+    ['deploy legal --force', legal],
+    [`preview ${news}`, composition],
+  ]) {
+    const dry = await captured.run(...`${command} --dry-run`.split(' '));
+    expect(dry).toEqual({ code: 1, output: expect.stringContaining(`${name} is being removed from ${store.name} by`) });
+    expect(await captured.run(...`${command}`.split(' '))).toEqual(dry);
+  }
 });

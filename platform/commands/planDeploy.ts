@@ -5,16 +5,17 @@ import { siteAddress } from '../compose/siteAddress.ts';
 import { readHistory } from '../live/history.ts';
 import { draftReplacing, judgeRoutes } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
+import { refuseDuringRemoval } from '../live/removals.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { openTrial } from '../store/openTrial.ts';
 import { unlessAbsent } from '../store/unless.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
-import { reportPlan } from './reportPlan.ts';
+import { type PlanOptions, reportPlan } from './reportPlan.ts';
 import type { Session } from './Session.ts';
 
 /** Builds the named apps, or all, and reports what their deploy would change. Publishes nothing. */
-export async function planDeploy(session: Session, names: readonly string[], placeOf?: (id: string) => string) {
+export async function planDeploy(session: Session, names: readonly string[], options?: PlanOptions) {
   const { root, store } = session;
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
@@ -28,11 +29,12 @@ export async function planDeploy(session: Session, names: readonly string[], pla
   return await reportPlan(
     { ...session, store: openTrial(store, (key) => readBuild(folders, key)) },
     async (log) => {
+      for (const { app, version } of built) await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
       return await judgeRoutes(store, await draftReplacing(store, log, chosen, site));
     },
-    { placeOf },
+    options,
   );
 }
 

@@ -2,6 +2,7 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 import type { Command } from 'commander';
 import { writePreviewOf } from '../live/preview.ts';
 import { draftPromotion } from '../live/promote.ts';
+import { refuseDuringRemoval } from '../live/removals.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { findApps } from '../workspace/workspace.ts';
@@ -9,8 +10,8 @@ import { parseReleases } from './arguments.ts';
 import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
 import { planDeploy } from './planDeploy.ts';
 import { publishApps } from './publish.ts';
-import { reportPlan } from './reportPlan.ts';
-import { changeStore, readStore, type Session } from './Session.ts';
+import { type PlanOptions, reportPlan } from './reportPlan.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
 
 export function addPreview(site: Command) {
   addDryRun(addCommand(site, 'preview', 'render releases, or this checkout, at their own address'))
@@ -22,21 +23,24 @@ export function addPreview(site: Command) {
     .action(
       async (releases: readonly ReleaseName[], options: CommonOptions & DryRunOptions) =>
         await (options.dryRun
-          ? readStore(options, (session) => plan(session, releases))
+          ? planStore(options, (session) => plan(session, releases))
           : changeStore(options, async (session) => preview(session, await findReleases(session, releases)))),
     );
 }
 
 async function plan(session: Session, releases: readonly ReleaseName[]) {
-  const names = await resolveReleases(session.store, releases);
+  const { store } = session;
+  const names = await resolveReleases(store, releases);
+  const options: PlanOptions = {
+    placeOf: (id) => `at ${previewBase(id)}`,
+    refuse: async (log, id) => await refuseDuringRemoval(store, log, 'previews', id),
+  };
   const planned =
     names.length > 0
-      ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), { placeOf })
-      : await planDeploy(session, appNames(session), placeOf);
+      ? await reportPlan(session, (log) => draftPromotion(store, log, names), options)
+      : await planDeploy(session, appNames(session), options);
   return { ...planned, url: previewBase(planned.composition) };
 }
-
-const placeOf = (id: string) => `at ${previewBase(id)}`;
 
 async function findReleases(session: Session, releases: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
   if (releases.length > 0) return await resolveReleases(session.store, releases);

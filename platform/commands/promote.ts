@@ -7,14 +7,14 @@ import { parseReleases } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
-import { changeStore, readStore, type Session } from './Session.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
   addDryRun(addReason(addCommand(site, 'promote', 'make releases live; the other apps stay as they are')))
     .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live', parseReleases)
     .action(
       async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions) =>
-        await (options.dryRun ? readStore : changeStore)(options, async (session) => {
+        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           const names = await resolveReleases(session.store, releases);
           return options.dryRun
             ? await reportPlan(session, (log) => draftPromotion(session.store, log, names))

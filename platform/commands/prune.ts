@@ -3,7 +3,7 @@ import type { Removal } from '../live/logEntry.ts';
 import { planPrune, prune as pruneStore } from '../live/prune.ts';
 import { daysAgo } from './daysAgo.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
-import { changeStore, readStore, type Session } from './Session.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
 import { UsageError } from './UsageError.ts';
 
 interface Options extends KeepOptions, DryRunOptions {
@@ -15,7 +15,7 @@ export function addPrune(site: Command) {
   addDryRun(addKeepDays(command))
     .option('--yes', 'confirm --keep-days 0, after which no rollback is possible')
     .action(async (options: Options) => {
-      if (options.dryRun) return await readStore(options, (session) => plan(session, options));
+      if (options.dryRun) return await planStore(options, (session) => plan(session, options));
       if (options.keepDays === 0 && !options.yes)
         throw new UsageError('--keep-days 0 leaves nothing to roll back to: confirm it with --yes');
       await changeStore(options, (session) => prune(session, options));

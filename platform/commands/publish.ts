@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { readLog } from '../live/log.ts';
 import { publishRelease } from '../live/publishRelease.ts';
+import { refuseDuringRemoval } from '../live/removals.ts';
 import { findRelease, type ReleaseName } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
@@ -9,7 +11,7 @@ import { parseApp } from './arguments.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './options.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';
-import { changeStore, readStore, type Session } from './Session.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
 
 interface PublishOptions extends StrictOptions {
   readonly mode?: BuildOptions['mode'];
@@ -21,7 +23,7 @@ export function addPublish(site: Command) {
     .action(
       async (app: string, options: StrictOptions & DryRunOptions) =>
         await (options.dryRun
-          ? readStore(options, (session) => plan(session, app, options))
+          ? planStore(options, (session) => plan(session, app, options))
           : changeStore(options, (session) => publish(session, app, options))),
     );
 }
@@ -36,6 +38,7 @@ async function plan(session: Session, name: string, options: StrictOptions) {
   const placeholders = checkPlaceholders(session, options);
   const { store, report } = session;
   const { app, version } = (await build(session, name)).release;
+  await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
   const isNew = !(await findRelease(store, app, version));
   report.done(`${app}@${version} ${isNew ? 'would be' : 'was'} published in ${store.name}`);
   return { app, version, isNew, placeholders };

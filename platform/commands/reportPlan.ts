@@ -7,9 +7,11 @@ import { paint } from '../messages/paint.ts';
 import { openTrial } from '../store/openTrial.ts';
 import type { Session } from './Session.ts';
 
-interface PlanOptions {
+export interface PlanOptions {
   /** Names another place than live. */
-  readonly placeOf?: ((id: string) => string) | undefined;
+  readonly placeOf?: (id: string) => string;
+  /** Throws a `UserError` for a composition that the command would refuse. */
+  readonly refuse?: (log: Log, id: string) => Promise<void>;
   /** Goes on from a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
 }
@@ -21,10 +23,11 @@ interface PlanOptions {
 export async function reportPlan(
   { store, report }: Session,
   draft: (log: Log) => Promise<Draft>,
-  { placeOf = () => 'live', acceptLoss = false }: PlanOptions = {},
+  { placeOf = () => 'live', refuse, acceptLoss = false }: PlanOptions = {},
 ) {
   const log = await (acceptLoss ? readEntries : readLog)(store);
   const next = await draft(log);
+  await refuse?.(log, next.composition.id);
   report.step('checking the pages');
   const pages = await writeMissingPages({ store: openTrial(store), onProgress: report.progress }, next);
   await store.checkShowable(next.composition.id);

@@ -4,7 +4,7 @@ import { parseApp, wholeNumber } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { reportLive } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
-import { changeStore, readStore, type Session } from './Session.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
 
 interface Options extends ReasonOptions, DryRunOptions {
   readonly to?: number;
@@ -22,7 +22,7 @@ export function addRollback(site: Command) {
     .option('--accept-loss', 'go on from a log that has lost its newest entries')
     .action(
       async (app: string | undefined, options: Options) =>
-        await (options.dryRun ? readStore : changeStore)(options, async (session) => {
+        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           const { to, why, acceptLoss = false, dryRun } = options;
           const { store, report } = session;
           const request = { store, app, to, why, acceptLoss, onProgress: report.progress };
