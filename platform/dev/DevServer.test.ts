@@ -53,6 +53,16 @@ test.each(['rebound.example', 'localhost.example', 'notlocalhost', '127.0.0.1.ex
   },
 );
 
+test('a method that the server does not have is refused with those that it has', async () => {
+  await server.listen(port);
+  const { status, headers } = await fetch(`http://localhost:${port}/`, { method: 'DELETE' });
+  expect([status, headers.get('allow'), headers.get('content-type')]).toEqual([
+    405,
+    'GET, HEAD',
+    'text/plain; charset=utf-8',
+  ]);
+});
+
 test('a request to HOST gets a response', async () => {
   await server.listen(port);
   process.env['HOST'] = 'dev.example';

@@ -41,7 +41,8 @@ async function chooseResponse(
   const [whole = '/'] = (request.url ?? '/').split('?');
   if (request.method === 'POST' && whole.startsWith('/_dev/')) return await clientMessageResponse(server, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { ...respondWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n'), headers: { Allow: 'GET, HEAD' } };
+    const refused = respondWith(405, 'text/plain; charset=utf-8', 'Only GET and HEAD\n');
+    return { ...refused, headers: { ...refused.headers, Allow: 'GET, HEAD' } };
   }
   if (whole.startsWith('/_dev/')) return await clientFileResponse(whole.slice('/_dev/'.length));
   const base = baseOf(server);
