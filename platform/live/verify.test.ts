@@ -46,6 +46,12 @@ test('damaged pages and compressed files are reported without --repair, and stay
   expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [] });
 });
 
+test('a repair reads a compressed file that is whole only once', async () => {
+  store.reads.length = 0;
+  await verify(store, true);
+  expect(store.reads.filter((key) => key === `${release}/entry.js.br`)).toHaveLength(1);
+});
+
 test('a repaired page has another time, so that nobody keeps a copy of the damaged one', async () => {
   const { mtimeMs } = await stat(join(store.name, `${pages}/one.html`));
   const whole = await read(`${pages}/one.html`);

@@ -3,8 +3,7 @@ import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
 import { type FileFault, filesOf, findFaults } from '../../release/checkStored.ts';
-import { compress, isCompressible } from '../../release/compress.ts';
-import { isIntact } from '../../release/isIntact.ts';
+import { compress } from '../../release/compress.ts';
 import { descriptionKey, findRelease, listReleases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
@@ -30,7 +29,7 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
     files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
     const faults = await findFaults(store, release);
     const isWhole = faults.every(({ form }) => form !== '');
-    if (isRepairing && isWhole) repaired.push(...(await repairForms(store, release)));
+    if (isRepairing && isWhole) repaired.push(...(await repairForms(store, release, faults)));
     else problems.push(...faults.map((fault) => describe(fault, isWhole)));
     problems.push(...findForeign(release, keys));
   }
@@ -53,21 +52,15 @@ function findForeign(release: Release, keys: readonly string[]): readonly string
     .map((key) => `${key} does not belong to ${app}@${version}: find out who wrote it, and remove it`);
 }
 
-async function repairForms(store: Store, { app, version, files }: Release): Promise<readonly string[]> {
-  const folder = releaseFolder(app, version);
-  const names = Object.entries(files).filter(([file]) => isCompressible(file));
-  const repaired = await mapInParallel(names, async ([file, { integrity }]) => {
-    const key = `${folder}/${file}`;
-    const damaged: ('br' | 'gz')[] = [];
-    for (const form of ['br', 'gz'] as const) {
-      if (!(await isIntact(store, key, `.${form}`, integrity))) damaged.push(form);
-    }
-    if (damaged.length === 0) return [];
-    const compressed = await compress((await store.get(key)) ?? Buffer.of());
-    await store.remove(damaged.map((form) => `${key}.${form}`));
+async function repairForms(store: Store, { app, version }: Release, faults: readonly FileFault[]) {
+  return await mapInParallel(new Set(faults.map(({ file }) => file)), async (file) => {
+    const key = `${releaseFolder(app, version)}/${file}`;
+    const { br, gz } = await compress((await store.get(key)) ?? Buffer.of());
+    const compressed = { '.br': br, '.gz': gz };
+    const damaged = faults.flatMap((fault) => (fault.file === file && fault.form ? [fault.form] : []));
+    await store.remove(damaged.map((form) => key + form));
     // A publish of the release may write them first, with bytes of another version of zlib.
-    for (const form of damaged) await store.putIfAbsent(`${key}.${form}`, compressed[form]);
-    return [`${key} was compressed again`];
+    for (const form of damaged) await store.putIfAbsent(key + form, compressed[form]);
+    return `${key} was compressed again`;
   });
-  return repaired.flat();
 }
