@@ -17,6 +17,7 @@ export const packagesWithoutBytes = [
   'commander',
   'launch-editor',
   'webpack-dev-middleware',
+  'yocto-spinner',
 ];
 
 /** Hashes all inputs of an app's build: its own folder, the shared code, the preset, and the packages that these need. */
