@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease } from '../live/isRestorable.ts';
-import { isPrune } from '../live/log.ts';
+import { findLive } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
 import { readPublication } from '../live/publications.ts';
 import { readLive } from '../live/readLive.ts';
@@ -23,7 +23,7 @@ export function addStatus(site: Command) {
 
 async function status({ store, report }: Session) {
   const history = await readHistory(store);
-  const live = history.findLast((state) => !isPrune(state));
+  const live = findLive(history);
   const isProjected = Boolean(live && (await isShown(store, live)));
   const { problem } = await attempt(async () => live && (await readLive(store, history)));
   if (live && (!isProjected || problem)) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type PastState, readHistory, versionIn } from './history.ts';
 import { hasRelease } from './isRestorable.ts';
-import { isPrune } from './log.ts';
+import { findLive } from './log.ts';
 import { type Publication, readPublication } from './publications.ts';
 
 export interface StoredRelease extends ReleaseName {
@@ -26,7 +26,7 @@ export async function readStoredReleases(store: Store, app?: string): Promise<re
 }
 
 function stateOf(history: readonly PastState[], { app, version }: ReleaseName): StoredRelease['state'] {
-  if (history.findLast((state) => !isPrune(state))?.apps[app]?.version === version) return 'live';
+  if (findLive(history)?.apps[app]?.version === version) return 'live';
   return history.some((state) => versionIn(state, app) === version) ? 'was live' : 'never live';
 }
 
