@@ -73,11 +73,16 @@ async function recordDraft(store: Store, names: readonly ReleaseName[]) {
 /** Throws a `UserError` that names `where` for an invalid record. */
 export const parsePreview = (json: string, where: string): PreviewRecord => parseJson(previewSchema, json, where);
 
+/** The names of all previews that have a record. */
+export async function listPreviews(store: Store): Promise<readonly string[]> {
+  const keys = await store.list('previews/');
+  return keys.flatMap((key) => /^[^/]+\/([^/]+)\.json$/.exec(key)?.[1] ?? []);
+}
+
 /** The records of all previews, without those that are damaged. */
 export async function readPreviews(store: Store): Promise<readonly PreviewRecord[]> {
-  const keys = (await store.list('previews/')).filter((key) => /^[^/]+\/[^/]+\.json$/.test(key));
-  const records = await mapInParallel(keys, async (key) => {
-    return (await attempt(() => findPreview(store, key.replace(/^previews\/|\.json$/g, '')))).value ?? [];
+  const records = await mapInParallel(await listPreviews(store), async (id) => {
+    return (await attempt(() => findPreview(store, id))).value ?? [];
   });
   return records.flat();
 }
