@@ -1,5 +1,5 @@
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { compositionKey, findComposition } from '../compose/compositions.ts';
+import { compositionKey, findComposition, listCompositions } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import { renderingKey, renderingName } from '../compose/renderings.ts';
 import { attempt } from '../messages/attempt.ts';
@@ -106,8 +106,7 @@ async function remove(store: Store, entry: LogEntry, removal: Removal, onProgres
  */
 async function removeRenderings(store: Store): Promise<void> {
   const keys = await store.list('renderings/');
-  const shown = await mapInParallel(await store.list('compositions/'), async (key) => {
-    const id = key.replace(/^compositions\/|\.json$/g, '');
+  const shown = await mapInParallel(await listCompositions(store), async (id) => {
     const { value: composition } = await attempt(() => findComposition(store, id));
     return composition && Object.values(composition.renderings).map(renderingKey);
   });

@@ -1,5 +1,5 @@
 import { compositionHash } from '../../compose/compositionHash.ts';
-import { findComposition } from '../../compose/compositions.ts';
+import { findComposition, listCompositions } from '../../compose/compositions.ts';
 import { repairPages } from '../../compose/repairPages.ts';
 import { findDamagedPages, findForeignPages, foreignProblem } from '../../compose/storedPages.ts';
 import { attempt } from '../../messages/attempt.ts';
@@ -23,8 +23,7 @@ export async function checkCompositions(
 ): Promise<Findings> {
   // `checkLog` reports a log that cannot be read.
   const { value: log = [] } = await attempt(() => readLog(store));
-  const stored = (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
-  const ids = stored.filter((id) => !findRemoval(id, log));
+  const ids = (await listCompositions(store)).filter((id) => !findRemoval(id, log));
   const isOutOfUse = await openIsOutOfUse(store);
   // `checkReleases` notes these releases.
   const cannotReturn = async ({ apps }: StoredComposition) => {
