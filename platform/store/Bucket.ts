@@ -115,7 +115,7 @@ export class Bucket {
   async comparesETags(key: string): Promise<boolean> {
     const write = (text: string, options: Partial<PutObjectCommandInput> = {}) =>
       this.put(key, Buffer.from(text), options).catch((error) => {
-        if (![404, 409, 412].includes(statusOf(error))) throw this.unavailable(error);
+        if (!isConditionUnmet(error)) throw this.unavailable(error);
       });
     await write('first');
     const IfMatch = (await this.head(key))?.etag ?? '';
@@ -131,7 +131,7 @@ export class Bucket {
     try {
       await this.#client.send(new DeleteObjectCommand({ ...this.#at(key), ...(etag ? { IfMatch: etag } : {}) }));
     } catch (error) {
-      if (![404, 409, 412].includes(statusOf(error))) throw this.unavailable(error);
+      if (!isConditionUnmet(error)) throw this.unavailable(error);
     }
   }
 
@@ -170,9 +170,12 @@ const unquoted = (etag: string) => etag.replaceAll('"', '');
 const isMissingBucket = (error: unknown) => error instanceof Error && error.name === 'NoSuchBucket';
 
 /** The HTTP status in an error of the client; 0 without a response. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return 0;
   const { $metadata: metadata } = error;
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0;
   return Number(metadata.httpStatusCode);
 }
+
+/** Whether a server has refused a write because the object is not, or no longer, as the write requires. */
+export const isConditionUnmet = (error: unknown): boolean => [404, 409, 412].includes(statusOf(error));

@@ -1,7 +1,7 @@
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
-import { type Bucket, type ObjectHead, statusOf } from './Bucket.ts';
+import { type Bucket, isConditionUnmet, type ObjectHead } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { pause } from './pause.ts';
 import { type PublicObjects, readPublicObjects, recordShown } from './publicObjects.ts';
@@ -114,8 +114,7 @@ export class PublicPages {
           Metadata,
         });
       } catch (error) {
-        const isConditionUnmet = [404, 409, 412].includes(statusOf(error));
-        if (!isConditionUnmet || attempt === overwriteAttempts) throw this.#bucket.unavailable(error);
+        if (!isConditionUnmet(error) || attempt === overwriteAttempts) throw this.#bucket.unavailable(error);
         await pause(attempt);
       }
     }
