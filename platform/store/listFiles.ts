@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isSystemError } from './unless.ts';
 
 /**
  * Lists the files below a folder as sorted paths from it, hidden ones included. Starts again when a part of the folder is
@@ -14,7 +15,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
       .sort();
   } catch (error) {
-    const isRemoved = error instanceof Error && 'code' in error && error.code === 'ENOENT' && existsSync(folder);
+    const isRemoved = isSystemError(error) && error.code === 'ENOENT' && existsSync(folder);
     if (!isRemoved) throw error;
     return await listFiles(folder);
   }
