@@ -1,4 +1,5 @@
 import type { PastState } from '../live/history.ts';
+import { versionsOf } from '../live/versionsOf.ts';
 
 type Releases = Pick<PastState, 'apps'> & Partial<Pick<PastState, 'versions' | 'removes'>>;
 
@@ -7,7 +8,7 @@ type Releases = Pick<PastState, 'apps'> & Partial<Pick<PastState, 'versions' | '
  * it disabled or enabled, and how much a prune removed.
  */
 export function changedReleases(before: Releases = { apps: {} }, state: Releases): readonly string[] {
-  const [older, newer] = [versionsOf(before), versionsOf(state)];
+  const [older, newer] = [versionsIn(before), versionsIn(state)];
   const added = Object.entries(newer).filter(([app, version]) => older[app] !== version);
   const removed = Object.entries(older).filter(([app]) => !Object.hasOwn(newer, app));
   const removals = Object.entries(state.removes ?? {}).filter(([, names]) => names.length > 0);
@@ -28,5 +29,4 @@ const switched = ({ apps: older }: Releases, { apps: newer }: Releases) =>
     return `${app}@${version} ${disabled ? 'disabled' : 'enabled'}`;
   });
 
-const versionsOf = ({ versions, apps }: Releases): Readonly<Record<string, string>> =>
-  versions ?? Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+const versionsIn = ({ versions, apps }: Releases) => versions ?? versionsOf(apps);

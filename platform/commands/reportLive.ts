@@ -1,5 +1,6 @@
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/changeLive.ts';
+import { versionsOf } from '../live/versionsOf.ts';
 import type { Reporter } from '../messages/Reporter.ts';
 
 /** Reports what visitors get after a change, and returns it for programs. */
@@ -19,12 +20,11 @@ export function reportLive(
   if (process.env['SITE_ORIGIN'] && composition.site && composition.site.origin !== origin)
     report.done(`the site stays at ${composition.site.origin}: "site deploy" moves it to ${origin}`);
   for (const warning of warnings) report.done(`warning: ${warning}`);
-  const versions = Object.entries(composition.apps).map(([app, { version }]) => [app, version] as const);
   return {
     serial: entry.serial,
     composition: entry.composition,
     isNew,
-    apps: Object.fromEntries(versions),
+    apps: versionsOf(composition.apps),
     rendered,
     reused,
     warnings,

@@ -14,6 +14,7 @@ import type { LogEntry } from './logEntry.ts';
 import { outdatedBy, removeOutdated } from './outdatedPages.ts';
 import { projectHead } from './projectHead.ts';
 import { retryOnLog } from './retryOnLog.ts';
+import { versionsOf } from './versionsOf.ts';
 
 export interface ChangeRequest {
   readonly store: Store;
@@ -81,11 +82,10 @@ async function claimNumber({ store, kind, why, restores }: ChangeRequest, log: L
   const { id, apps } = draft.composition;
   const live = findLive(log);
   if (live?.composition === id) return { entry: live, isNew: false };
-  const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
   const versionsBefore = earlierVersions(draft.composition);
   const earlier = versionsBefore.length > 0 ? versionsBefore : undefined;
   const outdates = outdatedBy(id, log, listPages(draft.releases).length);
-  const change = { composition: id, versions, earlier, kind, why, restores, outdates };
+  const change = { composition: id, versions: versionsOf(apps), earlier, kind, why, restores, outdates };
   const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };
 }

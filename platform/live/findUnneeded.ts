@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
 import { findPreview } from './preview.ts';
 import { listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /**
  * Lists what neither a visitor, nor a rollback to a state since `since`, nor a newer preview or publication can need.
@@ -59,7 +60,7 @@ async function releasesAt(store: Store, { versions, earlier = [], composition }:
 }
 
 const releasesIn = ({ apps }: Pick<Composition, 'apps'>) => [
-  ...Object.entries(apps).map(([app, { version }]) => nameOf([app, version])),
+  ...Object.entries(versionsOf(apps)).map(nameOf),
   ...earlierVersions({ apps }).map((version) => nameOf(['shell', version])),
 ];
 

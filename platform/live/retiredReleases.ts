@@ -3,6 +3,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { PastState } from './history.ts';
 import { hasRelease } from './isRestorable.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /** The last live release of each retired app, if the store still holds it. */
 export async function retiredReleases(
@@ -10,7 +11,7 @@ export async function retiredReleases(
   history: readonly PastState[],
   live: PastState | undefined,
 ): Promise<readonly ReleaseName[]> {
-  const last = new Map(history.flatMap(({ apps }) => Object.entries(apps).map(([app, { version }]) => [app, version])));
+  const last = new Map(history.flatMap(({ apps }) => Object.entries(versionsOf(apps))));
   const retired = [...last].filter(([app]) => !Object.hasOwn(live?.apps ?? {}, app));
   const stored = await mapInParallel(retired, async ([app, version]) =>
     (await hasRelease(store, app, { version })) ? [{ app, version }] : [],

@@ -1,6 +1,7 @@
 import { appendToLog, readLog } from '../live/log.ts';
 import { projectHead } from '../live/projectHead.ts';
 import { draftWith } from '../live/promote.ts';
+import { versionsOf } from '../live/versionsOf.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { writePages } from './plainPages.ts';
@@ -11,7 +12,7 @@ export async function promoteUnchecked(store: Store, names: readonly ReleaseName
   const draft = await draftWith(store, log, names);
   await writePages({ store, ...draft });
   const { id: composition, apps } = draft.composition;
-  const versions = Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+  const versions = versionsOf(apps);
   await appendToLog(store, log.at(-1), { composition, versions, kind: 'promote', why: 'test' });
   await projectHead(store);
 }
