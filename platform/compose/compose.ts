@@ -1,6 +1,7 @@
 import type { Composition, CompositionApp, SiteAddress, Unchanged } from '@mirqam/shared/contract/Composition';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
+import { integrityIn } from '../release/integrityIn.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { checkOwners } from './checkOwners.ts';
@@ -55,14 +56,12 @@ function pinShell({ version, hash: releaseHash }: PinnedRelease, unchanged: Unch
 }
 
 function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
-  const { app, version, hash: releaseHash, entry, files, routes } = release;
+  const { version, hash: releaseHash, entry, routes } = release;
   const [container = ''] = entry;
-  const integrity = files[container]?.integrity;
-  if (!integrity) throw new UserError(`${app}@${version} has no hash for its entry ${container}: publish it again`);
   return {
     version,
     releaseHash,
-    entry: [container, integrity],
+    entry: [container, integrityIn(release, container)],
     ...pinRoutes(routes),
     ...pinMenuFile(release),
     ...(isDisabled ? { disabled: true as const } : {}),

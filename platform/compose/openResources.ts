@@ -2,6 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
+import { integrityIn } from '../release/integrityIn.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { memoize } from './memoize.ts';
@@ -64,7 +65,5 @@ const unique = <T>(items: readonly T[]) => [...new Set(items)];
 const addressOf = ({ app, version }: Release, file: string) => `${releaseAddress(app, version)}/${file}`;
 
 function resource(release: Release, file: string): Resource {
-  const integrity = release.files[file]?.integrity;
-  if (!integrity) throw new UserError(`${release.app}@${release.version} has no hash for ${file}: publish it again`);
-  return { url: addressOf(release, file), integrity };
+  return { url: addressOf(release, file), integrity: integrityIn(release, file) };
 }

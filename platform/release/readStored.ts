@@ -5,6 +5,7 @@ import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { decompress, type Form } from './compress.ts';
 import { integrityOf } from './hash.ts';
+import { integrityIn } from './integrityIn.ts';
 
 /** Reads a file of a release in one of its forms. Rejects with a `UserError` for bytes that are not those of the build. */
 export type ReadReleaseFile = (file: string, form?: Form) => Promise<Buffer>;
@@ -36,10 +37,9 @@ interface Source {
   readonly altered: (file: string) => string;
 }
 
-function checked({ app, version, files, serverFiles }: Release, { read, lost, altered }: Source): ReadReleaseFile {
+function checked(release: Release, { read, lost, altered }: Source): ReadReleaseFile {
   return async (file, form = '') => {
-    const integrity = files[file]?.integrity ?? serverFiles[file];
-    if (!integrity) throw new UserError(`${app}@${version} has no hash for ${file}: publish it again`);
+    const integrity = release.serverFiles[file] ?? integrityIn(release, file);
     const bytes = await read(file + form);
     if (!bytes) throw new UserError(lost(file + form));
     const content = decompress(bytes, form);
