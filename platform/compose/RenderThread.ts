@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
 import type { BuildSources } from './openBuilds.ts';
+import { resourceLimits } from './resourceLimits.ts';
 
 /** The composition that a thread renders pages of, and its builds. */
 export interface RenderJob {
@@ -60,10 +61,7 @@ export class RenderThread {
   #isUsable = true;
 
   private constructor() {
-    this.#worker = new Worker(new URL('./renderWorker.cjs', import.meta.url), {
-      // Without a limit, a thread collects garbage only when the machine runs out of memory.
-      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
-    });
+    this.#worker = new Worker(new URL('./renderWorker.cjs', import.meta.url), { resourceLimits });
     this.#worker.on('message', (response: NumberedResponse) => this.#waiting.get(response.number)?.(response));
     this.#end = once(this.#worker, 'exit').then(() => {
       throw new Error('it ended its thread, as process.exit does');

@@ -7,6 +7,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { listPages } from './listPages.ts';
 import { type GeneratedPage, isSmallSite, openPageGenerator, type PagesJob } from './openPageGenerator.ts';
+import { resourceLimits } from './resourceLimits.ts';
 
 /** Pages for one thread: a range of the list of pages. */
 export interface Batch {
@@ -58,8 +59,7 @@ function batchesOf(count: number): readonly Batch[] {
 function openThread(store: Store, job: PagesJob) {
   const worker = new Worker(new URL('./pageThread.mjs', import.meta.url), {
     workerData: { store: store.name, job },
-    // Without a limit, a thread collects garbage only when the machine runs out of memory.
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+    resourceLimits,
   });
   const end = once(worker, 'exit').then(() =>
     Promise.reject(new Error('a thread ended before its pages were generated')),
