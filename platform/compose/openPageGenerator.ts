@@ -94,13 +94,14 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       links,
       ids,
       isReused: resources === undefined,
-      isMeasured: hasBudgets && (resources !== undefined || haveGrown(page.route)),
       needsBrotli: resources !== undefined || haveGrown(page.route),
     };
   };
-  const finish = async ({ app, fault, isMeasured, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
+  const finish = async ({ app, fault, needsBrotli, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
     const { path, file, integrity, links, ids, isReused } = drafted;
-    const { problem: tooLarge } = await attempt(() => isMeasured && br && checkHtmlSize(path, br.length));
+    const { problem: tooLarge } = await attempt(
+      () => hasBudgets && needsBrotli && br && checkHtmlSize(path, br.length),
+    );
     if (tooLarge && !proven.has(app)) throw new UserError(tooLarge);
     const broken = fault ?? tooLarge;
     const isShared = base === '' && br && !isReused;
