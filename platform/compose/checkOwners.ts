@@ -1,9 +1,7 @@
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { UserError } from '../messages/UserError.ts';
-
-type AppRoutes = Pick<Release, 'app' | 'routes'>;
+import type { AppRoutes } from '../release/checkRoutes.ts';
 
 interface OwnedRoute extends Route {
   readonly app: string;

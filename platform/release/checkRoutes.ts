@@ -21,7 +21,8 @@ interface RouteFault {
   readonly text: string;
 }
 
-type AppRoutes = Pick<Release, 'app' | 'routes'>;
+/** An app and its routes. */
+export type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
 /**
  * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, and
