@@ -1,3 +1,4 @@
+import { errorMessage } from '../../messages/errorMessage.ts';
 import { parseRichText } from './parseRichText.ts';
 
 /**
@@ -24,6 +25,6 @@ function parseText(text: string, field: string, file: string) {
   try {
     return parseRichText(text);
   } catch (error) {
-    throw new Error(`${file}: ${field} ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: ${field} ${errorMessage(error)}`);
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import webpack from 'webpack';
+import { errorMessage } from '../../messages/errorMessage.ts';
 import type { App } from '../App.ts';
 import { rasterise } from '../art/rasterise.ts';
 
@@ -41,5 +42,5 @@ export class ArtPlugin {
 }
 
 function report({ errors }: webpack.Compilation, what: string, error: unknown) {
-  errors.push(new webpack.WebpackError(`${what}: ${error instanceof Error ? error.message : String(error)}`));
+  errors.push(new webpack.WebpackError(`${what}: ${errorMessage(error)}`));
 }
