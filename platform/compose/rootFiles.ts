@@ -6,7 +6,7 @@ import { sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
 /** The part of the releases, by app, that these files depend on. */
-export type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes'>>>;
+type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes'>>>;
 
 /** The shell's drawing of the icon that browsers request unasked. */
 export const iconFile = 'art/favicon.ico';

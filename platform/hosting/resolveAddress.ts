@@ -1,7 +1,7 @@
 import { addressPattern, notFoundPage, siteTable } from './siteTable.ts';
 
 /** The response to an address: a redirect, or a file with the content that `read` has returned. */
-export type Resolved<T> =
+type Resolved<T> =
   | { readonly status: 308; readonly location: string }
   | { readonly status: 200 | 404; readonly file: string; readonly content: T }
   | { readonly status: 404; readonly file?: undefined };

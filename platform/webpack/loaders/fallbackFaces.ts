@@ -1,5 +1,5 @@
 /** A face of a stylesheet that replaces a font until the file of the font has loaded. */
-export interface FallbackFace {
+interface FallbackFace {
   /** The rule without its closing brace. */
   readonly text: string;
   /** The module of the replaced font. */
