@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import { runWebpack } from '../testing/runWebpack.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import type { DevNotice } from './DevNotice.ts';
 import { reportThrown } from './reportThrown.ts';
 
@@ -14,28 +14,21 @@ const source = `export function Form() {
 
 const reported: DevNotice[] = [];
 const notify = (notice: DevNotice) => void reported.push(notice);
-let root: string;
+const root = scratchFolder(beforeAll, afterAll);
 
 /** Builds one app with the kind of source map that dev builds have. */
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'thrown-'));
   const app = join(root, 'remote-legal');
   await mkdir(join(app, 'src'), { recursive: true });
   await writeFile(join(app, 'src/Form.js'), source);
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        mode: 'development',
-        devtool: 'cheap-module-source-map',
-        context: app,
-        entry: { FormPage: './src/Form.js' },
-        output: { path: join(root, 'built'), uniqueName: 'legal' },
-      },
-      (error) => (error ? reject(error) : resolve()),
-    );
+  await runWebpack({
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    context: app,
+    entry: { FormPage: './src/Form.js' },
+    output: { path: join(root, 'built'), uniqueName: 'legal' },
   });
 });
-afterAll(() => rm(root, { recursive: true }));
 beforeEach(() => reported.splice(0));
 
 const read = async (file: string) => await readFile(join(root, 'built', file), 'utf8').catch(() => undefined);

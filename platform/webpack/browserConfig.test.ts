@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import { runWebpack } from '../testing/runWebpack.ts';
 import { TinyCheckout } from '../testing/TinyCheckout.ts';
 import { browserConfig } from './browserConfig.ts';
 
@@ -12,9 +12,7 @@ test('a build removes the files of the one before, but no folder that another bu
   await checkout.write('dist/earlier.js', '');
   await mkdir(join(root, 'dist/federation'));
   const { context, output = {} } = browserConfig({ name: 'tiny', root }, { mode: 'production', isDev: false });
-  await new Promise<void>((done, fail) =>
-    webpack({ context, output, mode: 'production', entry: './main.js' }, (error) => (error ? fail(error) : done())),
-  );
+  await runWebpack({ context, output, mode: 'production', entry: './main.js' });
   const built = ['main.js', 'earlier.js', 'federation'].filter((name) => existsSync(join(root, 'dist', name)));
   await checkout.remove();
   expect(built).toEqual(['main.js', 'federation']);

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import webpack from 'webpack';
+import { runWebpack } from '../../testing/runWebpack.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { ImportAdvicePlugin } from './ImportAdvicePlugin.ts';
 
-let root: string;
+const root = scratchFolder(beforeEach, afterEach);
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'imports-'));
   await write('remote-legal/webpack.config.ts', '');
   await write('remote-legal/src/site.js', 'export const site = 1;\n');
   await write('remote-news/webpack.config.ts', '');
@@ -14,7 +13,6 @@ beforeEach(async () => {
   await write('remote-news/src/logo.png', '');
   await write('shared/common.js', 'export const common = 1;\n');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function write(file: string, text: string) {
   await mkdir(join(root, dirname(file)), { recursive: true });
@@ -25,18 +23,13 @@ async function write(file: string, text: string) {
 async function errorsOf(request: string): Promise<readonly string[]> {
   await write('remote-news/src/main.js', `import '${request}';\n`);
   const app = { name: 'news', root: join(root, 'remote-news') };
-  const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
-    webpack(
-      {
-        mode: 'development',
-        context: app.root,
-        entry: './src/main.js',
-        output: { path: join(root, 'built') },
-        plugins: [new ImportAdvicePlugin(app)],
-      },
-      (error, result) => (error ? fail(error) : done(result)),
-    ),
-  );
+  const stats = await runWebpack({
+    mode: 'development',
+    context: app.root,
+    entry: './src/main.js',
+    output: { path: join(root, 'built') },
+    plugins: [new ImportAdvicePlugin(app)],
+  });
   return (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message.split('\n')[0] ?? '');
 }
 

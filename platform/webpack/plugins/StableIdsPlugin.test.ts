@@ -1,41 +1,34 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import { runWebpack } from '../../testing/runWebpack.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { StableIdsPlugin } from './StableIdsPlugin.ts';
 
-let root: string;
+const root = scratchFolder(beforeEach, afterEach);
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'ids-'));
   await mkdir(join(root, 'node_modules/vendor'), { recursive: true });
   await writeFile(join(root, 'node_modules/vendor/index.js'), "module.exports = require('./part.js');\n");
   await writeFile(join(root, 'node_modules/vendor/part.js'), "module.exports = 'part';\n");
   await writeFile(join(root, 'own.js'), "module.exports = 'own';\n");
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** The file of the packages after a build of this entry. */
 async function buildVendor(entry: string): Promise<string> {
   await writeFile(join(root, 'main.js'), entry);
-  await new Promise<void>((done, fail) =>
-    webpack(
-      {
-        mode: 'production',
-        context: root,
-        entry: './main.js',
-        output: { path: join(root, 'built') },
-        optimization: {
-          moduleIds: 'natural',
-          minimize: false,
-          splitChunks: {
-            cacheGroups: { vendor: { name: 'vendor', test: /node_modules/, chunks: 'initial', enforce: true } },
-          },
-        },
-        plugins: [new StableIdsPlugin('vendor')],
+  await runWebpack({
+    mode: 'production',
+    context: root,
+    entry: './main.js',
+    output: { path: join(root, 'built') },
+    optimization: {
+      moduleIds: 'natural',
+      minimize: false,
+      splitChunks: {
+        cacheGroups: { vendor: { name: 'vendor', test: /node_modules/, chunks: 'initial', enforce: true } },
       },
-      (error) => (error ? fail(error) : done()),
-    ),
-  );
+    },
+    plugins: [new StableIdsPlugin('vendor')],
+  });
   return await readFile(join(root, 'built/vendor.js'), 'utf8');
 }
 
