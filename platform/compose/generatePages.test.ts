@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { integrityOf } from '../release/hash.ts';
 import { FolderStore } from '../store/FolderStore.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { findComposition } from './compositions.ts';
 
@@ -11,16 +9,8 @@ jest.setTimeout(60_000);
 
 // A few more than a site without threads has.
 const count = 205;
-let folder: string;
-let store: FolderStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  store = new FolderStore(folder);
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
-});
+const store = new FolderStore(scratchFolder(beforeEach, afterEach));
+afterEach(() => jest.restoreAllMocks());
 
 const articles = Array.from({ length: count }, (_, index) => `/article-${index}`);
 const promoteSite = (body: string) => promoteTinySite(store, body, articles);

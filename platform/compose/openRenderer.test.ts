@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore } from '../store/FolderStore.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { publish } from '../testing/tinySite.ts';
 import { compose } from './compose.ts';
 import { openRenderer } from './openRenderer.ts';
@@ -19,11 +19,7 @@ exports.routes = [];
 exports.pages = { HomePage: async () => ({ HomePage: () => '<h1>${text}</h1>' }) };
 `;
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder(beforeEach, afterEach);
 
 test('pages of the same name in two apps stay apart', async () => {
   const store = new FolderStore(folder);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
@@ -24,17 +24,14 @@ const project = {
 const right = 'export const answer: number = 42;\n';
 const wrong = "export const answer: number = 'many';\n";
 
-let root: string;
-let file: string;
+const root = scratchFolder(beforeEach, afterEach);
+const file = join(root, 'shared/answer.ts');
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'types-'));
-  file = join(root, 'shared/answer.ts');
   for (const folder of ['shared', 'remote-legal', 'remote-other', 'platform/tsconfig'])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'platform/tsconfig/dev.json'), JSON.stringify(project));
   await writeFile(file, right);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Runs the check; `next` resolves to the errors of the next result. */
 async function withCheck(use: (next: () => Promise<readonly string[]>) => Promise<void>) {

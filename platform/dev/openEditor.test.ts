@@ -1,17 +1,15 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { openEditor } from './openEditor.ts';
 
 const before = process.env['LAUNCH_EDITOR'];
-let root: string;
-let log: string;
+const root = scratchFolder(beforeEach, afterEach);
+const log = join(root, 'log');
 
 /** An editor that appends its arguments to a file. */
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'editor-'));
-  log = join(root, 'log');
   const editor = join(root, 'code');
   await writeFile(editor, `#!/bin/sh\necho "$@" >> "${log}"\n`);
   await chmod(editor, 0o755);
@@ -19,10 +17,9 @@ beforeEach(async () => {
   await writeFile(join(root, 'src/routes.ts'), '');
   process.env['LAUNCH_EDITOR'] = editor;
 });
-afterEach(async () => {
+afterEach(() => {
   if (before === undefined) delete process.env['LAUNCH_EDITOR'];
   else process.env['LAUNCH_EDITOR'] = before;
-  await rm(root, { recursive: true });
 });
 
 async function opened(): Promise<string> {

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FolderStore } from '../store/FolderStore.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { CutDisk, losses, namesLeft, writeCut } from '../testing/CutDisk.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { finishProjection } from './finishProjection.ts';
 
@@ -61,11 +61,7 @@ jest.mock('../store/syncFolder.ts', () => {
 });
 jest.setTimeout(600_000);
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'power-cut-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder(beforeEach, afterEach);
 
 const promoteSite = (store: FolderStore, text: string) =>
   promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);

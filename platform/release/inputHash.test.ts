@@ -1,17 +1,15 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { inputHash, packagesWithoutBytes } from './inputHash.ts';
 
 const checkout = join(__dirname, '../..');
-let root: string;
+const root = scratchFolder(beforeEach, afterEach);
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'inputs-'));
   for (const folder of ['remote-legal', 'shared', 'platform/webpack', 'platform/release', 'platform/tsconfig'])
     await mkdir(join(root, folder), { recursive: true });
   await cp(join(checkout, 'package-lock.json'), join(root, 'package-lock.json'));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const hash = () => inputHash({ name: 'legal', root: join(root, 'remote-legal') });
 

@@ -1,16 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { placeOf } from './placeOf.ts';
 
-let root: string;
+const root = join(scratchFolder(beforeEach, afterEach), 'remote-news');
 beforeEach(async () => {
-  root = join(await mkdtemp(join(tmpdir(), 'place-')), 'remote-news');
   await mkdir(join(root, 'src/content'), { recursive: true });
   await writeFile(join(root, 'src/content/today.ts'), "export const today = {\n  title: 'The reader\\'s day',\n};\n");
   await writeFile(join(root, 'src/routes.test.ts'), "test('Elsewhere');\n");
 });
-afterEach(() => rm(join(root, '..'), { recursive: true }));
 
 test('a string is found in its file and line', async () => {
   expect(await placeOf({ name: 'news', root }, "The reader's day")).toBe('remote-news/src/content/today.ts:2');

@@ -1,17 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { inputsFile, swapBuilds } from './swapBuilds.ts';
 
-let root: string;
-let folder: string;
-let kept: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'builds-'));
-  folder = join(root, 'dist');
-  kept = join(root, 'kept');
-});
-afterEach(() => rm(root, { recursive: true }));
+const root = scratchFolder(beforeEach, afterEach);
+const folder = join(root, 'dist');
+const kept = join(root, 'kept');
 
 async function build(inputs: string, age = 0) {
   await mkdir(folder, { recursive: true });

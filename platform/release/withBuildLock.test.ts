@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { lutimes, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { lutimes, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { withBuildLock } from './withBuildLock.ts';
 
-let folder: string;
-let lock: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  lock = join(folder, 'legal.lock');
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder(beforeEach, afterEach);
+const lock = join(folder, 'legal.lock');
 
 test('one build waits for the other, also for one that fails', async () => {
   const events: string[] = [];

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../commands/main.ts';
 import { FolderStore } from '../store/FolderStore.ts';
-
-type Hook = (work: () => Promise<void>) => void;
+import { type Hook, scratchFolder } from './scratchFolder.ts';
 
 /**
  * Replaces terminal and store from one hook of a test file to the other: `run` returns the output of commands, which use
@@ -16,7 +13,7 @@ export function captureCommands(before: Hook, after: Hook) {
   const { stdout, stderr } = process;
   const writers = [stdout, stderr].map((stream) => [stream, stream.write] as const);
   const captured = {
-    folder: '',
+    folder: scratchFolder(before, after),
     get store() {
       return new FolderStore(join(captured.folder, 'store'));
     },
@@ -33,7 +30,6 @@ export function captureCommands(before: Hook, after: Hook) {
     },
   };
   before(async () => {
-    captured.folder = await mkdtemp(join(tmpdir(), 'commands-'));
     process.env['SITE_STORE'] = captured.store.name;
     // Jest passes on what its own terminal can show.
     process.env['TERM'] = 'dumb';
@@ -45,7 +41,6 @@ export function captureCommands(before: Hook, after: Hook) {
     for (const [stream, write] of writers) stream.write = write;
     delete process.env['SITE_STORE'];
     process.exitCode = undefined;
-    await rm(captured.folder, { recursive: true });
   });
   return captured;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { scratchFolder } from './scratchFolder.ts';
 
 const root = join(__dirname, '../..');
 
@@ -79,7 +79,7 @@ const allowed = [
   ['e2e/support/allowed.ts', '@mirqam/platform/live/promote'],
 ] as const;
 
-let folder: string;
+const folder = scratchFolder(beforeAll, afterAll);
 let violations: readonly Violation[];
 interface Violation {
   readonly from: string;
@@ -88,7 +88,6 @@ interface Violation {
 
 // One tree with all cases, checked in one run.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
   for (const name of ['shared', 'platform']) await writePackage(name);
   for (const [file, specifier] of [...refused, ...allowed]) {
     await writeTarget(file, specifier);
@@ -99,7 +98,6 @@ beforeAll(async () => {
   await write('shell/src/two.ts', "import type { One } from './one.ts';\nexport type Two = One;\n");
   violations = cruise();
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true }));
 
 async function writePackage(name: string) {
   const exports = { './*': './*.ts', './ui/button/*': null };

@@ -1,13 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { requiredRanges, sharedRanges } from './sharedRanges.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ranges-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = scratchFolder(beforeAll, afterAll);
 
 async function remote(name: string, dependencies: object) {
   const root = join(folder, `remote-${name}`);

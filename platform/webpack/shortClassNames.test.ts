@@ -1,14 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { shortClassNames } from './shortClassNames.ts';
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'names-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder(beforeEach, afterEach);
 
 /** The class names of a stylesheet in a build. */
 async function build(classes: readonly string[], file = 'Card.module.css'): Promise<readonly string[]> {

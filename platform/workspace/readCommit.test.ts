@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { readCommit } from './readCommit.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'commit-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder(beforeEach, afterEach);
 
 const author = ['-c', 'user.name=A test', '-c', 'user.email=test@example.org'];
 const git = (...words: readonly string[]) =>
