@@ -3,11 +3,7 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { openReuse } from './openReuse.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 test('a page is not reused when another app changes a button of the header', async () => {
   const { composition } = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);

@@ -3,11 +3,7 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { publish, shellBuild } from '../testing/tinySite.ts';
 import { openStylesheets } from './openStylesheets.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 test('no text of a stylesheet ends the element in which it stands', async () => {
   const css = `.quote::before { content: '</style><p>'; } /* </STYLE> */`;

@@ -9,16 +9,14 @@ import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
 let version: string;
 let message: string;
 beforeEach(async () => {
-  store = await ScratchStore.create();
   const { composition } = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);
   version = composition.apps['articles']?.version ?? '';
   message = `apps/articles/${version}/release.json in ${store.name} has changed since it went live`;
 });
-afterEach(() => store.destroy());
 
 /** Replaces a file, its compressed forms and its hash in the description of the release. */
 async function alter() {

@@ -7,13 +7,9 @@ import { draftRetirement } from './draftRetirement.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(async () => {
+const store = ScratchStore.between(beforeEach, afterEach);
+afterEach(() => {
   delete process.env['SITE_ORIGIN'];
-  await store.destroy();
 });
 
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);

@@ -7,11 +7,7 @@ import { readHead } from './log.ts';
 import { promote } from './promote.ts';
 import { verify } from './verify.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const retire = (app: string) =>
   changeLive({ store, kind: 'retire', why: 'test' }, (log) => draftRetirement(store, log, app));

@@ -13,11 +13,7 @@ jest.setTimeout(60_000);
 const address = 'federation/articles/mf-manifest.json';
 const container = 'federation/remoteEntry.mjs';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const request = () => ({ store, kind: 'promote', why: 'test' }) as const;
 

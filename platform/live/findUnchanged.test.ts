@@ -15,11 +15,7 @@ import { verify } from './verify.ts';
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 /** A shell that writes the addresses of its scripts into its pages. */
 const shellOf = (main: string) =>

@@ -12,13 +12,11 @@ import { promote } from './promote.ts';
 const good = `'<h1>' + slug + '</h1>'`;
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
 let live: string;
 beforeEach(async () => {
-  store = await ScratchStore.create();
   live = (await promoteTinySite(store, good, ['/one'])).composition.id;
 });
-afterEach(() => store.destroy());
 
 /** The promotion is refused in one line, and what was live stays live. */
 async function expectRefused(release: Release, refusal: RegExp): Promise<void> {

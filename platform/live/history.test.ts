@@ -3,11 +3,7 @@ import { promoteTinySite } from '../testing/tinySite.ts';
 import { readHistory, versionIn } from './history.ts';
 import { prune } from './prune.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 test('the history knows the releases of a composition that has been pruned', async () => {
   const first = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one']);

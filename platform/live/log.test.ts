@@ -14,12 +14,10 @@ import { rollBack } from './rollBack.ts';
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
 beforeEach(async () => {
-  store = await ScratchStore.create();
   for (const text of ['First', 'Second', 'Third']) await promoteSite(text);
 });
-afterEach(() => store.destroy());
 
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
 const place = (key: string) => join(store.name, key);

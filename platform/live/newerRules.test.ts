@@ -5,11 +5,7 @@ import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const good = `'<h1>' + slug + '</h1>'`;
 const long = `/${'a'.repeat(80)}`;

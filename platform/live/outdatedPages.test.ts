@@ -8,11 +8,7 @@ jest.mock('./keptCompositions.ts', () => ({ keptCompositions: () => 2 }));
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
 const rollBackTo = (to: number) => rollBack({ store, app: undefined, to, why: undefined });

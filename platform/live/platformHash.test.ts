@@ -6,11 +6,7 @@ import { draftPromotion, promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 /** What a checkout with another security policy makes live: the live releases, or another promotion. */
 const promoteElsewhere = (text?: string) =>

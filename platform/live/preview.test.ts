@@ -3,14 +3,12 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { findPreview, writePreviewOf } from './preview.ts';
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
 let news: Release;
 beforeEach(async () => {
-  store = await ScratchStore.create();
   await promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
   news = await publish(store, 'news', articlesBuild("''"), []);
 });
-afterEach(() => store.destroy());
 
 test('making a preview again renews its date', async () => {
   const { composition } = await writePreviewOf(store, [news], () => undefined);

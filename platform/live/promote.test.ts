@@ -9,11 +9,8 @@ import { writeMissingPages } from './changeLive.ts';
 import { draftPromotion, promote } from './promote.ts';
 import { verify } from './verify.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
+afterEach(() => jest.restoreAllMocks());
 
 const promoteSite = () => promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
 

@@ -18,11 +18,8 @@ import { verify } from './verify.ts';
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
+afterEach(() => jest.restoreAllMocks());
 
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
 const publishNews = () => publish(store, 'news', articlesBuild("''"), []);

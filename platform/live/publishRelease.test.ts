@@ -1,25 +1,19 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { prune } from './prune.ts';
 import { publishRelease } from './publishRelease.ts';
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
+const built = scratchFolder(beforeEach, afterEach);
 let news: Release;
-let built: string;
 beforeEach(async () => {
-  store = await ScratchStore.create();
   await promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
   news = await publish(store, 'news', articlesBuild("''"), []);
-  built = await mkdtemp(join(tmpdir(), 'built-'));
   await cp(join(store.name, `apps/news/${news.version}`), built, { recursive: true });
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(built, { recursive: true });
 });
 
 const pruneAll = () => prune(store, new Date(Date.now() + 1000));

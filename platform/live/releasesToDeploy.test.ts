@@ -11,11 +11,7 @@ import { releasesToDeploy } from './releasesToDeploy.ts';
 import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const promoteSite = async (text: string) => {
   const { composition } = await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);

@@ -14,11 +14,7 @@ import { verify } from './verify.ts';
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const paths = ['/one', '/two'];
 const bodyOf = (text: string) => `'<h1>${text} ' + slug + '</h1>'`;

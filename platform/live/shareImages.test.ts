@@ -8,11 +8,7 @@ import { prune } from './prune.ts';
 import { publicFiles } from './publicFiles.ts';
 import { verify } from './verify.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 /** A shell that writes the address of an article's share image into its page. */
 const shell = shellBuild.replace(

@@ -6,16 +6,14 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { verify } from './verify.ts';
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
 let pages: string;
 let release: string;
 beforeEach(async () => {
-  store = await ScratchStore.create();
   const { composition } = await promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
   pages = `pages/${composition.id}`;
   release = `apps/articles/${composition.apps['articles']?.version}`;
 });
-afterEach(() => store.destroy());
 
 const read = (key: string) => readFile(join(store.name, key), 'utf8');
 const write = (key: string) => writeFile(join(store.name, key), 'other bytes');

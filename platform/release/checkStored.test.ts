@@ -5,11 +5,7 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish } from '../testing/tinySite.ts';
 import { findFaults } from './checkStored.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 test('an altered file of a release is named', async () => {
   const release = await publish(store, 'articles', articlesBuild("''"), ['/one']);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from '../store/FolderStore.ts';
+import { type Hook, scratchFolder } from './scratchFolder.ts';
 
 type Method = 'claim' | 'put' | 'remove';
 
@@ -10,6 +11,16 @@ export class ScratchStore extends FolderStore {
   /** Every key that was read, in order. */
   readonly reads: string[] = [];
   readonly #rivals = new Map<Method, () => Promise<unknown>>();
+
+  /** Returns a store that is empty whenever the first hook has run. A mock of a method must end with its test. */
+  static between(before: Hook, after: Hook): ScratchStore {
+    const store = new ScratchStore(scratchFolder(before, after));
+    before(async () => {
+      store.reads.length = 0;
+      store.#rivals.clear();
+    });
+    return store;
+  }
 
   static async create(): Promise<ScratchStore> {
     return new ScratchStore(await mkdtemp(join(tmpdir(), 'store-')));

@@ -10,16 +10,14 @@ import { verify } from '../verify.ts';
 
 const whole = /<h1>First one<\/h1>/;
 
-let store: ScratchStore;
+const store = ScratchStore.between(beforeEach, afterEach);
 let pages: string;
 let articles: string;
 beforeEach(async () => {
-  store = await ScratchStore.create();
   const { composition } = await promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
   pages = `pages/${composition.id}`;
   articles = composition.apps['articles']?.version ?? '';
 });
-afterEach(() => store.destroy());
 
 const read = (key: string) => readFile(join(store.name, key), 'utf8');
 const damage = (key: string) => writeFile(join(store.name, key), 'half a page');

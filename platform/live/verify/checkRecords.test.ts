@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { verify } from '../verify.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 test('a damaged record that would stop a prune is named', async () => {
   await mkdir(join(store.name, 'previews'), { recursive: true });

@@ -6,11 +6,7 @@ import { prune } from '../prune.ts';
 import { rollBack } from '../rollBack.ts';
 import { verify } from '../verify.ts';
 
-let store: ScratchStore;
-beforeEach(async () => {
-  store = await ScratchStore.create();
-});
-afterEach(() => store.destroy());
+const store = ScratchStore.between(beforeEach, afterEach);
 
 const promoteSite = async (text: string) => {
   const { composition } = await promoteTinySite(store, `'<h1>' + (slug === 'one' ? '${text}' : slug) + '</h1>'`, [
