@@ -11,7 +11,7 @@ const page = `<head>
 <script type="application/json" id="composition">{"id":"a","apps":{}}</script>
 </head>
 <a href="https://site.example/about">About</a>
-<div id="root" data-opening><h1>Old</h1></div>
+<div id="root" data-base="/_preview/c0ffee"><h1>Old</h1></div>
 `;
 
 const rewrite = (emptied?: { readonly title: string; readonly isNotFound: boolean }) =>
@@ -36,18 +36,18 @@ test('a page of a deployed site gets the client, another composition, and links 
 <script type="application/json" id="composition">{"id":"b","apps":{}}</script>
 </head>
 <a href="/about">About</a>
-<div id="root" data-opening><h1>Old</h1></div>
+<div id="root" data-base="/_preview/c0ffee"><h1>Old</h1></div>
 `);
 });
 
 test('a page whose app is built from source is empty and has its new title, escaped', () => {
   const html = rewrite({ title: 'Terms & Conditions </title>', isNotFound: false });
   expect(html).toContain('<title>Terms &amp; Conditions &lt;/title&gt;</title>');
-  expect(html).toContain('<div id="root" data-opening></div>');
+  expect(html).toContain('<div id="root" data-base="/_preview/c0ffee"></div>');
 });
 
 test('a page that the checkout no longer has is marked as not found', () => {
   expect(rewrite({ title: 'Page not found', isNotFound: true })).toContain(
-    '<div id="root" data-opening data-not-found></div>',
+    '<div id="root" data-base="/_preview/c0ffee" data-not-found></div>',
   );
 });
