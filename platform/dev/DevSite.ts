@@ -11,7 +11,7 @@ export interface DevSetup {
   readonly folders: readonly AppFolder[];
   /** The deployed site that provides the other apps, or apps to switch to. */
   readonly upstream: Upstream | undefined;
-  /** Whether the site includes the upstream's other apps. */
+  /** Whether the site includes the upstream's other apps; otherwise they can only be switched to. */
   readonly isMixed: boolean;
   /** Whether one app is shown in a plain frame. */
   readonly isAlone: boolean;
@@ -22,6 +22,7 @@ export interface DevSetup {
 export interface DevSite {
   readonly setup: DevSetup;
   readonly apps: readonly DevApp[];
+  /** Present when the shell is built from source. */
   readonly shell: DevApp | undefined;
   readonly readCheckout: () => Promise<Checkout>;
   /** Changes with the sources, so that an open page notices that it is outdated. */

@@ -69,15 +69,10 @@ const hostRefusal = (host = '') =>
 const baseOf = ({ shell, setup }: DevSite) => (shell ? '' : (setup.upstream?.base ?? ''));
 
 async function siteResponse(server: DevSite, path: string, whole: string): Promise<DevResponse> {
-  const { setup, shell, readCheckout, stampOf } = server;
+  const { setup, readCheckout, stampOf } = server;
   const [alone] = setup.folders;
   if (setup.isAlone && alone) return frameResponse(await readCheckout(), alone.name, path, stampOf);
-  const { upstream, isMixed } = setup;
-  return await pageResponse(
-    { readCheckout, stampOf, upstream, isMixed, document: shell?.sources.document },
-    path,
-    whole,
-  );
+  return await pageResponse(server, path, whole);
 }
 
 async function sourceFileResponse(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {

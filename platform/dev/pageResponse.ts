@@ -7,39 +7,27 @@ import { compositionElements } from '../compose/compositionElements.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { DevChoice, DevPage } from './browser/DevState.ts';
 import { type DevResponse, redirectTo, respondWith } from './DevResponse.ts';
+import type { DevSite } from './DevSite.ts';
 import { devHead } from './devHead.ts';
 import { relaxCsp } from './devHeaders.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
 import { type ReleasedPage, releasedPage } from './releasedPage.ts';
 import { rewritePage } from './rewritePage.ts';
-import type { SourceFile } from './SourceFile.ts';
-import type { Upstream } from './Upstream.ts';
-
-export interface PagesSetup {
-  readonly readCheckout: () => Promise<Checkout>;
-  /** Present when the shell is built from source. */
-  readonly document: SourceFile<RenderDocument> | undefined;
-  readonly upstream: Upstream | undefined;
-  /** Whether released apps belong to the site; otherwise they can only be switched to. */
-  readonly isMixed: boolean;
-  /** Identifies the state of the sources that a page was rendered from. */
-  readonly stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>;
-}
 
 /**
  * Renders a page of the checkout, of a deployed site, or of both; `whole` is the path with the prefix of a preview.
  * Rejects with a `UserError` when the deployed site fails.
  */
-export async function pageResponse(setup: PagesSetup, path: string, whole: string): Promise<DevResponse> {
-  const checkout = await setup.readCheckout();
+export async function pageResponse(server: DevSite, path: string, whole: string): Promise<DevResponse> {
+  const checkout = await server.readCheckout();
   const own = findOwnPage(checkout, path);
-  const released = await findReleased(setup, whole, own);
+  const released = await findReleased(server, whole, own);
   if (released?.kind === 'redirect') return redirectTo(released.location, released.status);
-  const composition = mix(setup, checkout, released?.composition);
-  const isKnown = own !== undefined || (setup.isMixed && isReleased(released, checkout, path));
-  const request = { setup, checkout, path, own, released, composition, isKnown };
-  const html = setup.document
-    ? writeOwn(request, await setup.document.get())
+  const composition = mix(server, checkout, released?.composition);
+  const isKnown = own !== undefined || (server.setup.isMixed && isReleased(released, checkout, path));
+  const request = { server, checkout, path, own, released, composition, isKnown };
+  const html = server.shell
+    ? writeOwn(request, await server.shell.sources.document.get())
     : released && rewriteReleased(request, released);
   if (!html) throw new Error('without a shell from source, a deployed site must provide the page');
   return respondWith(isKnown ? 200 : 404, 'text/html; charset=utf-8', html);
@@ -48,7 +36,7 @@ export async function pageResponse(setup: PagesSetup, path: string, whole: strin
 type Found = Extract<ReleasedPage, { kind: 'page' }>;
 
 interface PageRequest {
-  readonly setup: PagesSetup;
+  readonly server: DevSite;
   readonly checkout: Checkout;
   readonly path: string;
   readonly own: OwnPage | undefined;
@@ -58,13 +46,13 @@ interface PageRequest {
 }
 
 async function findReleased(
-  { upstream, isMixed, document }: PagesSetup,
+  { setup: { upstream, isMixed }, shell }: DevSite,
   whole: string,
   own: OwnPage | undefined,
 ): Promise<ReleasedPage | undefined> {
   if (!upstream) return undefined;
   try {
-    const released = await releasedPage(upstream, document ? upstream.base + whole : whole);
+    const released = await releasedPage(upstream, shell ? upstream.base + whole : whole);
     // The deployed site redirects away from a page that the checkout has: use the document of its start page instead.
     if (released.kind === 'redirect' && (own || !isMixed)) return await releasedPage(upstream, `${upstream.base}/`);
     return released;
@@ -74,7 +62,7 @@ async function findReleased(
   }
 }
 
-function mix({ isMixed }: PagesSetup, { apps }: Checkout, theirs: Composition | undefined): Composition {
+function mix({ setup: { isMixed } }: DevSite, { apps }: Checkout, theirs: Composition | undefined): Composition {
   if (!theirs || !isMixed) return { id: 'dev', site: siteAddress(), apps };
   return { ...theirs, apps: { ...theirs.apps, ...apps } };
 }
@@ -111,20 +99,20 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
 }
 
 function rewriteReleased(request: PageRequest, released: Found): string {
-  const { setup, checkout, own, composition, isKnown } = request;
+  const { server, checkout, own, composition, isKnown } = request;
   // The not-found page of the deployed site stays; a page that the checkout no longer has becomes one.
   const isEmptied = own !== undefined || (!isKnown && released.status === 200);
   return rewritePage(released.document, {
     composition,
     replaced: Object.keys(checkout.apps),
-    origin: setup.upstream?.origin ?? '',
+    origin: server.setup.upstream?.origin ?? '',
     head: `${devHead(describe(request), [])}\n`,
     ...(isEmptied ? { emptied: { title: fullTitle(own?.about.title ?? 'Page not found'), isNotFound: !isKnown } } : {}),
   });
 }
 
-function describe({ setup, checkout, released }: PageRequest): DevPage {
-  const { upstream, stampOf } = setup;
+function describe({ server, checkout, released }: PageRequest): DevPage {
+  const { upstream } = server.setup;
   const names = new Set([...Object.keys(checkout.apps), ...Object.keys(released?.composition.apps ?? {})]);
   const choices = [...names].map((app): readonly [string, DevChoice] => {
     const mine = checkout.apps[app];
@@ -132,7 +120,7 @@ function describe({ setup, checkout, released }: PageRequest): DevPage {
     return [app, { ...(mine ? { mine } : {}), ...(theirs ? { theirs } : {}) }];
   });
   return {
-    ...stampOf(checkout),
+    ...server.stampOf(checkout),
     ...(released && upstream ? { from: upstream.name, origin: upstream.origin } : {}),
     apps: Object.fromEntries(choices),
   };
