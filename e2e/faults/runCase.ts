@@ -11,21 +11,20 @@ export const isQuick = ({ trouble, kind }: FaultCase) => isImmediate(trouble) &&
 
 /** Injects a fault during a visit and checks the visit; resolves to what the visitor was shown. */
 export async function runCase(visitor: Visitor, site: FaultServer, faultCase: FaultCase): Promise<string> {
-  const target = targets[faultCase.remote];
-  const shown =
-    faultCase.way === 'first load'
-      ? await runFirstLoad(visitor, site, faultCase, target)
-      : await runNavigation(visitor, site, faultCase, target);
+  const run = { visitor, site, faultCase, target: targets[faultCase.remote] };
+  const shown = await (faultCase.way === 'first load' ? runFirstLoad(run) : runNavigation(run));
   expect(visitor.errors).toEqual([]);
   return shown;
 }
 
-async function runFirstLoad(
-  visitor: Visitor,
-  site: FaultServer,
-  faultCase: FaultCase,
-  target: Target,
-): Promise<string> {
+interface Run {
+  readonly visitor: Visitor;
+  readonly site: FaultServer;
+  readonly faultCase: FaultCase;
+  readonly target: Target;
+}
+
+async function runFirstLoad({ visitor, site, faultCase, target }: Run): Promise<string> {
   const { page } = visitor;
   const rule = prepare(site, faultCase);
   await page.goto(target.path, { waitUntil: 'commit' });
@@ -71,12 +70,7 @@ async function runFirstLoad(
   return 'HTML stays';
 }
 
-async function runNavigation(
-  visitor: Visitor,
-  site: FaultServer,
-  faultCase: FaultCase,
-  target: Target,
-): Promise<string> {
+async function runNavigation({ visitor, site, faultCase, target }: Run): Promise<string> {
   const { page } = visitor;
   // Offline every request fails, so the files that are requested earlier must already be loaded.
   const origin = isOffline(faultCase) && faultCase.kind !== 'entry' ? target.sibling : target.other;
