@@ -130,7 +130,7 @@ function prepare(site: FaultServer, faultCase: FaultCase): Rule {
   return site.injectFault(pattern, 'hanging');
 }
 
-/** What the visitor must be shown. */
+/** The outcome that `runCase` must resolve to. */
 export function expectedIn({ trouble, kind, way }: FaultCase): string {
   if (way === 'first load') {
     if (kind === 'stylesheet') return 'not requested';

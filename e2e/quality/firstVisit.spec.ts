@@ -130,7 +130,7 @@ test('a phone paints the text in its viewport first, then the whole page', async
 test('a phone paints the page below its viewport a part in each frame', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
-    /** How many parts each frame has displayed, every number once. */
+    /** The numbers of parts that frames have displayed, each once. */
     const counts = new Set<number>();
     Reflect.set(window, 'counts', counts);
     requestAnimationFrame(function look() {

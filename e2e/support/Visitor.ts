@@ -36,7 +36,7 @@ export class Visitor {
     }, path);
   }
 
-  /** What the visitor sees after the loader, at most 8 s later. */
+  /** Resolves to what follows the loader, at most 8 s later. */
   async notice(heading: string): Promise<Notice> {
     const { page } = this;
     const read = async (): Promise<Notice | 'nothing yet'> => {

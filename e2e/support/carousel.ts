@@ -8,7 +8,7 @@ export async function showCarousel(themes: Locator): Promise<Locator> {
   return list;
 }
 
-/** How far the cards have moved. */
+/** The distance that the cards have moved, in pixels. */
 export const left = (list: Locator) => list.evaluate((element) => element.scrollLeft);
 
 /** Resolves after a number of animation frames. */

@@ -48,7 +48,7 @@ export class SiteStack extends Stack {
   #distribution(bucket: Bucket) {
     const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
       originPath: '/site',
-      // Who may list a bucket gets 404 for what is not in it, not 403.
+      // With the right to list, a missing object is 404 instead of 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const cachePolicy = this.#cachePolicy();

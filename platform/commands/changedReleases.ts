@@ -4,8 +4,8 @@ import { versionsOf } from '../live/versionsOf.ts';
 type Releases = Pick<PastState, 'apps'> & Partial<Pick<PastState, 'versions' | 'removes'>>;
 
 /**
- * What a state changed: the releases that it made live, those of removed apps as `-news@1.0.0-3f2a9c1b7d`, the remotes that
- * it disabled or enabled, and how much a prune removed.
+ * Lists the changes of a state: the releases that it made live, those of removed apps as `-news@1.0.0-3f2a9c1b7d`, the
+ * remotes that it disabled or enabled, and how much a prune removed.
  */
 export function changedReleases(before: Releases = { apps: {} }, state: Releases): readonly string[] {
   const [older, newer] = [versionsIn(before), versionsIn(state)];

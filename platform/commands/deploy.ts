@@ -34,7 +34,7 @@ export function addDeploy(site: Command) {
     );
 }
 
-/** Refuses what needs no build. */
+/** Refuses before the build what can be refused without one. */
 async function check(session: Session, apps: readonly string[], options: DeployOptions) {
   await checkCommit(session, apps, options);
   if (options.strict) checkPlaceholders(session, options);

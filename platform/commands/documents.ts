@@ -28,10 +28,10 @@ const liveOrPlan = z.union([live, plan]);
 const removal = z.object({ compositions: texts, releases: texts, previews: texts });
 const address = z.object({ url: text });
 
-/** What a command prints with `--json` if it is refused or misspelt. */
+/** The document that a command prints with `--json` if it is refused or misspelt. */
 export const errorDocument = z.object({ error: z.object({ code: z.literal([1, 2]), message: text }) });
 
-/** What each command prints with `--json`. A later version may add fields. */
+/** The document that each command prints with `--json`. A later version may add fields. */
 export const documents = {
   start: address,
   serve: address,

@@ -1,6 +1,6 @@
 import type { Argument, Command } from 'commander';
 
-/** What a shell can complete after `site`. */
+/** A command, with all that a shell can complete after it. */
 export interface Completion {
   readonly command: string;
   readonly description: string;

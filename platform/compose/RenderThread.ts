@@ -35,7 +35,7 @@ export interface RenderedBody {
   readonly chunks: ReadonlySet<string>;
 }
 
-/** What gates and link checks read of a body. */
+/** The values of a body that gates and link checks read. */
 export type BodyValues = Omit<PageBody, 'html'>;
 
 /** The bytes of a page before and after the elements of its composition. */

@@ -21,7 +21,7 @@ test('threads generate every page of a large site, each with its own text and ha
   );
   const { composition, rendered } = await promoteSite("(console.log('noise of ' + slug), '<h1>' + slug + '</h1>')");
   const textOf = (spy?: jest.SpyInstance) => String(spy?.mock.calls.map(([chunk]) => chunk));
-  // What a page logs must not stand in the output of a command.
+  // The logs of pages must stay out of the output of a command.
   expect([textOf(out), textOf(err)]).toEqual([
     expect.not.stringContaining('noise'),
     expect.stringContaining('noise of '),

@@ -10,7 +10,7 @@ export interface BuildSources {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** What the HTML of a page must not depend on. */
+/** Properties of the machine, on which the HTML of a page must not depend. */
 interface Environment {
   /** Milliseconds to add to the clock. */
   readonly clockOffset: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string();
 const milliseconds = z.number();
 
-/** What the dev server reports, to a person as lines and to a program as documents. */
+/** A report of the dev server: a line for a person, a document for a program. */
 export const devNotice = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('listening'),

@@ -39,7 +39,7 @@ export interface Draft {
   readonly previous: Composition | undefined;
   /** The apps whose pages may break a newer rule, see `provenApps`. */
   readonly proven: ReadonlySet<string>;
-  /** What a person should know before it goes live. */
+  /** Messages that a person should read before it goes live. */
   readonly warnings?: readonly string[];
 }
 

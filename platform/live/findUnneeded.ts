@@ -66,7 +66,7 @@ const releasesIn = ({ apps }: Pick<Composition, 'apps'>) => [
 
 const nameOf = ([app, version]: readonly [string, string]) => `${app}@${version}`;
 
-/** Every release, including one of which a killed publish has written only the record. */
+/** Every release, and every record that a killed publish left without one. */
 async function listNamedReleases(store: Store): Promise<readonly ReleaseName[]> {
   const names = [...(await listReleases(store)), ...(await listPublications(store))];
   const valid = names.filter(

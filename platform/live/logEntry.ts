@@ -13,7 +13,7 @@ const removalSchema = z.object({
 
 export const logEntrySchema = z.object({
   serial: z.number().int().positive(),
-  /** What visitors get from here on. */
+  /** Visitors get this composition from here on. */
   composition: compositionId,
   /** The version of each app, known here after the composition has been pruned. Absent in entries of old checkouts. */
   versions: z.record(appName, versionName).optional(),
@@ -23,7 +23,7 @@ export const logEntrySchema = z.object({
   kind: z.string(),
   /** The entry that a rollback goes back to, of one app or of the whole site. */
   restores: z.object({ serial: z.number().int().positive(), app: appName.optional() }).optional(),
-  /** What a prune removes. */
+  /** The names that a prune removes. */
   removes: removalSchema.optional(),
   /** The compositions whose pages are removed once this entry is live. */
   outdates: names.optional(),
@@ -38,7 +38,7 @@ export const logEntrySchema = z.object({
 /** One entry of the log. */
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-/** Names of what a prune removes. */
+/** The names of the compositions, releases and previews that a prune removes. */
 export type Removal = z.infer<typeof removalSchema>;
 
 /** Never advises to remove the entry: a number that is free again would be claimed twice. */

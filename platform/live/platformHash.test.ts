@@ -8,7 +8,7 @@ import { verify } from './verify.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 
-/** What a checkout with another security policy makes live: the live releases, or another promotion. */
+/** Promotes as a checkout with another security policy does: the live releases, or a new one. */
 const promoteElsewhere = (text?: string) =>
   changeLive(request(), async (log) => {
     const names =

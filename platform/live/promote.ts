@@ -55,7 +55,7 @@ export async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
   return { ...draft, warnings: [...(draft.warnings ?? []), ...known.map(acceptedFault)] };
 }
 
-/** What is live with other releases of some apps. */
+/** Drafts the live composition with other releases of some apps. */
 export async function draftWith(
   store: Store,
   log: Log,
@@ -65,7 +65,7 @@ export async function draftWith(
   return await draftReplacing(store, log, await mapInParallel(names, (name) => readChecked(store, log, name)), site);
 }
 
-/** What is live with these releases in place; a disabled app stays disabled, also if it was retired since. */
+/** Drafts the live composition with these releases. A disabled app stays disabled, even if it was retired in between. */
 export async function draftReplacing(
   store: Store,
   log: Log,

@@ -51,7 +51,7 @@ export async function prune(store: Store, since: Date, onProgress?: OnProgress):
   }
 }
 
-/** What a prune would remove. */
+/** Resolves to the names that a prune would remove. Throws a `UserError` when nothing is live. */
 export async function planPrune(store: Store, since: Date): Promise<Removal> {
   const log = await readLog(store);
   findLiveEntry(store, log);

@@ -115,7 +115,7 @@ async function expectKept(
   }
 }
 
-/** What a command may be refused for; never for half of what a prune has left. */
+/** A command may be refused with these messages; none of them is about files that a prune has half removed. */
 const expected =
   /^$|is being removed from memory|is not in memory: (?:run "site publish|roll back to another)|was removed by the prune|is a prune and made|is not live|has no earlier state|has no number/;
 

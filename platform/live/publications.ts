@@ -16,8 +16,8 @@ export const publicationSchema = z.object({
 });
 
 /**
- * Who published a release last, when, and from which commit. The release itself contains none of these, so that equal
- * sources make equal bytes.
+ * The record of the last publication of a release: by whom, when, and from which commit. The release itself contains none
+ * of these, so that equal sources make equal bytes.
  */
 export type Publication = z.infer<typeof publicationSchema>;
 

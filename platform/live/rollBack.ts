@@ -122,7 +122,7 @@ async function composeToday(store: Store, log: Log, target: Composition, live: C
   return nameComposition({ site, platform: platformHash(), apps }, log);
 }
 
-/** What a rollback changes beside the releases. */
+/** Returns a message for each change that a rollback makes beside the releases. */
 function warningsOf(composition: Composition, live: Composition | undefined): readonly string[] {
   const stillDisabled = disabledApps(composition);
   const enabled = [...disabledApps(live)].filter((app) => !stillDisabled.has(app));

@@ -7,7 +7,7 @@ import { findLive } from './log.ts';
 import { type Publication, readPublication } from './publications.ts';
 
 export interface StoredRelease extends ReleaseName {
-  /** Who published it last, and when; undefined for a release without a record. */
+  /** The record of its last publication; undefined for a release without one. */
   readonly published: Publication | undefined;
   readonly state: 'live' | 'was live' | 'never live';
 }

@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
-// How webpack introduces the error of a module that runs at build time; content is read with the query `raw`.
+// Webpack introduces the error of a module that runs at build time with these words; content is read with the query `raw`.
 const whileRunning = /Execution of module code from module graph \(([^)]+)\) failed: /;
 
 /**

@@ -7,7 +7,7 @@ export interface Store {
   readonly name: string;
   /** Whether visitors get the compressed forms that lie beside a page. */
   readonly servesCompressed: boolean;
-  /** Writes nothing, see `openTrial`. */
+  /** Whether this view writes nothing, see `openTrial`. */
   readonly isTrial?: boolean;
   /**
    * Writes bytes that never change; servers show `seconds` since 1970 as the time of the last change. Throws a
@@ -72,7 +72,7 @@ export function checkKey(key: string, store: string): string {
   return key;
 }
 
-/** What a store needs to know of a log entry. */
+/** The part of a log entry that a store needs. */
 export interface LogPosition {
   readonly serial: number;
   readonly composition: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bucket, ObjectHead } from './Bucket.ts';
 import type { LogPosition } from './Store.ts';
 
-/** What visitors get beside releases and previews, at one moment. */
+/** The objects that visitors get beside releases and previews, at one moment. */
 export interface PublicObjects {
   readonly keys: readonly string[];
   /** Requests only an object that has changed since the last recorded projection. */

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What a name leads to: a file, a link, or a folder. */
+/** A file, a link, or a folder. */
 interface Node {
   readonly bytes?: Uint8Array;
   readonly target?: string;
@@ -16,7 +16,7 @@ export interface Moment {
   readonly durable: Names;
 }
 
-/** What a power cut leaves of the names that have changed since their folder was synced. */
+/** After a power cut, these are left of the names that have changed since their folder was synced. */
 export const losses = ['all names', 'no name', 'every other name'] as const;
 export type Loss = (typeof losses)[number];
 

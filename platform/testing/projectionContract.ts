@@ -13,7 +13,7 @@ import type { Clause } from './Clause.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
-/** What every store promises about the pages that visitors get. The clauses continue one log. */
+/** The promises of every store about the pages that visitors get. The clauses continue one log. */
 export const projectionContract: readonly Clause[] = [
   { name: 'goes on above every public number after its log has lost entries', check: goesOnAfterLoss },
   { name: 'finishes a projection that was cut between two pages', check: finishesProjection },

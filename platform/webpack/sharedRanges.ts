@@ -9,9 +9,9 @@ const singletons = ['react', 'react-dom'];
 const runtime = '@module-federation/enhanced';
 
 /**
- * What a release requires of the shell, or what the shell provides: the singletons, and the federation runtime. Parts of
- * the runtime are compiled into each remote's entry, so both need the same minor version. Throws for a `package.json`
- * that names no exact version.
+ * Returns the versions that a release requires of the shell, or that the shell provides: those of the singletons and of the
+ * federation runtime. Parts of the runtime are compiled into each remote's entry, so both need the same minor version.
+ * Throws for a `package.json` that names no exact version.
  */
 export function requiredRanges(app: App): Readonly<Record<string, string>> {
   const version = exactVersion(join(import.meta.dirname, '..'), runtime) ?? '';

@@ -12,7 +12,7 @@ export async function filesOf(folder: string, ...prefixes: readonly string[]): P
   return new Map(await Promise.all(hashes));
 }
 
-/** What is live in the store in a folder. */
+/** Reads the live state from the store in a folder. */
 export const liveState = async (folder: string) => await readLive(new FolderStore(folder));
 
 /** The composition that visitors get. */

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { type Contexts, fillIn, isTrue } from './expressions.ts';
 
-/** What the settings of a repository and an event give to a workflow. */
+/** The values that a workflow gets from the settings of a repository and from an event. */
 interface Trigger {
   readonly vars: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-/** What a check of a part of the store has found. */
+/** The result of a check. */
 export interface Findings {
   readonly checked: Readonly<Record<string, number>>;
-  /** What was wrong and has been repaired. */
+  /** Repaired faults. */
   readonly repaired: readonly string[];
-  /** What is wrong still. */
+  /** Remaining faults. */
   readonly problems: readonly string[];
-  /** What is not wrong, but is good to know. */
+  /** Remarks that are not faults. */
   readonly notes?: readonly string[];
 }
