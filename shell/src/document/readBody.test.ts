@@ -10,6 +10,14 @@ test('links and forms that stay on the site are listed once, with their fragment
   expect(read(html).links).toEqual(['/', '/about#team', '/contact', '#content']);
 });
 
+test('relative links are listed, so that the gate refuses those without a page', () => {
+  expect(read('<a href="contakt">a</a><a href="../nope">b</a><a href="?q=1">c</a>').links).toEqual([
+    'contakt',
+    '../nope',
+    '?q=1',
+  ]);
+});
+
 test('links of a preview stay in the preview', () => {
   const html = '<a class="x" href="/">Home</a><a href="/?a=1&amp;b=2">Form</a><form action="/about"></form>';
   expect(readBody(html, base).html).toBe(

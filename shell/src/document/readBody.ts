@@ -33,8 +33,8 @@ export function readBody(html: string, base: string): PageBody {
       if (name === 'id') ids.push(value);
       if (name === 'style') styled.push(element);
       if (imageAttributes[element]?.includes(name)) images.push(...addressesOf(name, value));
-      const isLink = name === linkAttributes[element] && /^(?:\/(?!\/)|#)/.test(value);
-      if (isLink) links.push({ address: value, at: parser.startIndex + `${name}="`.length });
+      if (name === linkAttributes[element] && staysHere(value))
+        links.push({ address: value, at: parser.startIndex + `${name}="`.length });
     },
     ontext(part) {
       text += part;
@@ -63,6 +63,8 @@ export function readBody(html: string, base: string): PageBody {
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
+/** Whether a link has no scheme or host of its own. */
+const staysHere = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
