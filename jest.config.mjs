@@ -56,6 +56,7 @@ export default {
       roots: ['<rootDir>/platform'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
+      setupFiles: ['<rootDir>/platform/testing/jest/node.cjs'],
       transform,
       transformIgnorePatterns,
     },
