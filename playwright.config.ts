@@ -49,11 +49,13 @@ export default defineConfig({
       expect: { timeout: minutes },
       dependencies: needs('build'),
     },
+    // One worker, so that the pages are fetched and parsed once.
+    { name: 'rendered', testMatch: 'rendered/**/*.spec.ts', workers: 1, dependencies: needs('build') },
     // One project, so that a worker keeps its browser and its server from one folder to the next. Tests that wait come early,
     // while others work: the folders run in the order of their names.
     {
       name: 'site',
-      testMatch: '{delivery,faults,journeys,quality,rendered}/**/*.spec.ts',
+      testMatch: '{delivery,faults,journeys,quality}/**/*.spec.ts',
       testIgnore: [developmentTests, ...(isNightly ? [] : [buildTests])],
       dependencies: needs('build'),
     },

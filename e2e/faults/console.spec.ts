@@ -19,10 +19,10 @@ test('a first load of every kind of page raises no CSP violation or console erro
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('navigating every kind of page raises no CSP violation or console error, and keeps canonical and robots', async ({
+test('navigating every kind of page raises no CSP violation or console error, and keeps title, canonical and robots', async ({
   page,
   pages,
-  rendered,
+  request,
 }) => {
   const violations = await policyViolations(page);
   const errors = consoleErrors(page);
@@ -30,10 +30,10 @@ test('navigating every kind of page raises no CSP violation or console error, an
   await visitor.start('/');
   await markVisit(page);
   for (const path of pages.sampled.filter((each) => each !== unknownPath)) {
-    const { canonical, meta } = rendered.find((each) => each.path === path) ?? {};
+    const expected = tagsIn(await (await request.get(path)).text());
     await visitor.follow(path);
     await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
-    await expect.poll(() => searchEngineTags(page), path).toEqual({ canonical, robots: meta?.['robots'] });
+    await expect.poll(() => searchEngineTags(page), path).toEqual(expected);
   }
   expect(await isSameVisit(page)).toBe(true);
   expect(violations).toEqual([]);
@@ -42,6 +42,14 @@ test('navigating every kind of page raises no CSP violation or console error, an
 
 const searchEngineTags = (page: Page) =>
   page.evaluate(() => ({
+    title: document.title,
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
     robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? undefined,
   }));
+
+/** The same tags in the HTML of a page; no title has another character reference than that of an ampersand. */
+const tagsIn = (html: string) => ({
+  title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&'),
+  canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+  robots: /<meta name="robots" content="([^"]+)"/.exec(html)?.[1],
+});

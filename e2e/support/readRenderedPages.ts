@@ -52,12 +52,25 @@ function readHead(document: Document) {
 const blocks = 'p, li, h1, h2, h3, blockquote, summary, label, button, [role="option"], div';
 
 function readBody(document: Document) {
-  const texts = [...document.querySelectorAll('main')]
-    .flatMap((main) => [...main.querySelectorAll(blocks)])
-    .filter((element) => element.matches('p') || !element.querySelector(blocks));
+  const texts = [...document.querySelectorAll('main')].flatMap(smallestBlocks);
   return {
     headings: textsOf(document, 'h1'),
     trail: textsOf(document, 'nav[aria-label="Breadcrumb"] li'),
     texts: texts.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== ''),
   };
+}
+
+/** The paragraphs, and the other blocks that contain no block. A query in each block would take seconds on all pages. */
+function smallestBlocks(main: Element): readonly Element[] {
+  const all = [...main.querySelectorAll(blocks)];
+  const outer = new Set<Element>();
+  for (const block of all) {
+    // The ancestors of a known ancestor are known as well.
+    let parent = block.parentElement;
+    while (parent && parent !== main && !outer.has(parent)) {
+      outer.add(parent);
+      parent = parent.parentElement;
+    }
+  }
+  return all.filter((block) => block.localName === 'p' || !outer.has(block));
 }
