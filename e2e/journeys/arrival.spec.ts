@@ -50,33 +50,6 @@ test('a heading that receives focus from the keyboard has no frame', async ({ pa
   await expect(heading(page)).toHaveCSS('outline-style', 'none');
 });
 
-test('a journal page reached by a click names its service in the title', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
-  await expect(heading(page)).toBeFocused();
-  const reached = await page.title();
-  await page.reload();
-  expect(await page.title()).toBe(reached);
-  expect(reached).toContain('Translate my paper');
-});
-
-test('the title and the canonical address after a click are those of a first load', async ({ page }) => {
-  await visit(page, '/');
-  const canonical = page.locator('link[rel="canonical"]');
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Author support', '/services/author_support'],
-    ['About Us', '/about'],
-  ] as const) {
-    await footerLink(page, name).click();
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeFocused();
-    const arrived = [await page.title(), await canonical.getAttribute('href')];
-    await visit(page, path);
-    expect([await page.title(), await canonical.getAttribute('href')]).toEqual(arrived);
-  }
-});
-
 test('a new page starts at the top; back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 1500);
@@ -91,13 +64,6 @@ test('a new page starts at the top; back and forward restore the scroll position
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrolled(page)).toBe(700);
-});
-
-test('a reload keeps the scroll position', async ({ page }) => {
-  await visit(page, '/');
-  await scrollTo(page, 1200);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
 test('a link to the page that is shown returns to its top', async ({ page }) => {
