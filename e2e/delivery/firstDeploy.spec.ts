@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { reissued } from '../support/delivery/reissued.ts';
 import { runSite, siteResult } from '../support/delivery/runSite.ts';
-import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
 
 let store: string;
@@ -19,16 +18,14 @@ test('a deploy into an empty store makes the first composition', async () => {
   expect(Object.keys(first.apps).toSorted()).toEqual(['journals', 'legal', 'marketing', 'shell']);
 });
 
-// By day `releasesToDeploy.test.ts` watches what a deploy leaves alone.
-if (isNightly)
-  test('a deploy of all apps undoes no promotion, a deploy of one app does', async () => {
-    const first = await siteResult({ store }, 'deploy');
-    const other = await reissued(store, 'legal');
-    await siteResult({ store }, 'promote', other);
-    const { apps, isNew } = await siteResult({ store }, 'deploy');
-    expect([`legal@${apps.legal}`, isNew]).toEqual([other, false]);
-    expect((await siteResult({ store }, 'deploy', 'legal')).apps.legal).toBe(first.apps.legal);
-  });
+test('a deploy of all apps undoes no promotion, a deploy of one app does', async () => {
+  const first = await siteResult({ store }, 'deploy');
+  const other = await reissued(store, 'legal');
+  await siteResult({ store }, 'promote', other);
+  const { apps, isNew } = await siteResult({ store }, 'deploy');
+  expect([`legal@${apps.legal}`, isNew]).toEqual([other, false]);
+  expect((await siteResult({ store }, 'deploy', 'legal')).apps.legal).toBe(first.apps.legal);
+});
 
 test('a deploy of one remote into an empty store is refused with the command that deploys all', async () => {
   const { code, errors } = await runSite({ store }, 'deploy', 'legal');

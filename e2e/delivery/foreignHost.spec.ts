@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startServer } from '../support/delivery/startServer.ts';
 import { type Bundler, buildHost, bundlers } from '../support/foreignHost/buildHost.ts';
+import { isNightly } from '../support/nightly.ts';
 import { test as base } from '../support/test.ts';
 
 /** The origin of a host that is not part of the site, and shows a page of it. */
@@ -22,7 +23,7 @@ const test = base.extend<{ bundler: Bundler; host: string }>({
   },
 });
 
-for (const bundler of bundlers) {
+for (const bundler of isNightly ? bundlers : (['rspack'] as const)) {
   test.describe(() => {
     test.use({ bundler });
 

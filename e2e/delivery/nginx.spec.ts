@@ -1,17 +1,13 @@
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxConfiguration } from '@mirqam/platform/hosting/nginxConfiguration';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { liveComposition, liveState } from '../support/delivery/filesOf.ts';
+import { liveState } from '../support/delivery/filesOf.ts';
 import { giveAway } from '../support/delivery/giveAway.ts';
 import { hasBrotli, hasNginx } from '../support/delivery/Nginx.ts';
-import { compositionOf } from '../support/delivery/readServed.ts';
-import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
-import { site } from '../support/delivery/site.ts';
 import { type HttpResponse, sendRequest } from '../support/sendRequest.ts';
 
 // `npm test` installs nginx and its brotli module where it can. Without nginx this file tests the local server, without
@@ -110,11 +106,6 @@ test('nginx responds to every kind of request as the local server does, header b
   expect(differences).toEqual([]);
 });
 
-test('the command prints the configuration that these tests run', async ({ store }) => {
-  const { configuration } = await siteResult({ store }, 'nginx', '--port', '80', '--brotli');
-  expect(configuration).toBe(nginxConfiguration({ store, port: 80, hasBrotli: true }));
-});
-
 test('no error at the address of a file is kept by a cache', async ({ served, store }) => {
   const { releases } = await liveState(store);
   const entry = `${served.origin}/apps/legal/${releases['legal']?.version}/remoteEntry.js`;
@@ -158,49 +149,11 @@ test('a link that leads to the file of another account is not served', async ({ 
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
 });
 
-test('the next request after a promotion gets the new page, and no older one gets a 304', async ({ served, store }) => {
-  const release = await reissued(store, 'legal');
-  const addresses = ['/', '/terms-conditions', '/no-such-page'].map((path) => served.origin + path);
-  const first = await Promise.all(addresses.map((address) => sendRequest(address)));
-
-  const states = [await site({ store }, 'promote', release)];
-  await expectServed(addresses, states[0], first);
-  const second = await Promise.all(addresses.map((address) => sendRequest(address)));
-  states.push(await site({ store }, 'rollback'));
-  await expectServed(addresses, states[1], second);
-
-  // The first composition is live again, so the browser's copy of it is valid.
-  expect(states[1]).not.toBe(states[0]);
-  const [home] = addresses;
-  const [known] = first;
-  expect((await sendRequest(home ?? '', { 'if-none-match': known?.headers.etag ?? '' })).status).toBe(304);
-  expect(await liveComposition(store)).toBe(states[1]);
-});
-
 /** Puts a link to the administrator's file in place of a file, as another account would. */
 async function lend(file: string) {
   await rm(file, { force: true });
   await symlink('/etc/passwd', file);
   await giveAway(file);
-}
-
-/** Each address responds with the composition, also to browsers with an earlier response in the cache. */
-async function expectServed(
-  addresses: readonly string[],
-  composition: string | undefined,
-  earlier: readonly HttpResponse[],
-) {
-  for (const [index, address] of addresses.entries()) {
-    const { etag = '', 'last-modified': modified = '' } = earlier[index]?.headers ?? {};
-    for (const [name, value] of Object.entries({
-      accept: '*/*',
-      'if-none-match': etag,
-      'if-modified-since': modified,
-    })) {
-      const { body } = await sendRequest(address, { [name]: value });
-      expect(compositionOf(body.toString()), address).toBe(composition);
-    }
-  }
 }
 
 /** The lines of a response to compare. */

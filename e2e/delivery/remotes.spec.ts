@@ -1,3 +1,4 @@
+import { documents } from '@mirqam/platform/commands/documents';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { expectKnown, expectUnknown } from '../support/delivery/expectKnown.ts';
@@ -21,7 +22,10 @@ test('a new remote is shown in a preview, joins the site and its header by its o
   const { folder } = ownCheckout;
   await expectUnknown(page, '/open-data');
   const shell = await shellOf(store);
-  expect(await runSite({ store, folder }, 'create', 'open-data')).toMatchObject({ code: 0, errors: [] });
+  const created = await runSite({ store, folder }, 'create', 'open-data', '--json');
+  expect(created).toMatchObject({ code: 0, errors: [] });
+  const document = JSON.parse(created.output);
+  expect(documents.create.parse(document)).toEqual(document);
   const title = "title: 'Open data',";
   const place = "menus: [{ menu: 'header', label: 'Open data' }],";
   await ownCheckout.edit('remote-open-data/src/routes.ts', title, `${title} ${place}`);
@@ -38,7 +42,7 @@ test('a new remote is shown in a preview, joins the site and its header by its o
       expect((await page.request.get(address)).status(), address).toBe(404);
   });
 
-  await site({ store, folder }, 'deploy', 'open-data');
+  await siteResult({ store, folder }, 'deploy', 'open-data');
   await expectKnown(page, '/open-data', 'Open data');
   await visit(page, '/open-data');
   await markVisit(page);

@@ -1,11 +1,13 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { backForwardCache } from '../support/chromium.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
+import { expectServed } from '../support/delivery/expectServed.ts';
 import { liveComposition } from '../support/delivery/filesOf.ts';
 import { compositionOf, follow } from '../support/delivery/follow.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
@@ -13,12 +15,15 @@ test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 const service = { path: '/journals/author/find-a-journal', heading: 'Find a journal' };
 const terms = { path: '/terms-conditions', heading: 'Terms & Conditions' };
 
-test('a page keeps its releases through a promotion and a rollback until the next full load', async ({
+test('a page keeps its releases through a promotion and a rollback until the next full load, which gets no outdated page', async ({
   page,
   served,
   store,
 }) => {
   const before = await liveComposition(store);
+  const addresses = ['/', service.path, '/no-such-page'].map((path) => served.origin + path);
+  const request = () => Promise.all(addresses.map((address) => sendRequest(address)));
+  const first = await request();
   const release = await reissued(store, 'journals');
   const files = filesAskedFor(page);
   await visit(page, '/');
@@ -32,6 +37,9 @@ test('a page keeps its releases through a promotion and a rollback until the nex
   await markVisit(kept);
 
   const after = await site({ store }, 'promote', release);
+  await test.step('the next request after the promotion gets the new page, and no older one gets a 304', async () => {
+    await expectServed(addresses, after, first);
+  });
   await test.step('a page made before the promotion loads the earlier release', async () => {
     await follow(page, service.path, service.heading);
     expect(await isSameVisit(page)).toBe(true);
@@ -62,10 +70,18 @@ test('a page keeps its releases through a promotion and a rollback until the nex
     expect(await compositionOf(kept)).toBe(after);
   });
 
+  const second = await request();
   await visit(page, '/');
   await markVisit(page);
   expect(await site({ store }, 'rollback', 'journals')).toBe(before);
   files('journals');
+  await test.step('so does the next request after the rollback; a copy of the first page is valid again', async () => {
+    expect(after).not.toBe(before);
+    await expectServed(addresses, before, second);
+    const etag = first[0]?.headers.etag ?? '';
+    const { status } = await sendRequest(`${served.origin}/`, { 'if-none-match': etag });
+    expect(status).toBe(304);
+  });
   await test.step('a page made before the rollback keeps the new release', async () => {
     const sibling = { path: '/journals/author/enhance-my-paper', heading: 'Enhance my paper' };
     await follow(page, sibling.path, sibling.heading);

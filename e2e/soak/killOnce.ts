@@ -6,8 +6,8 @@ import type { Stage } from './stages.ts';
 
 export interface Round {
   readonly scenario: Scenario;
-  /** The number of the moment at which the victim dies. */
-  readonly at: number;
+  /** The number or the name of the moment at which the victim dies. */
+  readonly at: number | string;
   /** Whether `site verify --repair` runs next, before the same command again. */
   readonly isVerifiedFirst: boolean;
 }

@@ -21,14 +21,14 @@ export interface Victim extends Outcome {
   readonly moment: string | undefined;
 }
 
-/** Runs a command that kills itself at the moment with this number. */
-export async function runVictim(place: Place, words: readonly string[], at: number): Promise<Victim> {
+/** Runs a command that kills itself at the moment with this number or name. */
+export async function runVictim(place: Place, words: readonly string[], at: number | string): Promise<Victim> {
   const note = newNote();
   const outcome = await runSite(killable(place, note, at), ...words, '--json');
   return { ...outcome, moment: outcome.code === null ? await takeNote(note) : undefined };
 }
 
-const killable = (place: Place, note: string, at?: number): Place => ({
+const killable = (place: Place, note: string, at?: number | string): Place => ({
   ...place,
   environment: {
     ...place.environment,

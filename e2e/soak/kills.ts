@@ -1,5 +1,5 @@
 import { momentsOf } from './killable.ts';
-import { killOnce } from './killOnce.ts';
+import { killOnce, type Round } from './killOnce.ts';
 import { type Ground, prepareGround, type Scenario } from './scenarios.ts';
 import { randomFrom, shuffledForever } from './shuffled.ts';
 import type { Stage } from './stages.ts';
@@ -10,6 +10,8 @@ export interface KillsOptions {
   readonly deployEvery: number;
   /** The seed of the random choice of moments. */
   readonly seed: number;
+  /** The name of the only moment at which deploys are killed; without it, a deploy that is not killed lists all moments. */
+  readonly deployMoment?: string;
 }
 
 export interface KillsResult {
@@ -19,13 +21,14 @@ export interface KillsResult {
 }
 
 /** Kills real commands while a rival runs, at moments spread evenly over all kinds; closes the stage. */
-export async function kills(stage: Stage, { kills: count, deployEvery, seed }: KillsOptions): Promise<KillsResult> {
+export async function kills(stage: Stage, options: KillsOptions): Promise<KillsResult> {
+  const count = options.kills;
   const ground = await prepareGround();
   const { folder } = ground.checkout;
   const moments: Record<string, number> = {};
   const faults: string[] = [];
   try {
-    const next = await openPlan(stage, ground, deployEvery, randomFrom(seed));
+    const next = await openPlan(stage, ground, options);
     for (let killed = 0, finished = 0; killed < count; ) {
       const { scenario, at } = await next(killed);
       const death = await killOnce(stage, folder, { scenario, at, isVerifiedFirst: killed % 3 === 0 });
@@ -43,16 +46,17 @@ export async function kills(stage: Stage, { kills: count, deployEvery, seed }: K
   return { moments, faults };
 }
 
-interface Moment {
-  readonly scenario: Scenario;
-  readonly at: number;
-}
+type Moment = Pick<Round, 'scenario' | 'at'>;
 
 /** Iterates over all kinds of moments in random order, again and again, and takes a random moment of each. */
-async function openPlan(stage: Stage, ground: Ground, deployEvery: number, random: () => number) {
+async function openPlan(stage: Stage, ground: Ground, { deployEvery, seed, deployMoment }: KillsOptions) {
+  const random = randomFrom(seed);
   const kindsOf = (scenario: Scenario) => listKinds(stage, ground.checkout.folder, scenario);
   await stage.load(ground.store);
-  const deploys = shuffledForever(await kindsOf(ground.deploy), random);
+  const kindsOfDeploys = deployMoment
+    ? [[{ scenario: ground.deploy, at: deployMoment }]]
+    : await kindsOf(ground.deploy);
+  const deploys = shuffledForever(kindsOfDeploys, random);
   let changes: (() => readonly Moment[]) | undefined;
   return async (turn: number): Promise<Moment> => {
     if (turn % deployEvery === 0) return shuffledForever(deploys(), random)();

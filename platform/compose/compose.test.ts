@@ -21,6 +21,12 @@ const releaseOf = (app: string, changes: Partial<PinnedRelease> = {}): PinnedRel
 const shell = releaseOf('shell');
 const about = { pattern: '/about', page: 'AboutPage', paths: [] };
 
+test('a remote without a shell is refused with the command that deploys all', () => {
+  expect(() => compose({ legal: releaseOf('legal') })).toThrow(
+    'a composition needs a shell and the remotes it links to: "site deploy" makes all apps live together',
+  );
+});
+
 test('a path with two owners is refused with both', () => {
   const legal = releaseOf('legal', { routes: [about] });
   const news = releaseOf('news', { routes: [about] });
