@@ -14,7 +14,9 @@ const findAJournal = '/journals/author/find-a-journal';
 test.describe('in a wide window', () => {
   test.use({ viewport: desktop });
 
-  test('the open menus, lists and tabs of the home page are accessible, and its last testimonial', async ({ page }) => {
+  test('the open menu, a list and a tab of the home page are accessible, and its last testimonial', async ({
+    page,
+  }) => {
     await visit(page, '/');
     const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
     await services.click();
@@ -22,20 +24,16 @@ test.describe('in a wide window', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Author support' })).toBeVisible();
     await expectAccessible(page, { state: 'services', within: 'header' });
     await page.keyboard.press('Escape');
-    for (const name of ["I'm an", 'and I need']) {
-      await page.getByRole('combobox', { name }).click();
-      await expect(page.getByRole('listbox', { name })).toBeVisible();
-      await expectAccessible(page, { state: name, within: 'main form' });
-      await page.keyboard.press('Escape');
-    }
-    for (const name of ['Author', 'Publisher', 'Editor', 'University']) {
-      await page.getByRole('tab', { name }).click();
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-      await expectAccessible(page, { state: name, within: '#recoganition' });
-    }
+    await page.getByRole('combobox', { name: "I'm an" }).click();
+    await expect(page.getByRole('listbox', { name: "I'm an" })).toBeVisible();
+    await expectAccessible(page, { state: 'audiences', within: 'main form' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'University' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'University' })).toBeVisible();
+    await expectAccessible(page, { state: 'University', within: '#recoganition' });
     await page.getByRole('button', { name: 'Next testimonial' }).dblclick();
     await expect(page.getByRole('group', { name: '3 of 3' })).toBeVisible();
-    await expectAccessible(page, { state: 'testimonial', within: 'main' });
+    await expectAccessible(page, { state: 'testimonial', within: '[aria-label="Testimonials"]' });
   });
 
   test('the open list of the bottom bar is accessible', async ({ page }) => {
@@ -45,7 +43,7 @@ test.describe('in a wide window', () => {
     await expectAccessible(page, { within: 'search' });
   });
 
-  test('every tab and every expanded card of the about page is accessible', async ({ page }) => {
+  test('the last tab and the last expanded card of the about page are accessible', async ({ page }) => {
     await visit(page, '/about');
     for (const [card, tab] of [
       ['Connection & Community', 'Our Mission'],
@@ -56,8 +54,8 @@ test.describe('in a wide window', () => {
       await page.getByRole('button', { name: card }).focus();
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(page.getByRole('button', { name: card })).toHaveAttribute('aria-expanded', 'true');
-      await expectAccessible(page, { state: `${card}, ${tab}`, within: 'main' });
     }
+    await expectAccessible(page, { within: 'main' });
   });
 
   test('open questions and the last slides are accessible', async ({ page }) => {
@@ -73,14 +71,13 @@ test.describe('in a wide window', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the open menu is accessible, with and without its services, and the audience list in place of the tabs', async ({
+  test('the open menu and its services are accessible, and the audience list in place of the tabs', async ({
     page,
   }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
-    await expectAccessible(page, { state: 'menu', within: 'header' });
     await menu.getByRole('button', { name: 'Services' }).click();
     await expect(menu.getByRole('link', { name: 'Author support' })).toBeVisible();
     await expectAccessible(page, { state: 'menu and services', within: 'header' });
