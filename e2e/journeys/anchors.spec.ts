@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -6,7 +7,7 @@ import { desktop, phone } from '../support/widths.ts';
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of isNightly ? [phone, desktop] : [phone]) {
   test(`an address with a hash shows its target 80 px below the top at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/#recoganition');

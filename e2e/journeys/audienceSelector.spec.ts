@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -12,7 +13,7 @@ async function choose(combobox: Locator, option: string) {
   await combobox.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of isNightly ? [phone, desktop] : [phone]) {
   test(`the hero navigates to the chosen service at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/');

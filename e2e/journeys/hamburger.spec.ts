@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { narrowestRow, phone, tablet, widestMenu } from '../support/widths.ts';
@@ -13,7 +14,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(menu(page)).toBeVisible({ visible: isOpen });
 }
 
-for (const viewport of [phone, tablet, widestMenu]) {
+for (const viewport of isNightly ? [phone, tablet, widestMenu] : [phone]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -106,10 +107,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const viewport of [
+const lowWindows = [
   { width: 320, height: 256 },
   { width: 667, height: 375 },
-]) {
+];
+
+for (const viewport of isNightly ? lowWindows : lowWindows.slice(0, 1)) {
   test(`every service is in view when it has the focus, at ${viewport.width} × ${viewport.height} px`, async ({
     page,
   }) => {
