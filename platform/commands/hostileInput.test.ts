@@ -59,7 +59,7 @@ test('a command prints one line and an exit code for all arguments', async () =>
       // With `--json` a document comes before the line.
       expect(output.replace(/^\{.*\}\n/, '').trim()).not.toMatch(/\n|\bat \S+:\d+|fault of the command/);
     }),
-    generated(500),
+    generated(200, 5000),
   );
   expect(await readdir(captured.folder)).toEqual(['store']);
 });
@@ -118,7 +118,7 @@ test.each([
       }
       expect(namesOutside(parsed)).toEqual([]);
     }),
-    generated(500),
+    generated(200, 5000),
   );
 });
 
@@ -142,7 +142,7 @@ test('only a version is accepted as a version', () => {
       const isAccepted = versionName.safeParse(text).success;
       expect(isAccepted).toBe(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(text) && !text.endsWith('\n'));
     }),
-    generated(500),
+    generated(200, 5000),
   );
 });
 
@@ -152,7 +152,7 @@ test('no key makes a store write outside of its folder', async () => {
     fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
       await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(UserError));
     }),
-    generated(500),
+    generated(200, 5000),
   );
   expect(await readdir(join(captured.folder, 'keys'))).toEqual(['store']);
 });

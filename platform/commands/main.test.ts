@@ -8,6 +8,7 @@ import { captureCommands } from '../testing/captureCommands.ts';
 import { freePort } from '../testing/freePort.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
+import { documents } from './documents.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 
@@ -50,7 +51,7 @@ test('an interrupted command says so in one line and ends by its signal', async 
   expect({ signal, errors }).toEqual({ signal: 'SIGINT', errors: 'interrupted: run the command again\n' });
 });
 
-test('a signal that arrives while a command ends is not lost', async () => {
+test('a signal that arrives while a command ends is not lost, nor is the document of the command', async () => {
   await promoteTinySite(captured.store, "'<h1>One</h1>'", ['/one']);
   // A signal at the moment at which the server prints its address.
   const signalItself = `const { write } = process.stdout;
@@ -66,8 +67,14 @@ test('a signal that arrives while a command ends is not lost', async () => {
     ],
     { env: { ...process.env, PORT: String(await freePort()) } },
   );
-  const [[, signal], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  const [[, signal], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   expect({ signal, errors }).toEqual({ signal: 'SIGTERM', errors: '' });
+  const document = JSON.parse(output);
+  expect(documents.serve.parse(document)).toEqual(document);
 });
 
 test('start refuses a taken port before it builds anything', async () => {

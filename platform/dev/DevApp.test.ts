@@ -14,6 +14,7 @@ let checkout: TinyCheckout;
 let dev: ChildProcess;
 let origin = '';
 const notices: DevNotice[] = [];
+const printed: unknown[] = [];
 
 beforeAll(async () => {
   checkout = await TinyCheckout.create();
@@ -38,7 +39,11 @@ function start(port: number, notify: (notice: DevNotice) => void): ChildProcess 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr.pipe(process.stderr);
-  createInterface(child.stdout).on('line', (line) => notify(devNotice.parse(JSON.parse(line))));
+  createInterface(child.stdout).on('line', (line) => {
+    const document = JSON.parse(line);
+    printed.push(document);
+    notify(devNotice.parse(document));
+  });
   return child;
 }
 
@@ -83,6 +88,11 @@ test('invalid routes are reported in one line with the field', async () => {
   expect(await problemOf(routes("pattern: 'home'"))).toBe(
     'remote-tiny/src/routes.ts does not match the contract, routes.0.pattern must be a pattern such as /journals/:type/:slug: fix or replace it',
   );
+});
+
+test('the events that the command prints have no other field than their schema', () => {
+  expect(printed.length).toBeGreaterThanOrEqual(3);
+  expect(printed.map((document) => devNotice.parse(document))).toEqual(printed);
 });
 
 test('a killed dev server leaves no type check behind', async () => {

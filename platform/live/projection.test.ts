@@ -146,7 +146,7 @@ describe.each([
   });
 });
 
-test('a page that a killed promotion has not copied is copied by the next command', async () => {
+test('a page that a killed promotion has not copied is copied by the next command, and an older one is removed', async () => {
   const { store, server, visit, close } = await openBucket();
   await promoteSite(store, 'First');
   const older = server.objects.get(publicKey);
@@ -156,6 +156,11 @@ test('a page that a killed promotion has not copied is copied by the next comman
   expect(await finishProjection(store)).toBeUndefined();
   expect(await visit()).toContain('Second');
   expect(await isShown(store, entry)).toBe(true);
+
+  if (older) server.objects.set('/bucket/site/retired', older);
+  expect(await isShown(store, entry)).toBe(false);
+  expect(await finishProjection(store)).toBeUndefined();
+  expect(server.objects.has('/bucket/site/retired')).toBe(false);
   await close();
 });
 
@@ -169,18 +174,6 @@ test('pages that a killed command has left under other names do not go live with
   expect((await promoteSite(store, 'First')).composition.id).toBe(composition.id);
   expect(await store.get(left)).toBeUndefined();
   expect((await verify(store, false)).problems).toEqual([]);
-  await close();
-});
-
-test('a page of an older entry that a killed promotion has not removed is removed by the next command', async () => {
-  const { store, server, close } = await openBucket();
-  await promoteSite(store, 'First');
-  const older = server.objects.get(publicKey);
-  const { entry } = await promoteSite(store, 'Second');
-  if (older) server.objects.set('/bucket/site/retired', older);
-  expect(await isShown(store, entry)).toBe(false);
-  expect(await finishProjection(store)).toBeUndefined();
-  expect(server.objects.has('/bucket/site/retired')).toBe(false);
   await close();
 });
 

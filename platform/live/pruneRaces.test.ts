@@ -64,7 +64,7 @@ test('commands that run beside a prune, in any order, lose nothing that is neede
       await expectSound(store);
       await expectOnlyNeeded(store);
     }),
-    generated(100),
+    generated(50, 1000),
   );
 });
 

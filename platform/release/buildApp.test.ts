@@ -52,7 +52,7 @@ const buildError = async () => (await build()).error;
 
 test('a configuration that throws is named with its error', async () => {
   await write('webpack.config.ts', "throw new Error('on purpose');\n");
-  expect(await commandErrors()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose\n');
+  expect(await buildError()).toBe('remote-tiny/webpack.config.ts cannot be read: on purpose');
 });
 
 test('a configuration with the name of another app is refused with the right name', async () => {
@@ -105,10 +105,11 @@ test('a syntax error is named in one line with its place', async () => {
   await write(`${page}.module.css`, '.page {\n  color: red;\n}\n}\n');
   await write(`${page}.tsx`, `${code};\n`);
   // Without CI, because webpack would print what it cannot cache.
-  const printed = () => commandErrors({ CI: '' });
-  expect(await printed()).toBe(`tiny does not build: Unexpected } (remote-tiny/${page}.module.css:4:1)\n`);
+  expect(await commandErrors({ CI: '' })).toBe(
+    `tiny does not build: Unexpected } (remote-tiny/${page}.module.css:4:1)\n`,
+  );
   await write(`${page}.tsx`, `${code} + ;\n`);
-  expect(await printed()).toBe(`tiny does not build: Expression expected (remote-tiny/${page}.tsx:2:45)\n`);
+  expect(await buildError()).toBe(`tiny does not build: Expression expected (remote-tiny/${page}.tsx:2:45)`);
 });
 
 test('a build during which a source was edited is not taken for one of the earlier source', async () => {

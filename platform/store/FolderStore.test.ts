@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => await rm(folder, { recursive: true, force: true }));
 
-test.each(storeContract(process.env['NIGHTLY'] ? 200 : 50))(
+test.each(storeContract(process.env['NIGHTLY'] ? 200 : 20))(
   'a folder $name',
   async ({ check }) => await check(store),
   60_000,

@@ -10,8 +10,8 @@ import { projectionContract } from './projectionContract.ts';
 const writers = 8;
 const bytes = (text: string) => Buffer.from(text);
 
-/** The contract of stores, with `rounds` races and lists of six times as many keys. */
-export const storeContract = (rounds = 200): readonly Clause[] => [
+/** The contract of stores, with `rounds` races and a list of `keys` keys. */
+export const storeContract = (rounds = 200, keys = 6 * rounds): readonly Clause[] => [
   {
     name: `gives each of ${rounds} keys to exactly one of ${writers} racing writers`,
     check: (store) => givesKeysOnce(store, rounds),
@@ -20,7 +20,7 @@ export const storeContract = (rounds = 200): readonly Clause[] => [
   { name: 'accepts the same bytes again and refuses others', check: neverChanges },
   { name: 'keeps the bytes of a key that exists', check: keepsPresent },
   { name: 'accepts one of many racing writers and refuses the others', check: acceptsOne },
-  { name: `lists the ${6 * rounds} keys of a folder in order`, check: (store) => listsKeys(store, 6 * rounds) },
+  { name: `lists the ${keys} keys of a folder in order`, check: (store) => listsKeys(store, keys) },
   { name: 'lists and removes the files of a folder whose name begins with a dot', check: listsDotFolders },
   { name: 'replaces what a key holds without a moment at which it holds nothing', check: replacesAtOnce },
   { name: 'removes keys, even missing ones', check: removesKeys },

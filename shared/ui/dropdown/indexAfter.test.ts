@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { indexAfter } from './indexAfter.ts';
 
 test('the arrows move by one and stop at both ends', () => {
@@ -19,12 +18,13 @@ test('Home and End move to the ends', () => {
 });
 
 test('every move stays inside the list', () => {
-  const action = fc.constantFrom('stay', 'first', 'last', 'next', 'previous', 'pageDown', 'pageUp');
-  fc.assert(
-    fc.property(action, fc.nat(40), fc.nat(40), (move, index, more) => {
-      const count = index + more + 1;
-      const after = indexAfter(move, index, count);
-      return after >= 0 && after < count;
-    }),
-  );
+  const moves = ['stay', 'first', 'last', 'next', 'previous', 'pageDown', 'pageUp'] as const;
+  const outside = [];
+  for (const move of moves)
+    for (let count = 1; count <= 25; count++)
+      for (let index = 0; index < count; index++) {
+        const after = indexAfter(move, index, count);
+        if (after < 0 || after >= count) outside.push(`${move} from ${index} of ${count} leads to ${after}`);
+      }
+  expect(outside).toEqual([]);
 });
