@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -20,25 +21,18 @@ test('a journal page has a banner, three sections, an example, four reasons and 
   await expect(page).toHaveURL('/journals/author/attend-conference');
 });
 
-test('the first image is on the right, then the sides alternate', async ({ page }) => {
+test('the first image is on the right, then the sides alternate; on a phone image and text stand one below the other', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await visit(page, path);
   const sections = await page.locator('main section:has(img)').all();
   expect(sections).toHaveLength(3);
-  for (const [index, section] of sections.entries()) {
-    const image = centre(await section.locator('img').boundingBox());
-    expect(image > desktop.width / 2).toBe(index % 2 === 0);
-  }
-});
-
-test('on a phone image and text stand one below the other, and nothing is wider than the window', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, path);
-  const sections = await page.locator('main section:has(img)').all();
-  expect(sections).toHaveLength(3);
-  for (const section of sections) {
-    const image = centre(await section.locator('img').boundingBox());
-    expect(Math.abs(image - phone.width / 2)).toBeLessThan(4);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  const centres = () => Promise.all(sections.map(async (each) => centre(await each.locator('img').boundingBox())));
+  expect((await centres()).map((image) => image > desktop.width / 2)).toEqual([true, false, true]);
+  await test.step('on a phone nothing is wider than the window', async () => {
+    await resize(page, phone);
+    for (const image of await centres()) expect(Math.abs(image - phone.width / 2)).toBeLessThan(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
 });

@@ -48,7 +48,7 @@ test('cards out of view request no animation frames', async ({ page }) => {
   expect((await asked()) - before).toBe(20);
 });
 
-test('focus on a card stops the cards for good; the arrows move by one card and wrap', async ({ page }) => {
+test('focus on a card stops the cards for good', async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   const list = await showCarousel(themes);
@@ -57,12 +57,6 @@ test('focus on a card stops the cards for good; the arrows move by one card and 
   await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await frames(list, 20);
   expect(await left(list)).toBe(0);
-  await themes.getByRole('button', { name: 'Next theme' }).press('Enter');
-  await expect.poll(() => left(list)).toBe(532);
-  await themes.getByRole('button', { name: 'Previous theme' }).press('Enter');
-  await expect.poll(() => left(list)).toBe(0);
-  await themes.getByRole('button', { name: 'Previous theme' }).press('Enter');
-  await expect.poll(() => left(list)).toBe(5 * 532);
 });
 
 test('each card that a visitor tabs to is whole in view on a phone', async ({ page }) => {
@@ -108,7 +102,7 @@ test('a copy of a card links to the same page as the card', async ({ page }) => 
   await expect(page).toHaveURL('/accelerating_action');
 });
 
-test('a mouse drags the cards, and its release is not a click', async ({ page }) => {
+test('a mouse drags the cards, and its release is not a click, nor missed outside the cards', async ({ page }) => {
   await visit(page, '/');
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
   const box = await list.boundingBox();
@@ -122,21 +116,17 @@ test('a mouse drags the cards, and its release is not a click', async ({ page })
   await page.mouse.up();
   await frames(list, 5);
   await expect(page).toHaveURL('/');
-});
 
-test('a drag ends when its button is released outside the cards', async ({ page }) => {
-  await visit(page, '/');
-  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
-  await page.getByRole('button', { name: 'Pause carousel' }).click();
-  const box = await list.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 700, (box?.y ?? 0) + 100];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 160);
-  await page.mouse.up();
-  await page.mouse.move(x, y);
-  const start = await left(list);
-  await page.mouse.move(x - 200, y, { steps: 5 });
-  await frames(list, 5);
-  expect(await left(list)).toBe(start);
+  await test.step('a drag ends when its button is released outside the cards', async () => {
+    await page.getByRole('button', { name: 'Pause carousel' }).click();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 160);
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    const end = await left(list);
+    await page.mouse.move(x - 200, y, { steps: 5 });
+    await frames(list, 5);
+    expect(await left(list)).toBe(end);
+  });
 });

@@ -3,43 +3,54 @@ import { frames, left, showCarousel } from '../support/carousel.ts';
 import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { walkTabs } from '../support/walkTabs.ts';
 import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-for (const [width, height] of [
-  [1366, 650],
-  [1280, 720],
-] as const)
-  test(`a laptop of ${width} × ${height} shows the whole audience selector at once`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, '/');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+test('the audience selector, the carousel and "What we do" have their sizes at every width', async ({ page }) => {
+  await visit(page, '/');
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+  ] as const)
+    await test.step(`a laptop of ${width} × ${height} shows the whole audience selector at once`, async () => {
+      await resize(page, { width, height });
+      await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+    });
+
+  await test.step('the carousel has six cards and six copies that only a pointer can reach, 16 px apart', async () => {
+    const themes = page.getByRole('region', { name: 'Themes' });
+    await expect(themes.locator('li')).toHaveCount(12);
+    await expect(themes.getByRole('listitem')).toHaveCount(6);
+    await expect(themes.locator('li[aria-hidden="true"] a[tabindex="-1"]')).toHaveCount(6);
+    for (const [viewport, width] of [
+      [phone, 300],
+      [{ width: 640, height: 800 }, 516],
+    ] as const) {
+      await resize(page, viewport);
+      const boxes = await themes
+        .locator('li')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+      expect(boxes.map((box) => Math.round(box.width))).toEqual(Array(12).fill(width));
+      expect(Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0))).toBe(16);
+    }
   });
 
-test('the arrow keys wrap around the tabs of the recognition section, Home and End go to the ends', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await walkTabs(page.getByRole('tablist', { name: 'Audience' }), ['Author', 'Publisher', 'Editor', 'University']);
-});
-
-test('the carousel has six cards and six copies that only a pointer can reach, 16 px apart', async ({ page }) => {
-  await visit(page, '/');
-  const themes = page.getByRole('region', { name: 'Themes' });
-  await expect(themes.locator('li')).toHaveCount(12);
-  await expect(themes.getByRole('listitem')).toHaveCount(6);
-  await expect(themes.locator('li[aria-hidden="true"] a[tabindex="-1"]')).toHaveCount(6);
-  for (const [viewport, width] of [
-    [phone, 300],
-    [{ width: 640, height: 800 }, 516],
-  ] as const) {
-    await resize(page, viewport);
-    const boxes = await themes.locator('li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-    expect(boxes.map((box) => Math.round(box.width))).toEqual(Array(12).fill(width));
-    expect(Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0))).toBe(16);
-  }
+  await test.step('"What we do" has four cards with a heading each, in 1, 2 or 4 columns', async () => {
+    const parts = page.getByRole('region', { name: 'What we do' });
+    await expect(parts.getByRole('heading', { level: 3 })).toHaveCount(4);
+    const cards = parts.getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    const counts = [];
+    for (const width of [375, 768, 1440]) {
+      await resize(page, { width, height: 800 });
+      const lefts = await cards.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().left)),
+      );
+      counts.push(new Set(lefts).size);
+    }
+    expect(counts).toEqual([1, 2, 4]);
+  });
 });
 
 test('the carousel does not move with reduced motion until a visitor presses play', async ({ page }) => {
@@ -81,21 +92,4 @@ test('the drawing drifts on the compositor until it is out of view or paused, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('button', { name: 'drawing' })).toHaveCount(0);
   expect(await states()).toEqual([['paused', 'transform']]);
-});
-
-test('"What we do" has four cards with a heading each, in 1, 2 or 4 columns', async ({ page }) => {
-  await visit(page, '/');
-  const parts = page.getByRole('region', { name: 'What we do' });
-  await expect(parts.getByRole('heading', { level: 3 })).toHaveCount(4);
-  const cards = parts.getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  const counts = [];
-  for (const width of [375, 768, 1440]) {
-    await resize(page, { width, height: 800 });
-    const lefts = await cards.evaluateAll((items) =>
-      items.map((item) => Math.round(item.getBoundingClientRect().left)),
-    );
-    counts.push(new Set(lefts).size);
-  }
-  expect(counts).toEqual([1, 2, 4]);
 });
