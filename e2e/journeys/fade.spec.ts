@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
@@ -100,6 +100,24 @@ test('a click on a page that is not rendered ahead in time does not fade', { tag
   await expect(heading(page)).toHaveText('About us');
   await expect(heading(page)).toBeFocused();
   expect(await fading(page)).toEqual([]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('nothing fades, so that a tap is answered at once', async ({ page }) => {
+    await visit(page, '/privacy-policy');
+    await footerLink(page, 'About Us').scrollIntoViewIfNeeded();
+    // The page of the nearest link comes first, then that of the touched one.
+    await expect(page.locator('main h1')).toHaveCount(2);
+    await footerLink(page, 'About Us').dispatchEvent('touchstart');
+    await expect(page.locator('main h1', { hasText: 'About us' })).toHaveCount(1);
+    await holdAnimations(page);
+    await footerLink(page, 'About Us').tap();
+    await expect(heading(page)).toHaveText('About us');
+    await expect(heading(page)).toBeFocused();
+    expect(await fading(page)).toEqual([]);
+  });
 });
 
 test.describe('with reduced motion', () => {

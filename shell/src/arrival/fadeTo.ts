@@ -2,10 +2,11 @@ let fade: ViewTransition | undefined;
 
 /**
  * Shows the next page while a picture of the page before fades out above it, where browser and visitor welcome motion;
- * the title of the followed link becomes the heading. The next page is not pictured, so it responds to taps at once.
+ * the title of the followed link becomes the heading. The next page is not pictured, so it responds to taps at once. A
+ * touch screen shows it without a fade, because a phone takes as long for the picture as for the page.
  */
 export async function fadeTo(showPage: () => unknown): Promise<unknown> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce), (hover: none)').matches;
   if (isStill || !('startViewTransition' in document)) return showPage();
   const title = document.querySelector('main :is(h2, h3):has(a:is(:hover, :focus))');
   const unnameBefore = [name(document.documentElement, 'page-before'), name(title, 'title')];
