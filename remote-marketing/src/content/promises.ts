@@ -47,7 +47,7 @@ export const promises: PromiseRegister = {
     specified: [
       'Top 5 journals matched to your manuscript',
       '2 experts for the scientific review of each paper',
-      '6 languages that we translate from: Arabic, French, German, Japanese, Portuguese and Spanish',
+      '6 languages translated into English: Arabic, French, German, Japanese, Portuguese and Spanish',
       'You will have a first reply within 24 hours.',
     ],
     proposed: [

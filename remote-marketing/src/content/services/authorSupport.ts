@@ -43,7 +43,7 @@ export const content = {
     },
     {
       figure: '6 languages',
-      label: 'that we translate from: Arabic, French, German, Japanese, Portuguese and Spanish',
+      label: 'translated into English: Arabic, French, German, Japanese, Portuguese and Spanish',
       qualifier: 'Into English, by translators who know the subject.',
     },
   ],
