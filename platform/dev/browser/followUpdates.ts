@@ -42,10 +42,13 @@ export function followUpdates(page: DevPage, overlay: Overlay, errors: PageError
 
 async function update(build: HotBuild, overlay: Overlay, errors: PageErrors) {
   const { isLost } = errors;
-  const thrown = overlay.get('running');
-  overlay.set('running', []);
+  let thrown: readonly string[] = [];
   try {
-    const updated = await build.update();
+    // The build before may still throw while the next one loads.
+    const updated = await build.update(() => {
+      thrown = overlay.get('running');
+      overlay.set('running', []);
+    });
     // If nothing was rendered, the error is not fixed.
     if (updated?.isRendered === false) for (const message of thrown) overlay.add('running', message);
     // React renders what has thrown in an update again, but not what has never been shown.

@@ -5,8 +5,11 @@ import { reportModules } from './reportModules.ts';
 export interface HotBuild {
   /** Changes with every update. */
   readonly hash: () => string;
-  /** Applies the next build and resolves to whether components were rendered; undefined when only a reload helps. */
-  readonly update: () => Promise<{ readonly isRendered: boolean } | undefined>;
+  /**
+   * Loads the next build, calls `beforeApply` and applies it. Resolves to whether components were rendered; undefined when
+   * only a reload helps.
+   */
+  readonly update: (beforeApply: () => void) => Promise<{ readonly isRendered: boolean } | undefined>;
 }
 
 declare global {
@@ -14,7 +17,10 @@ declare global {
   var devBuilds: Record<string, HotBuild> | undefined;
   interface ImportMeta {
     /** https://webpack.js.org/api/hot-module-replacement/ */
-    readonly webpackHot: { readonly check: (autoApply: boolean) => Promise<unknown> };
+    readonly webpackHot: {
+      readonly check: (autoApply: boolean) => Promise<unknown>;
+      readonly apply: () => Promise<unknown>;
+    };
   }
 }
 
@@ -25,8 +31,10 @@ const hot = import.meta.webpackHot;
 
 reportModules(app);
 
-const update: HotBuild['update'] = async () => {
-  const modules = await hot.check(true);
+const update: HotBuild['update'] = async (beforeApply) => {
+  const found = await hot.check(false);
+  beforeApply();
+  const modules = found && (await hot.apply());
   // The plugin would wait 30 ms for more modules; here all have run.
   const isRendered = performReactRefresh() !== null;
   return modules ? { isRendered } : undefined;
