@@ -48,7 +48,8 @@ test('all releases of a lost composition together make it again', async () => {
     'promote all its releases at once',
   );
   const again = await promote({ store, kind: 'promote', why: 'test' }, releases);
-  expect(again).toMatchObject({ isNew: false, composition: { id: composition.id } });
+  const warnings = [expect.stringContaining('every remote is enabled')];
+  expect(again).toMatchObject({ isNew: false, composition: { id: composition.id }, warnings });
   expect((await verify(store, false)).problems).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ export async function draftReplacing(
   changed: readonly PinnedRelease[],
   site?: SiteAddress,
 ): Promise<Draft> {
-  const previous = await readPrevious(store, log, changed);
+  const { previous, warnings } = await readPrevious(store, log, changed);
   const others = Object.entries(previous?.apps ?? {}).filter(([app]) =>
     changed.every((release) => release.app !== app),
   );
@@ -82,20 +82,19 @@ export async function draftReplacing(
   };
   const disabled = disabledApps(previous);
   for (const { app } of changed) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
-  return await draftOf(store, log, releases, previous, { disabled, site });
+  const draft = await draftOf(store, log, releases, previous, { disabled, site });
+  return { ...draft, warnings: [...(draft.warnings ?? []), ...warnings] };
 }
 
-/** The composition that is live; undefined for one that the store has lost, where the releases replace every app of it. */
-async function readPrevious(
-  store: Store,
-  log: Log,
-  changed: readonly PinnedRelease[],
-): Promise<Composition | undefined> {
+/** The composition that is live; none, with a warning, where the store has lost it and the releases replace all of it. */
+async function readPrevious(store: Store, log: Log, changed: readonly PinnedRelease[]) {
   const { value: previous, problem } = await attempt(() => readLiveComposition(store, log));
   const apps = Object.keys(findLive(log)?.versions ?? {});
   const isReplaced = apps.length > 0 && apps.every((app) => changed.some((release) => release.app === app));
-  if (problem !== undefined && !isReplaced) throw new UserError(problem);
-  return previous;
+  if (problem === undefined) return { previous, warnings: [] };
+  if (!isReplaced) throw new UserError(problem);
+  const warning = 'the state before is lost: every remote is enabled, "site disable" switches one off again';
+  return { previous: undefined, warnings: [warning] };
 }
 
 /** Checks that no prune in the log is removing a release, then reads it and checks its files. */
