@@ -3,6 +3,7 @@ import { DevProcess } from '../support/DevProcess.ts';
 import { test } from '../support/devTest.ts';
 import { isNightly } from '../support/nightly.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -127,7 +128,7 @@ test('a type error is shown beside the page and in the terminal, and the page ke
 }) => {
   // So that the error is found by the check of an edit, not by the first one.
   await dev.checked();
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const fix = await edit(form, '<TextField name="name"', '<TextField size="7" name="name"');
   const panel = page.getByRole('status', { name: 'Type errors' });
   await expect(panel).toContainText(/ContactForm\.tsx\(\d+,\d+\): error TS/);
@@ -151,7 +152,7 @@ test('an error in routes.ts or art.ts is shown, and the pages stay', async ({ pa
 });
 
 test('a promise that is rejected is shown as an error that is thrown', async ({ page, edit }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const fix = await edit(form, '  return (', "  void Promise.reject(new Error('rejected on purpose'));\n  return (");
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
   await expect(overlay).toContainText('rejected on purpose');

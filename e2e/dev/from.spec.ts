@@ -60,7 +60,7 @@ test('links from their pages to mine and back are followed without a full load',
 });
 
 test('an edit shows inside their shell without losing state', async ({ page, edit }) => {
-  await page.goto('/privacy-policy');
+  await visit(page, '/privacy-policy');
   await markVisit(page);
   await edit(document, 'Questions of mine?', '<input aria-label="Note" />');
   await page.getByRole('textbox', { name: 'Note' }).fill('kept');

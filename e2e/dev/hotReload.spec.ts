@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/devTest.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
 
 // Serial, because all tests edit one checkout of one server.
 test.describe.configure({ mode: 'serial' });
@@ -9,7 +10,7 @@ const form = 'remote-marketing/src/components/contact/ContactForm.tsx';
 
 /** Opens the contact form and types text that only its state holds. */
 async function openForm(page: Page) {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/.+/);
   await markVisit(page);

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/devTest.ts';
 import { isNightly } from '../support/nightly.ts';
+import { visit } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -43,7 +44,7 @@ test('icons, drawings and the files at the root are served', async ({ page, requ
 });
 
 test('a link to a page of another remote is followed without a full load', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() => Reflect.set(window, 'isSameVisit', true));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
