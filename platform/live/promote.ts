@@ -113,9 +113,9 @@ async function wasRetiredDisabled(store: Store, log: Log, app: string, live: Com
   return Boolean(composition?.apps[app]?.disabled);
 }
 
-/** A release as the newest state that had it pins it; undefined for one that was never live, or whose state is lost. */
+/** A release as the newest state that had it pins it; undefined for one that was never live. */
 async function findPinned(store: Store, log: Log, app: string, version: string): Promise<CompositionApp | undefined> {
   const state = log.findLast(({ versions }) => versions?.[app] === version);
-  const { value: composition } = await attempt(async () => state && (await findComposition(store, state.composition)));
+  const composition = state && (await findComposition(store, state.composition));
   return composition?.apps[app];
 }
