@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { inTurn } from '../support/inTurn.ts';
+import { isNightly } from '../support/nightly.ts';
 import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
@@ -21,8 +22,8 @@ for (const viewport of viewports)
         await expectAccessible(page, { state: path });
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
-        // Header and footer have the same colours on every page.
-        const part = index === 0 ? {} : { within: 'main' };
+        // Header and footer have the same colours on every page, so by day one page of each width is scanned whole.
+        const part = index === 0 || isNightly ? {} : { within: 'main' };
         await expectAccessible(page, { state: `${path} in the dark`, contrast: 'only', ...part });
       });
   });

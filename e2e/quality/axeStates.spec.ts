@@ -14,7 +14,7 @@ const findAJournal = '/journals/author/find-a-journal';
 test.describe('in a wide window', () => {
   test.use({ viewport: desktop });
 
-  test('the open menu, a list and a tab of the home page are accessible, and its last testimonial', async ({
+  test('open menus, lists and tabs of the home page are accessible, by day one of each, and its last testimonial', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -24,16 +24,20 @@ test.describe('in a wide window', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Author support' })).toBeVisible();
     await expectAccessible(page, { state: 'services', within: 'header' });
     await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: "I'm an" }).click();
-    await expect(page.getByRole('listbox', { name: "I'm an" })).toBeVisible();
-    await expectAccessible(page, { state: 'audiences', within: 'main form' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'University' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'University' })).toBeVisible();
-    await expectAccessible(page, { state: 'University', within: '#recoganition' });
+    for (const name of isNightly ? ["I'm an", 'and I need'] : ["I'm an"]) {
+      await page.getByRole('combobox', { name }).click();
+      await expect(page.getByRole('listbox', { name })).toBeVisible();
+      await expectAccessible(page, { state: name, within: 'main form' });
+      await page.keyboard.press('Escape');
+    }
+    for (const name of isNightly ? ['Author', 'Publisher', 'Editor', 'University'] : ['University']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await expectAccessible(page, { state: name, within: '#recoganition' });
+    }
     await page.getByRole('button', { name: 'Next testimonial' }).dblclick();
     await expect(page.getByRole('group', { name: '3 of 3' })).toBeVisible();
-    await expectAccessible(page, { state: 'testimonial', within: '[aria-label="Testimonials"]' });
+    await expectAccessible(page, { state: 'testimonial', within: isNightly ? 'main' : '[aria-label="Testimonials"]' });
   });
 
   test('the open list of the bottom bar is accessible', async ({ page }) => {
@@ -43,7 +47,7 @@ test.describe('in a wide window', () => {
     await expectAccessible(page, { within: 'search' });
   });
 
-  test('the last tab and the last expanded card of the about page are accessible', async ({ page }) => {
+  test('tabs and expanded cards of the about page are accessible, by day the last ones', async ({ page }) => {
     await visit(page, '/about');
     for (const [card, tab] of [
       ['Connection & Community', 'Our Mission'],
@@ -54,8 +58,8 @@ test.describe('in a wide window', () => {
       await page.getByRole('button', { name: card }).focus();
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(page.getByRole('button', { name: card })).toHaveAttribute('aria-expanded', 'true');
+      if (isNightly || tab === 'Our Values') await expectAccessible(page, { state: `${card}, ${tab}`, within: 'main' });
     }
-    await expectAccessible(page, { within: 'main' });
   });
 
   test('open questions and the last slides are accessible', async ({ page }) => {
@@ -78,6 +82,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
+    if (isNightly) await expectAccessible(page, { state: 'menu', within: 'header' });
     await menu.getByRole('button', { name: 'Services' }).click();
     await expect(menu.getByRole('link', { name: 'Author support' })).toBeVisible();
     await expectAccessible(page, { state: 'menu and services', within: 'header' });
