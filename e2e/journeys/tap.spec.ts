@@ -22,8 +22,8 @@ test('a tap on a link in view needs no request for code, not even for that of an
   await visit(page, '/');
   await scrollTo(page, service.path);
   await hasRun(page, /FindJournal-3\.svg/);
-  // The page of the nearest link waits in the document, hidden.
-  await expect(page.locator('main h1')).toHaveCount(2);
+  // The page of the link waits in the document, hidden.
+  await expect(page.locator('main h1', { hasText: service.heading })).toHaveCount(1);
   await expect(heading(page)).not.toHaveText(service.heading);
   const before = gateway.requests.filter(isCode);
   // Holds requests from here on, so that the page can only be shown from what has loaded.
@@ -36,13 +36,24 @@ test('a tap on a link in view needs no request for code, not even for that of an
   expect(gateway.requests.filter((path) => path.includes('JournalPage.js'))).toHaveLength(1);
 });
 
+test('at the end of the document, the pages of its last links wait for a tap', async ({ page, gateway }) => {
+  await visit(page, '/');
+  await scrollTo(page, '/about');
+  const titles = ['About us', 'Contact', 'Privacy Policy', 'Terms & Conditions'];
+  for (const title of titles) await expect(page.locator('main h1', { hasText: title })).toHaveCount(1);
+  gateway.hold(/^\/apps\//);
+  await link(page, '/about').tap();
+  await expect(heading(page)).toHaveText('About us');
+  await expect(heading(page)).toBeFocused();
+});
+
 test('the page of the nearest link is fetched first, no file twice, and at most 60 KB', async ({ page, gateway }) => {
   await visit(page, '/');
   const before = new Set(gateway.requests);
   await scrollTo(page, '/services/publishing-services');
   await hasRun(page, /PublishingServicesPage\.js/);
   await scrollTo(page, '/about');
-  await hasRun(page, /JournalPage\.js/);
+  await hasRun(page, /TermsConditionsPage\.js/);
   const after = gateway.requests.filter((path) => isCode(path) && !before.has(path));
   expect(after.filter((path) => path.endsWith('Page.js'))[0]).toMatch(/\/PublishingServicesPage\.js$/);
   expect(after).toEqual([...new Set(after)]);

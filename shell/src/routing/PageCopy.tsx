@@ -15,12 +15,12 @@ export function PageFromHtml() {
   return <PageCopy nodes={nodes} />;
 }
 
-/** React hides the page ahead by its style. */
+/** React hides a page ahead by its style. */
 const ahead = '[style*="none"]';
 
-/** Copies the page that is shown, without the page ahead. */
+/** Copies the page that is shown, without the pages ahead. */
 export const copyPage = (): readonly Node[] =>
   [...document.querySelectorAll(`#content > :not(${ahead})`)].map((part) => part.cloneNode(true));
 
-/** Whether the page ahead is in the document, which React adds it to once all of it is rendered. */
+/** Whether a page ahead is in the document, which React adds it to once all of it is rendered. */
 export const isAheadInDocument = (): boolean => document.querySelector(`#content > ${ahead}`) !== null;

@@ -23,7 +23,7 @@ export function watchLinksInView(onRest: () => void) {
   if (document.readyState === 'complete') observeLinks();
   else addEventListener('load', observeLinks, { once: true });
   return {
-    /** The links in view, those nearest to the middle of the window first. */
+    /** The links in view, the nearest first: see `distance`. */
     nearestFirst: () => [...inView].sort((one, other) => distance(one) - distance(other)),
     stop() {
       clearTimeout(timer);
@@ -33,7 +33,9 @@ export function watchLinksInView(onRest: () => void) {
   };
 }
 
+/** Pixels from the middle of the window; at the end of the document, which cannot scroll there, from its end. */
 function distance(link: Element): number {
   const { top, bottom } = link.getBoundingClientRect();
-  return Math.abs((top + bottom - innerHeight) / 2);
+  const end = document.body.getBoundingClientRect().bottom;
+  return Math.abs((top + bottom) / 2 - Math.max(innerHeight / 2, 2 * innerHeight - end));
 }

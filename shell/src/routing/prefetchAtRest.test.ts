@@ -14,8 +14,10 @@ let timings: Timing[] = [];
 let show: (links: readonly Element[]) => void = () => undefined;
 let stop = () => {};
 let isReady = true;
+/** The height of the document below the top of the window, which is 600 px high. */
+let height = 3000;
 const renderAhead = jest.fn();
-const rendered = () => renderAhead.mock.calls.map(([{ pathname }]) => pathname);
+const rendered = () => [...new Set(renderAhead.mock.calls.map(([{ pathname }]) => pathname))];
 
 /** Shows links at these distances from the top of the window, and fetches their pages with `load`. */
 function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) => Promise<PreloadedPage>) {
@@ -26,6 +28,7 @@ function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) =
     const top = tops[link.pathname] ?? 0;
     link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
   }
+  document.body.getBoundingClientRect = () => new DOMRect(0, 0, 800, height);
   const findLink: FindLink = (target) =>
     target instanceof HTMLAnchorElement
       ? { pathname: target.pathname, search: '', hash: '', view: { ...view, app: 'legal', page: target.pathname } }
@@ -60,6 +63,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   renderAhead.mockClear();
+  height = 3000;
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -73,16 +77,21 @@ test('the pages of links in view are fetched once, the nearest to the middle of 
   expect(fetched()).toEqual(['/middle', '/low', '/top']);
 });
 
-test('the page of the nearest link is rendered ahead once on a touch screen', async () => {
+test('at the end of the document, which cannot scroll further, the nearest to its end come first', async () => {
+  height = 650;
+  const fetched = rest({ '/top': 0, '/middle': 290, '/low': 400, '/last': 580 }, async () => page);
+  await passTime();
+  expect(fetched()).toEqual(['/last', '/low', '/middle', '/top']);
+});
+
+test('the pages of the four nearest links are rendered ahead on a touch screen', async () => {
   const media = window.matchMedia('');
   const touch = jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...media, matches: query === '(hover: none)' }));
-  rest({ '/top': 0, '/middle': 290, '/here': 300 }, async () => page);
+  rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5, '/here': 300 }, async () => page);
   await passTime();
-  show([...document.links]);
-  await passTime();
-  expect(rendered()).toEqual(['/middle']);
+  expect(rendered()).toEqual(['/5', '/4', '/3', '/2']);
   touch.mockRestore();
 });
 
@@ -95,7 +104,7 @@ test('no page is rendered ahead where a hover comes before a click', async () =>
 test('no more pages are fetched at a time than the budget has room for', async () => {
   const fetched = rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5 }, () => new Promise(() => undefined));
   await passTime();
-  expect(fetched()).toEqual(['/5', '/4', '/3', '/2']);
+  expect(fetched()).toEqual(['/5', '/4', '/3']);
 });
 
 test('bytes that were fetched count towards the budget', async () => {
@@ -112,17 +121,17 @@ test('images wait until there is room for them, and the next page waits for them
   const slow = new Promise<PreloadedPage>((resolve) => {
     finish = resolve;
   });
-  const images = Array.from({ length: 10 }, (_, index) => `/image-${index}.svg`);
+  const images = Array.from({ length: 13 }, (_, index) => `/image-${index}.svg`);
   const requested = jest.spyOn(window, 'Image');
-  const fetched = rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5 }, (path) =>
+  const fetched = rest({ '/2': 2, '/3': 3, '/4': 4, '/5': 5 }, (path) =>
     path === '/5' ? new Promise((resolve) => setTimeout(() => resolve({ ...page, images }), 100)) : slow,
   );
   await passTime();
   expect(requested).not.toHaveBeenCalled();
   finish(page);
   await passTime();
-  expect(requested).toHaveBeenCalledTimes(10);
-  expect(fetched()).toEqual(['/5', '/4', '/3', '/2', '/1']);
+  expect(requested).toHaveBeenCalledTimes(13);
+  expect(fetched()).toEqual(['/5', '/4', '/3', '/2']);
   requested.mockRestore();
 });
 

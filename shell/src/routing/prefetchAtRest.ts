@@ -3,11 +3,12 @@ import { countBytes } from './countBytes.ts';
 import { keepAssets, missingImages } from './keepAssets.ts';
 import { watchLinksInView } from './linksInView.ts';
 import type { FindLink, PageLink, RenderAhead } from './pageLink.ts';
+import { aheadAtRest } from './pagesAhead.ts';
 
 /** The most bytes that a page view fetches for links in view. */
 const budget = 60_000;
-/** The bytes to expect of a page's code with its remote's entry, of the content of another page of that code, of an image. */
-const expected = { code: 14_000, content: 2000, image: 2000 } as const;
+/** The most bytes of a page's code with its remote's entry, of the content of another page of that code, of an image. */
+const expected = { code: 17_500, content: 2400, image: 2000 } as const;
 
 /** Milliseconds until the next look at a page that waits for its own code. */
 const patience = 1000;
@@ -23,7 +24,7 @@ interface PrefetchAtRest {
 }
 
 /**
- * Fetches the pages of the links in view while the page is at rest, the nearest first, and renders that of the nearest
+ * Fetches the pages of the links in view while the page is at rest, the nearest first, and renders those of the nearest
  * ahead for a finger, which taps without a hover; returns a function that stops. A failure ends it, because a network or a
  * remote in trouble needs no more requests; a click on the link repeats them.
  */
@@ -31,7 +32,6 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
   const started = new Set<string>();
   const fetched = new Map<string, PreloadedPage>();
   const withoutImages: PreloadedPage[] = [];
-  let rendered: string | undefined;
   let counter: ReturnType<typeof countBytes> | undefined;
   let pending = 0;
   let isOver = false;
@@ -42,7 +42,7 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
     if (!isReady()) return void setTimeout(fetchNext, patience);
     fetchImages();
     const inView = links.nearestFirst().map(findLink).filter(isElsewhere);
-    renderNearest(inView[0]);
+    for (const link of inView.slice(0, aheadAtRest())) renderFetched(link);
     const link = withoutImages.length === 0 && inView.find((link) => !started.has(link.pathname));
     if (link) void fetchPage(link);
   };
@@ -70,11 +70,9 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
       withoutImages.shift();
     }
   };
-  const renderNearest = (link: PageLink | undefined) => {
-    const page = link && fetched.get(link.pathname);
-    if (!page || link.pathname === rendered || withoutImages.includes(page) || !isTouch()) return;
-    rendered = link.pathname;
-    renderAhead(link, page);
+  const renderFetched = (link: PageLink) => {
+    const page = fetched.get(link.pathname);
+    if (page && !withoutImages.includes(page)) renderAhead(link, page);
   };
   const isElsewhere = (link?: PageLink): link is PageLink => link !== undefined && link.pathname !== pathname;
   const links = watchLinksInView(() => {
@@ -90,8 +88,6 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
-
-const isTouch = () => matchMedia('(hover: none)').matches;
 
 /** Whether the visitor saves data, or the network is slow: https://wicg.github.io/netinfo/. */
 function isFrugal(): boolean {

@@ -15,6 +15,7 @@ import { type FoundPage, findPage, loadedPage, type PageAhead } from './findPage
 import type { View } from './matchRoute.ts';
 import { isAheadInDocument } from './PageCopy.tsx';
 import type { RenderAhead } from './pageLink.ts';
+import { addAhead } from './pagesAhead.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
@@ -42,8 +43,8 @@ interface Retry {
 
 export interface RouteChange {
   readonly shown: Shown;
-  /** The page that the visitor is likely to navigate to next. */
-  readonly ahead: PageAhead | undefined;
+  /** The pages that the visitor is likely to navigate to next. */
+  readonly ahead: readonly PageAhead[];
   readonly renderAhead: RenderAhead;
   readonly progress: Progress;
   /** What assistive technology reads out: see `useAnnouncement`. */
@@ -61,16 +62,16 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
-    const isAhead = ahead?.pathname === pathname;
+    const next = ahead.find((page) => page.pathname === pathname);
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
     const find = () => findPage({ composition, visit, pathname, view, isCurrent });
-    const found = await (isAhead ? ahead : awaitPage(find(), showLoader));
+    const found = await (next ?? awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
     const showPage = () => replacePage(visit, restored, () => showView(found.view));
     // A busy device, which has not rendered the page in time, would take as long again for the picture that fades.
-    await (isAhead && isAheadInDocument() ? fadeTo(() => isCurrent() && showPage()) : showPage());
+    await (next && isAheadInDocument() ? fadeTo(() => isCurrent() && showPage()) : showPage());
     if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
     if (!isCurrent()) return;
     settled.current = location;
@@ -109,19 +110,19 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
 function useShown(location: Location, first: View) {
   const [shown, setShown] = useState<Shown>({ location, view: first });
-  const [ahead, setAhead] = useState<PageAhead>();
+  const [ahead, setAhead] = useState<readonly PageAhead[]>([]);
   // One stable function, because a new one would start the prefetching again.
   const [renderAhead] = useState(
     (): RenderAhead =>
       ({ pathname, view }, { page }) => {
-        startTransition(() => setAhead({ pathname, ...loadedPage(view, page) }));
+        startTransition(() => setAhead((pages) => addAhead(pages, { pathname, ...loadedPage(view, page) })));
       },
   );
   // Behind `shown` while the images of the page on screen load.
   const settled = useRef(location);
   const showView = (view: View) => {
     setShown({ location, view });
-    setAhead(undefined);
+    setAhead([]);
   };
   return { shown, showView, ahead, renderAhead, settled };
 }
