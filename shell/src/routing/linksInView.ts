@@ -1,4 +1,4 @@
-/** Milliseconds without a link that comes into view or leaves it: at first, while the page settles, and later. */
+/** Milliseconds without a change of the links in view: at first, while the page settles, and later or below its top. */
 const pauses = { first: 1000, later: 300 } as const;
 
 /** Calls `onRest` whenever the links in view have stayed the same for a moment, at first after the page has loaded. */
@@ -9,7 +9,7 @@ export function watchLinksInView(onRest: () => void) {
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) inView[isIntersecting ? 'add' : 'delete'](target);
     clearTimeout(timer);
-    timer = setTimeout(rest, pause);
+    timer = setTimeout(rest, scrollY > 0 ? pauses.later : pause);
   });
   const rest = () => {
     pause = pauses.later;

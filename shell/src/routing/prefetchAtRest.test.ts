@@ -64,6 +64,7 @@ afterEach(() => {
   stop();
   renderAhead.mockClear();
   height = 3000;
+  Object.assign(window, { scrollY: 0 });
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -99,6 +100,16 @@ test('no page is rendered ahead where a hover comes before a click', async () =>
   rest({ '/1': 1 }, async () => page);
   await passTime();
   expect(rendered()).toEqual([]);
+});
+
+test('a page that has been scrolled is at rest sooner than one that has just loaded', async () => {
+  const fetched = rest({ '/1': 1 }, async () => page);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(fetched()).toEqual([]);
+  Object.assign(window, { scrollY: 100 });
+  show([...document.links]);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(fetched()).toEqual(['/1']);
 });
 
 test('no more pages are fetched at a time than the budget has room for', async () => {
