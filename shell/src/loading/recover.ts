@@ -45,7 +45,7 @@ function passesReloadGuard(name: string): boolean {
   try {
     const key = `full load ${name}`;
     if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, new Date().toISOString());
+    sessionStorage.setItem(key, 'true');
     return true;
   } catch {
     return false;

@@ -13,11 +13,6 @@ export interface LoadedPage {
   readonly title: string;
 }
 
-/** A page that is loaded before the visitor navigates to it. */
-export interface PageAhead extends LoadedPage {
-  readonly pathname: string;
-}
-
 interface PageRequest {
   readonly composition: Composition;
   readonly visit: Visit;

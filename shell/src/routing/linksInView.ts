@@ -1,15 +1,16 @@
-/** Milliseconds without a change of the links in view: at first, while the page settles, and later or below its top. */
+/** Milliseconds without a change of the links in view: at first, while the page settles, and later or once it is scrolled. */
 const pauses = { first: 1000, later: 300 } as const;
 
 /** Calls `onRest` whenever the links in view have stayed the same for a moment, at first after the page has loaded. */
 export function watchLinksInView(onRest: () => void) {
   const inView = new Set<Element>();
   let pause: number = pauses.first;
+  const start = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) inView[isIntersecting ? 'add' : 'delete'](target);
     clearTimeout(timer);
-    timer = setTimeout(rest, scrollY > 0 ? pauses.later : pause);
+    timer = setTimeout(rest, scrollY === start ? pause : pauses.later);
   });
   const rest = () => {
     pause = pauses.later;
@@ -33,7 +34,7 @@ export function watchLinksInView(onRest: () => void) {
   };
 }
 
-/** Pixels from the middle of the window; at the end of the document, which cannot scroll there, from its end. */
+/** Pixels from the middle of the window, or from its lower edge at the end of the document, whose last links stay below the middle. */
 function distance(link: Element): number {
   const { top, bottom } = link.getBoundingClientRect();
   const end = document.body.getBoundingClientRect().bottom;

@@ -11,8 +11,13 @@ export interface PageLink {
   readonly view: RemoteView;
 }
 
-/** Renders the page of a link, hidden, before the visitor follows it. */
-export type RenderAhead = (link: PageLink, loaded: PreloadedPage) => void;
+/** A link whose page has loaded. */
+export interface LoadedLink extends PageLink {
+  readonly loaded: PreloadedPage;
+}
+
+/** Renders the pages of these links in place of others, hidden, before the visitor follows one of them. */
+export type RenderAhead = (links: readonly LoadedLink[]) => void;
 
 /** The link that an element belongs to. */
 export type FindLink = (target: EventTarget | null) => PageLink | undefined;

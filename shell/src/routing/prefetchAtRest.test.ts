@@ -1,5 +1,5 @@
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
-import type { FindLink } from './pageLink.ts';
+import type { FindLink, PageLink } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 
 const page: PreloadedPage = { page: () => null, images: [] };
@@ -17,7 +17,8 @@ let isReady = true;
 /** The height of the document below the top of the window, which is 600 px high. */
 let height = 3000;
 const renderAhead = jest.fn();
-const rendered = () => [...new Set(renderAhead.mock.calls.map(([{ pathname }]) => pathname))];
+/** The pages that are to be ahead now. */
+const rendered = () => renderAhead.mock.lastCall?.[0].map(({ pathname }: PageLink) => pathname);
 
 /** Shows links at these distances from the top of the window, and fetches their pages with `load`. */
 function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) => Promise<PreloadedPage>) {
@@ -85,7 +86,7 @@ test('at the end of the document, which cannot scroll further, the nearest to it
   expect(fetched()).toEqual(['/last', '/low', '/middle', '/top']);
 });
 
-test('the pages of the four nearest links are rendered ahead on a touch screen', async () => {
+test('the pages of the four nearest links that have loaded are rendered ahead on a touch screen', async () => {
   const media = window.matchMedia('');
   const touch = jest
     .spyOn(window, 'matchMedia')
@@ -93,13 +94,18 @@ test('the pages of the four nearest links are rendered ahead on a touch screen',
   rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5, '/here': 300 }, async () => page);
   await passTime();
   expect(rendered()).toEqual(['/5', '/4', '/3', '/2']);
+  for (const link of document.links)
+    link.getBoundingClientRect = () => new DOMRect(0, -Number(link.pathname.slice(1)), 100, 20);
+  show([...document.links]);
+  await passTime();
+  expect(rendered()).toEqual(['/1', '/2', '/3', '/4']);
   touch.mockRestore();
 });
 
 test('no page is rendered ahead where a hover comes before a click', async () => {
   rest({ '/1': 1 }, async () => page);
   await passTime();
-  expect(rendered()).toEqual([]);
+  expect(rendered()).toBeUndefined();
 });
 
 test('a page that has been scrolled is at rest sooner than one that has just loaded', async () => {

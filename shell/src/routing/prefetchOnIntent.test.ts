@@ -20,7 +20,7 @@ function start(preloadPage: () => Promise<typeof preloaded>) {
   const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: preload, prefetchPage: jest.fn() };
   stop = prefetchOnIntent({ pathname: '/here', findLink, federation, renderAhead });
   const intend = (type: string, link: Element | undefined) => link?.dispatchEvent(new Event(type, { bubbles: true }));
-  const rendered = () => renderAhead.mock.calls.map(([{ pathname }]) => pathname);
+  const rendered = () => renderAhead.mock.calls.map(([[{ pathname }]]) => pathname);
   return { terms, privacy, preload, intend, rendered };
 }
 

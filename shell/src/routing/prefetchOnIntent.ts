@@ -13,7 +13,7 @@ interface PrefetchOnIntent {
 
 /**
  * Loads a page and renders it ahead when a visitor is about to click a link to it; returns a function that stops. Several
- * events come before a click: the page renders at the first of them, and only the page of the last link stays ahead.
+ * events come before a click: the page renders at the first of them. A page that is ahead already stays as it is.
  */
 export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }: PrefetchOnIntent): () => void {
   let likely: string | undefined;
@@ -24,7 +24,7 @@ export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }
     federation.preloadPage(link.view).then(
       (loaded) => {
         keepAssets(loaded);
-        if (likely === link.pathname) renderAhead(link, loaded);
+        if (likely === link.pathname) renderAhead([{ ...link, loaded }]);
       },
       () => {
         if (likely === link.pathname) likely = undefined;

@@ -11,11 +11,10 @@ import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import type { Progress } from '../loading/PageLoader.tsx';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import type { Visit } from '../openVisit.ts';
-import { type FoundPage, findPage, loadedPage, type PageAhead } from './findPage.ts';
+import { type FoundPage, findPage, loadedPage } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import { isAheadInDocument } from './PageCopy.tsx';
-import type { RenderAhead } from './pageLink.ts';
-import { addAhead } from './pagesAhead.ts';
+import type { LoadedLink, RenderAhead } from './pageLink.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
 
@@ -44,7 +43,7 @@ interface Retry {
 export interface RouteChange {
   readonly shown: Shown;
   /** The pages that the visitor is likely to navigate to next. */
-  readonly ahead: readonly PageAhead[];
+  readonly ahead: readonly LoadedLink[];
   readonly renderAhead: RenderAhead;
   readonly progress: Progress;
   /** What assistive technology reads out: see `useAnnouncement`. */
@@ -62,10 +61,10 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
   const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
     const started = performance.now();
-    const next = ahead.find((page) => page.pathname === pathname);
+    const next = ahead.find((link) => link.pathname === pathname);
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
     const find = () => findPage({ composition, visit, pathname, view, isCurrent });
-    const found = await (next ?? awaitPage(find(), showLoader));
+    const found = await (next ? loadedPage(next.view, next.loaded.page) : awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
     visit.firstLoad.abandon();
@@ -110,19 +109,23 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
 
 function useShown(location: Location, first: View) {
   const [shown, setShown] = useState<Shown>({ location, view: first });
-  const [ahead, setAhead] = useState<readonly PageAhead[]>([]);
+  const [ahead, setAhead] = useState<readonly LoadedLink[]>([]);
   // One stable function, because a new one would start the prefetching again.
   const [renderAhead] = useState(
-    (): RenderAhead =>
-      ({ pathname, view }, { page }) => {
-        startTransition(() => setAhead((pages) => addAhead(pages, { pathname, ...loadedPage(view, page) })));
-      },
+    (): RenderAhead => (links) => {
+      startTransition(() =>
+        // Pages that are ahead already stay as they are, so that a touch or the next rest renders nothing again.
+        setAhead((pages) =>
+          links.every(({ pathname }) => pages.some((page) => page.pathname === pathname)) ? pages : links,
+        ),
+      );
+    },
   );
   // Behind `shown` while the images of the page on screen load.
   const settled = useRef(location);
   const showView = (view: View) => {
     setShown({ location, view });
-    setAhead([]);
+    setAhead((pages) => pages.filter((page) => page.pathname !== location.pathname));
   };
   return { shown, showView, ahead, renderAhead, settled };
 }
