@@ -138,7 +138,7 @@ test('images wait until there is room for them, and the next page waits for them
   const slow = new Promise<PreloadedPage>((resolve) => {
     finish = resolve;
   });
-  const images = Array.from({ length: 13 }, (_, index) => `/image-${index}.svg`);
+  const images = Array.from({ length: 15 }, (_, index) => `/image-${index}.svg`);
   const requested = jest.spyOn(window, 'Image');
   const fetched = rest({ '/2': 2, '/3': 3, '/4': 4, '/5': 5 }, (path) =>
     path === '/5' ? new Promise((resolve) => setTimeout(() => resolve({ ...page, images }), 100)) : slow,
@@ -147,7 +147,7 @@ test('images wait until there is room for them, and the next page waits for them
   expect(requested).not.toHaveBeenCalled();
   finish(page);
   await passTime();
-  expect(requested).toHaveBeenCalledTimes(13);
+  expect(requested).toHaveBeenCalledTimes(15);
   expect(fetched()).toEqual(['/5', '/4', '/3', '/2']);
   requested.mockRestore();
 });
