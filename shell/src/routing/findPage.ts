@@ -63,7 +63,7 @@ async function replacePage(error: unknown, request: PageRequest): Promise<FoundP
   const { composition, pathname, view, isCurrent } = request;
   const recovery = await recover({ href: window.location.href, view, composition: composition.id, isCurrent });
   if (recovery !== 'not-found') return recovery;
-  console.error(`${pathname} could not be shown`, versions(composition), error);
+  console.error(`${pathname} could not be shown`, composition, error);
   return notFoundPage;
 }
 
@@ -74,8 +74,3 @@ async function reload({ scroll }: Visit) {
   await new Promise((resolve) => setTimeout(resolve, reloadBudget));
   return 'failed' as const;
 }
-
-const versions = ({ id, apps }: Composition) =>
-  `composition ${id}: ${Object.entries(apps)
-    .map(([app, { version }]) => `${app}@${version}`)
-    .join(' ')}`;
