@@ -31,7 +31,9 @@ export function DataTable({ columns, groups }: DataTableProps) {
             <tr key={head}>
               <th scope="row">{head}</th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]}>{cell}</td>
+                <td key={columns[column + 1]} data-column={columns[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
