@@ -15,12 +15,23 @@ test('a printed page shows the name of the site and no interactive control', asy
     page.getByRole('navigation', { name: 'Main' }),
     banner.getByRole('link', { name: 'Consult Now' }),
     page.getByRole('search'),
+    page.getByRole('region', { name: 'Other services for authors' }),
     footer.getByRole('navigation').first(),
     footer.getByRole('navigation').last(),
     footer.getByRole('link', { name: 'LinkedIn' }),
   ]);
   await expect(banner.getByText('Mirqam').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the contact page is printed without its form, and with the address', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await visit(page, '/contact');
+  await expectOnScreenOnly(page, [
+    page.getByRole('textbox').first(),
+    page.getByRole('button', { name: 'Send message' }),
+  ]);
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@' }).first()).toBeVisible();
 });
 
 test('the footer is printed on the first sheet, so that it is not alone on the last one', async ({ page }) => {

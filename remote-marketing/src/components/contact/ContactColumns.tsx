@@ -8,7 +8,7 @@ export function ContactColumns() {
   const id = useId();
   return (
     <div className={styles.columns}>
-      <section aria-labelledby={id}>
+      <section className={styles.form} aria-labelledby={id}>
         <h2 id={id}>{contact.form.heading}</h2>
         <p className={styles.desc}>{contact.form.desc}</p>
         <ContactForm />
