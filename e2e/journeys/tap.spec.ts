@@ -48,6 +48,17 @@ test('at the end of the document, the pages of its last links wait for a tap', a
   await expect(heading(page)).toBeFocused();
 });
 
+test('the pages ahead stay when a link leads to a place on the same page', async ({ page }) => {
+  await visit(page, '/');
+  await scrollTo(page, '/about');
+  const about = page.locator('main h1', { hasText: 'About us' });
+  await expect(about).toHaveCount(1);
+  const ahead = await about.elementHandle();
+  await page.getByRole('link', { name: 'Get started' }).tap();
+  await expect(page.getByRole('heading', { name: 'Services for your role' })).toBeFocused();
+  expect(await ahead?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('the pages of the nearest links are fetched first, no file twice, and at most 60 KB', async ({
   page,
   gateway,

@@ -27,5 +27,7 @@ export function hydrate(visit: OpenVisit) {
 }
 
 // React silently repairs a page that differs from the server's HTML; in development that must show as an error.
-const onRecoverableError: HydrationOptions['onRecoverableError'] = (error, { componentStack }) =>
-  process.env.NODE_ENV === 'development' ? console.error(error, componentStack) : reportError(error);
+const onRecoverableError: HydrationOptions['onRecoverableError'] =
+  process.env.NODE_ENV === 'development'
+    ? (error, { componentStack }) => console.error(error, componentStack)
+    : reportError;
