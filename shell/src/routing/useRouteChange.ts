@@ -125,7 +125,8 @@ function useShown(location: Location, first: View) {
   const settled = useRef(location);
   const showView = (view: View) => {
     setShown({ location, view });
-    setAhead((pages) => pages.filter((page) => page.pathname !== location.pathname));
+    // The loader would wait for images of pages ahead.
+    if (view !== shown.view) setAhead([]);
   };
   return { shown, showView, ahead, renderAhead, settled };
 }
