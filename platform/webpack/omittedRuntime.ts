@@ -56,7 +56,11 @@ const parts: Parts = {
     shouldUseTreeShaking: 'return false',
     getFindShareFunction:
       'return (scopes, scope, name) => ({ version: Object.keys(scopes[scope][name])[0], useTreesShaking: false })',
-    versionLt: unused,
+    getTargetSharedOptions: `
+      const { pkgName, extraOptions, shareInfos } = options;
+      const [shared] = shareInfos[pkgName] ?? [];
+      const custom = extraOptions?.customShareInfo;
+      return { ...shared, ...custom, shareConfig: { ...shared?.shareConfig, ...custom?.shareConfig } };`,
   },
   'runtime-core/dist/utils/semver/index': { satisfy: 'return true' },
   'webpack-bundler-runtime/dist/getSharedFallbackGetter': { getSharedFallbackGetter: 'return factory' },
