@@ -23,7 +23,7 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
   const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
   const { pathname } = shown.location;
   useSiteLinks({ composition, visit, base, pathname, navigate, renderAhead });
-  const pages = [{ pathname, view: shown.view }, ...ahead];
+  const pages = [{ pathname, view: shown.view }, ...ahead.filter((page) => page.pathname !== pathname)];
   return (
     <>
       <Layout

@@ -1,4 +1,4 @@
-/** Milliseconds without a change of the links in view: at first, while the page settles, and later or once it is scrolled. */
+/** Milliseconds without a change of the links in view: at first, while the page settles, and later or after a scroll. */
 const pauses = { first: 1000, later: 300 } as const;
 
 /** Calls `onRest` whenever the links in view have stayed the same for a moment, at first after the page has loaded. */
@@ -34,7 +34,10 @@ export function watchLinksInView(onRest: () => void) {
   };
 }
 
-/** Pixels from the middle of the window, or from its lower edge at the end of the document, whose last links stay below the middle. */
+/**
+ * Pixels from the middle of the window. The last links of a document never reach it, so at the end of the document the pixels
+ * are those from the lower edge.
+ */
 function distance(link: Element): number {
   const { top, bottom } = link.getBoundingClientRect();
   const end = document.body.getBoundingClientRect().bottom;

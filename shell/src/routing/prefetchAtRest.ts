@@ -6,7 +6,7 @@ import type { FindLink, LoadedLink, PageLink, RenderAhead } from './pageLink.ts'
 
 /** The most bytes that a page view fetches for links in view. */
 const budget = 60_000;
-/** The bytes to expect: of a page's code with its remote's entry, of the content of another page of that code, of an image. */
+/** The bytes to expect of a page's code with its remote's entry, of the content of another page of it, and of an image. */
 const expected = { code: 18_000, content: 2400, image: 1700 } as const;
 
 /** The most pages that are rendered ahead. */
