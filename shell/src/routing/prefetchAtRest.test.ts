@@ -86,12 +86,16 @@ test('at the end of the document, which cannot scroll further, the nearest to it
   expect(fetched()).toEqual(['/last', '/low', '/middle', '/top']);
 });
 
-test('the pages of the four nearest links that have loaded are rendered ahead on a touch screen', async () => {
+test('on a touch screen the page of the nearest link is rendered ahead, and below the top those of the nearest four', async () => {
   const media = window.matchMedia('');
   const touch = jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...media, matches: query === '(hover: none)' }));
   rest({ '/1': 1, '/2': 2, '/3': 3, '/4': 4, '/5': 5, '/here': 300 }, async () => page);
+  await passTime();
+  expect(rendered()).toEqual(['/5']);
+  Object.assign(window, { scrollY: 100 });
+  show([...document.links]);
   await passTime();
   expect(rendered()).toEqual(['/5', '/4', '/3', '/2']);
   for (const link of document.links)

@@ -9,8 +9,8 @@ const budget = 60_000;
 /** The bytes to expect of a page's code with its remote's entry, of the content of another page of it, and of an image. */
 const expected = { code: 18_000, content: 2400, image: 1700 } as const;
 
-/** The most pages that are rendered ahead. */
-const mostAhead = 4;
+/** The most pages that are rendered ahead: one where a page starts, so that it stays quick there. */
+const mostAhead = { top: 1, below: 4 } as const;
 /** Milliseconds until the next look at a page that waits for its own code. */
 const patience = 1000;
 
@@ -73,7 +73,7 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
   };
   const renderReady = (inView: readonly PageLink[]) => {
     const nearest = new Set(inView.flatMap(({ pathname }) => ready.get(pathname) ?? []));
-    renderAhead([...nearest].slice(0, mostAhead));
+    renderAhead([...nearest].slice(0, scrollY > 0 ? mostAhead.below : mostAhead.top));
   };
   const isElsewhere = (link?: PageLink): link is PageLink => link !== undefined && link.pathname !== pathname;
   const links = watchLinksInView(() => {
