@@ -37,6 +37,8 @@ async function runFirstLoad({ visitor, site, faultCase, target }: Run): Promise<
   if (faultCase.kind === 'image') await page.locator(`img[src*="${target.image}"]`).scrollIntoViewIfNeeded();
   await expect.poll(() => rule.served).toBeGreaterThan(0);
   if (isOffline(faultCase)) {
+    // A page whose shell has not loaded stays HTML, whatever the connection does.
+    await shellHydrated(page);
     await page.context().setOffline(true);
     const isLost = () => visitor.failedRequests.some((path) => rule.pattern.test(path));
     // The browser repeats a request that fails on a reused connection, so this drops connections until one is lost.
