@@ -69,6 +69,15 @@ test('a lost page requests its code whenever the connection is back, until it ha
   expect(loadCode).toHaveBeenCalledTimes(3);
 });
 
+test('a page whose code is lost just after the connection is back requests it once more', async () => {
+  const loadCode = jest.fn<Promise<unknown>, []>(lost);
+  const firstLoad = open(loadCode);
+  comeOnline();
+  await soon();
+  expect(loadCode).toHaveBeenCalledTimes(2);
+  expect(firstLoad.state()).toBe('lost');
+});
+
 test('a lost page that another load has brought the code for is hydrated, and not requested again', async () => {
   const loadCode = jest.fn(lost);
   const firstLoad = open(loadCode);

@@ -28,6 +28,8 @@ export type FirstLoad = ReturnType<typeof createFirstLoad>;
  */
 export function createFirstLoad() {
   let state: State = 'waiting';
+  /** Whether the connection came back during the load, whose last attempt may have started before. */
+  let isBack = false;
   const clicks = createEarlyClicks();
   const styles = createScriptingStyles();
 
@@ -38,8 +40,13 @@ export function createFirstLoad() {
   };
   const wait = (loadCode: () => Promise<unknown>) => {
     state = 'waiting';
+    isBack = false;
     clicks.capture();
-    loadCode().catch(() => state === 'waiting' && goOnWithoutCode('lost'));
+    loadCode().catch(() => {
+      if (state !== 'waiting') return;
+      if (isBack) wait(loadCode);
+      else goOnWithoutCode('lost');
+    });
   };
 
   return {
@@ -48,7 +55,10 @@ export function createFirstLoad() {
     state: () => state,
     start(loadCode: () => Promise<unknown>) {
       wait(loadCode);
-      addEventListener('online', () => state === 'lost' && wait(loadCode));
+      addEventListener('online', () => {
+        isBack = true;
+        if (state === 'lost') wait(loadCode);
+      });
     },
     hydrated() {
       if (state !== 'waiting' && state !== 'lost') return;
