@@ -24,10 +24,10 @@ export const routes = [
     paths: [
       {
         path: '/terms-conditions',
-        title: 'Terms & Conditions: the text of our Privacy Policy',
+        title: 'Terms & Conditions: for now, our privacy policy',
         trail: [{ name: 'Terms & Conditions', path: '/terms-conditions' }],
         description:
-          'For now our terms repeat our privacy policy: what information we collect, how we use, share, keep and protect it, and your rights over it.',
+          'Until our terms are published, this page shows our privacy policy: what we collect, how we use, share, keep and protect it, and your rights.',
         dateModified: '2025-08-18',
         schema: { type: 'WebPage', isBasedOn: '/privacy-policy' },
         menus: [{ menu: 'footer', group: site.name, label: 'Terms & Conditions', order: 50 }],

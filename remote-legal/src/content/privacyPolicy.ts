@@ -10,17 +10,17 @@ export const privacyPolicy = {
     date: '18th August 2025',
   },
   section: {
-    desc: `This policy covers authors and co-authors, reviewers, editors, conference delegates, university staff and anyone who visits this website. It describes our publishing services as a whole; where this website collects less, the section says so. The controller, who decides why and how the information is used, is ${site.legalName}.`,
+    desc: `This policy covers authors and co-authors, reviewers, editors, conference delegates, university staff and anyone who visits this website. It describes our publishing services as a whole; where this website collects less, the section says so. The controller, which decides why and how the information is used, is ${site.legalName}.`,
     content: [
       {
         id: 'information-we-collect',
         heading: '1. Information we collect',
-        desc: 'We ask only for what a service needs. Each request says which details are required; without them we cannot provide the service. Please do not send us details about health, religion, political opinions or other sensitive matters, about yourself or anyone else, unless they belong to the research that you submit.',
+        desc: 'We ask only for what a service needs. Each request says which details are required; without them we cannot provide the service. Please do not send us details about health, religion, political opinions or other sensitive matters, about yourself or anyone else, unless they belong to the research that you submit, or to what you need in order to attend an event.',
         subheading: [
           {
             title: 'Personal information',
             desc: 'Most of it comes from you. When you submit work with others, you also give us information about your co-authors, so please tell them before you submit.',
-            para: '<ul><li><strong>Account information.</strong> Name, e-mail address, institution, country, field of research, ORCID iD if you have one, and your role. This website has no accounts and does not ask you to sign in.</li><li><strong>Manuscript and publishing data.</strong> The files you submit and their versions, the names and affiliations of all authors, contributor roles, funding, conflicts of interest, suggested reviewers, reviewers’ reports, editorial decisions and the licence you choose.</li><li><strong>Research participants.</strong> A manuscript or its data may contain information about patients, interviewees or other participants. The authors and their institution are responsible for consent and ethical approval. Please remove names and other identifying details before you send us the files. If identification cannot be avoided, write to us first, so that we can limit who has access.</li><li><strong>Communications.</strong> E-mails and notes of calls with us. The contact form on this website prepares an e-mail in your own e-mail program; the website itself neither sends nor stores what you type.</li></ul>',
+            para: '<ul><li><strong>Account information.</strong> Name, e-mail address, institution, country, field of research, ORCID iD if you have one, and your role. This website has no accounts and does not ask you to sign in.</li><li><strong>Manuscript and publishing data.</strong> The files you submit and their versions, the names and affiliations of all authors, contributor roles, funding, conflicts of interest, suggested reviewers, reviewers’ reports, editorial decisions and the licence you choose.</li><li><strong>Research participants.</strong> A manuscript or its data may contain information about patients, interviewees or other participants. The authors and their institution are responsible for consent and ethical approval. Please remove names and other identifying details before you send us the files. If identification cannot be avoided, write to us first, so that we can limit who has access.</li><li><strong>Conference registration.</strong> Your booking, the record of your payment and, only with your explicit consent, the diet, access or other needs that you tell us about.</li><li><strong>Possible reviewers.</strong> Name, institution, e-mail address, ORCID iD and publications, taken from public records before we first write to you.</li><li><strong>Communications.</strong> E-mails and notes of calls with us. The contact form on this website prepares an e-mail in your own e-mail program; the website itself neither sends nor stores what you type.</li></ul>',
           },
           {
             title: 'Non-personal information',
@@ -36,6 +36,7 @@ export const privacyPolicy = {
         list: [
           'To provide a service that you have agreed with us, such as editing, translation, peer review, production or a conference registration: performance of a contract.',
           'To check originality, authorship and conflicts of interest, and to keep a fair record of each editorial decision: our legitimate interest in a reliable scholarly record.',
+          'To find suitable reviewers: the legitimate interest of the journal and of ourselves in competent review.',
           'To register DOIs, deposit metadata and send published work to indexes: performance of the publishing agreement.',
           'To answer questions and deal with complaints: steps you ask for before a contract, or our legitimate interest in replying.',
           'To keep our systems available and to stop abuse: our legitimate interest in security.',
