@@ -84,7 +84,9 @@ export const content = {
           ['Main finding as I read it', 'Classes with the app improved, but the classes differed at the start.'],
           ['Advice', 'Revise the analysis first'],
         ],
-        paras: ['Pupils are taught in classes, and the analysis treats them as independent. The effect may shrink.'],
+        paras: [
+          'Pupils are taught in classes, and the analysis treats them as independent. The uncertainty is larger than reported.',
+        ],
         list: ['Use a model that allows for classes.', 'Report an interval beside the p-value.'],
       },
     ],

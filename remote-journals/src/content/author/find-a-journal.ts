@@ -45,7 +45,7 @@ export const content = {
     para2:
       'If your funder or university requires open access, tell us which policy applies. We mark the journals that comply with it, and explain how.',
     list: [
-      { icon: 'file', para: 'The licence you would sign, and what it allows readers to do' },
+      { icon: 'file', para: 'The agreement you would sign, and what the licence allows readers to do' },
       { icon: 'lock', para: 'Whether you keep the copyright' },
       { icon: 'server', para: 'Which version you may place in a repository, and when' },
     ],

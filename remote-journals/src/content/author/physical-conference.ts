@@ -54,7 +54,7 @@ export const content = {
     alt: '',
     title: 'Visa documents, and a plan for the week',
     para1:
-      'A visa appointment can take weeks, so we start as soon as your place is confirmed. We list the documents that applicants are normally asked for, and check that your name, the dates and the title of the talk agree in all of them. The organiser issues the invitation.',
+      'It can take weeks to get a visa appointment, so we start as soon as your place is confirmed. We list the documents that applicants are normally asked for, and check that your name, the dates and the title of the talk agree in all of them. The organiser issues the invitation.',
     para2:
       'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>, where programme, venue and proceedings are planned together.',
     list: [

@@ -39,7 +39,7 @@ export const content = {
     para1:
       'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The review takes place within those days. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
     para2:
-      'Published papers are indexed in over 15 indexes and sent for Web of Science consideration. Each index has its own criteria, and Web of Science looks at whole volumes of proceedings. How we count the days is explained under <a href="/services/conference_services">conference services</a>.',
+      'Papers in proceedings that we publish are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. How we count the days is explained under <a href="/services/conference_services">conference services</a>.',
     list: [
       { icon: 'clock', para: 'The published paper shows when it was submitted, reviewed and accepted.' },
       { icon: 'globe', para: 'It has a DOI and a page of its own, with abstract, references and licence.' },

@@ -37,14 +37,14 @@ export const content = {
     alt: '',
     title: 'What we translate',
     para1:
-      'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data, species names and quotations from laws stay as they are. If a source exists only in the original language, we add an English title in square brackets to the reference.',
+      'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data and species names stay as they are; quotations from laws are translated. If a source exists only in the original language, we add an English title in square brackets to the reference.',
     para2:
       'We spell names as they appear in your ORCID record, so that your publications stay together under one name. Interview quotations can appear in both languages if the journal has room.',
     list: [
       { icon: 'pen', para: 'We redraw labels inside figures if you send an editable file.' },
       {
         icon: 'book',
-        para: 'For legal, religious and historical terms, the original word can stand beside the English.',
+        para: 'For legal, religious and historical terms and for quotations from laws, the original can stand beside the English.',
       },
       { icon: 'globe', para: 'Dates, decimal signs and unit symbols follow the journal’s style.' },
       { icon: 'file', para: 'Headings, numbering and cross-references are kept.' },
@@ -55,7 +55,7 @@ export const content = {
     alt: '',
     title: 'From your file to submission',
     para1:
-      'Send the manuscript in Word or LaTeX, with the journal’s name if you have chosen one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
+      'We work from Word or LaTeX files, and follow the style of your target journal if there is one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
     para2:
       'If the structure needs work too, ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
     list: [

@@ -15,7 +15,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We check manuscripts against your journal’s own rules and settle the formal points with the authors, so that they reach you complete.',
+    desc: 'Between submission and review we check each manuscript against your journal’s own rules and settle the formal points with its authors, so that it reaches you complete.',
   },
   section1: {
     img: 'editor/ComplianceCheck-1',
@@ -39,7 +39,7 @@ export const content = {
     para1:
       'We look for ethics approval, consent, trial registration, funding, competing interests and a contribution for each author. If a reporting guideline applies, its checklist must be attached, and we compare a sample of its page numbers with the text.',
     para2:
-      'With the service that your journal licenses, we screen for similarity and send you the score with an explanation. If we see grounds for suspicion, we describe them to the editor and do not raise them with the author.',
+      'With the service that your journal licenses, we screen for similarity and send you the score with an explanation. If we see grounds for suspicion, we describe them to you and do not raise them with the author.',
     list: [
       { icon: 'shield', para: 'We follow the flowcharts of the Committee on Publication Ethics (COPE).' },
       { icon: 'server', para: 'We open links to data and code and record the licence.' },

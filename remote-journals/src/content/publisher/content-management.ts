@@ -73,25 +73,25 @@ export const content = {
   specimen: {
     section: 2,
     kind: 'report',
-    caption: 'A correction notice and the article that it corrects',
+    caption: 'A retraction notice and the article that it retracts',
     parts: [
       {
-        title: 'Correction to: Shade trees and street temperature',
+        title: 'Retraction of: Shade trees and street temperature',
         facts: [
           ['Published', '12 May, as an item of its own'],
           ['DOI', '10.5555/trees.2'],
-          ['Corrects', '10.5555/trees.1'],
+          ['Retracts', '10.5555/trees.1'],
         ],
         paras: [
-          'In Table 2 the values for July and August were swapped. The table has been replaced. The conclusions of the article remain the same.',
+          'The temperatures of two streets were copied from another study. The authors and the editor agree to the retraction.',
         ],
       },
       {
         title: 'On the article page',
         facts: [
-          ['Above the title', '“Corrected on 12 May. Read the notice.”'],
-          ['Versions', 'The corrected text; the first version is one link away'],
-          ['Crossref record', 'Correction: 10.5555/trees.2'],
+          ['Title', '“Retracted: Shade trees and street temperature”'],
+          ['Text', 'Readable as before, marked on each page of the PDF'],
+          ['Crossref record', 'Retraction: 10.5555/trees.2'],
         ],
       },
     ],

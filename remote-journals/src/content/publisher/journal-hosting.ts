@@ -27,7 +27,7 @@ export const content = {
       { icon: 'layers', para: '<strong>Imprints:</strong> group the titles as your readers and customers know them.' },
       {
         icon: 'lock',
-        para: '<strong>Access:</strong> open, hybrid or subscription, for a whole journal or for one article.',
+        para: '<strong>Access:</strong> open, hybrid or subscription for a journal; open or for subscribers only for an article.',
       },
       {
         icon: 'users',

@@ -86,7 +86,7 @@ export const content = {
         done: false,
         state: 'To be fixed',
         what: 'Citation menu.',
-        detail: 'The screen reader does not announce that it is open. Planned before launch.',
+        detail: 'The screen reader does not announce that it is open. We will fix this before launch.',
       },
       {
         done: false,

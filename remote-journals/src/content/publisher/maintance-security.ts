@@ -68,7 +68,7 @@ export const content = {
       },
       {
         icon: 'shield',
-        para: 'We agree data protection duties with your data protection officer, under the law that applies to you.',
+        para: 'A contract sets out our data protection duties under the law that applies to you. We answer your data protection officer’s questions.',
       },
     ],
   },

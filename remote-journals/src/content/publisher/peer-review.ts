@@ -50,7 +50,7 @@ export const content = {
     para1: `With your editor-in-chief you choose open, single-anonymous or double-anonymous review. We then write the procedure down: how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. If you need more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
     heading2: 'When something looks wrong',
     para2:
-      'If we find a duplicate submission, an altered image or a false reviewer, we pause the manuscript and tell the editor before any letter is sent. The case then follows the flowcharts published by COPE. If research conduct has to be investigated, that is a matter for the author’s institution.',
+      'If we find a duplicate submission, an altered image or a fake reviewer, we pause the manuscript and tell the editor before any letter is sent. The case then follows the flowcharts published by COPE. If research conduct has to be investigated, that is a matter for the author’s institution.',
     list: [
       { icon: 'shield', para: 'An editor with a conflict of interest has no access to the manuscript.' },
       {
@@ -112,7 +112,7 @@ export const content = {
     },
     {
       heading: 'Papers by board members',
-      para: 'A paper by a member of the board goes through the same steps as any other.',
+      para: 'A paper by a member of the board goes through the same steps as any other; that member cannot open the file or take part in the decision.',
     },
     {
       heading: 'A record you can consult',

@@ -44,7 +44,7 @@ export const content = {
     title: 'Checks before you see a name',
     heading1: 'Identity',
     para1:
-      'A false reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the person’s publications. Reviewers whom the author has suggested go through the same checks, and the list says who suggested them.',
+      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the person’s publications. Reviewers whom the author has suggested go through the same checks, and the list says who suggested them.',
     heading2: 'Conflicts of interest',
     para2:
       'We look for joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. In a very small field some connection may be unavoidable; the list then tells the editor what it is.',
@@ -104,7 +104,7 @@ export const content = {
       para: 'You can limit how many invitations one reviewer receives in a year.',
     },
     {
-      heading: 'False identities found early',
+      heading: 'Fake identities found early',
       para: 'We check identity before the invitation goes out, when a mistake is cheap to fix.',
     },
   ],

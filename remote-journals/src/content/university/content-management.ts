@@ -26,7 +26,7 @@ export const content = {
     list: [
       {
         icon: 'book',
-        para: '<strong>Paper:</strong> volumes are scanned and returned in order. We open a binding only with your permission.',
+        para: '<strong>Paper:</strong> volumes are scanned and returned in order. We take a volume apart only with your permission.',
       },
       {
         icon: 'languages',
@@ -80,7 +80,7 @@ export const content = {
       {
         rows: [
           ['Faculty bulletin, 1974–1991', 'Issues 3 and 12 missing', 'Ask former editors'],
-          ['Conference papers, 1986', 'One volume, spine broken', 'Scan; leave the binding closed'],
+          ['Conference papers, 1986', 'One volume, spine broken', 'Scan without taking it apart'],
           ['Working papers, 1998–\u20602006', 'Files of an old layout program', 'Recover and add PDF/A copies'],
           ['Student review, 2009–2012', 'Complete; rights unclear in 8 articles', 'Draft letters for the legal office'],
         ],

@@ -87,7 +87,7 @@ export const content = {
         use: 'Large headings only: too pale behind small text.',
       },
       {
-        hex: '#2a8062',
+        hex: '#328466',
         name: 'Leaf green, nearest tone that passes',
         use: 'Behind small white text, if you approve it.',
       },

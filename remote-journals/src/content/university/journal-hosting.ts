@@ -51,7 +51,7 @@ export const content = {
       'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID and their institutions to ROR. Each article has a permanent address and a Creative Commons licence, explained in plain language.',
     heading2: 'Preparing for DOAJ',
     para2:
-      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. The editors make the changes and apply when they are ready.',
+      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. DOAJ also asks for at least five research articles a year. The editors make the changes and apply when they are ready.',
     list: [
       {
         icon: 'search',
@@ -128,7 +128,7 @@ export const content = {
     },
     {
       heading: 'Small departments too',
-      para: 'A journal with one short issue a year is as welcome as a large one.',
+      para: 'We host a journal with one short issue a year as readily as a large one.',
     },
   ],
 } as const satisfies JournalContent;

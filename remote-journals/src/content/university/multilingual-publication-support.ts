@@ -60,7 +60,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: '',
     title: 'Linking the versions',
-    para1: `If a translation is not linked to its original, a catalogue lists it as a separate work or a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
+    para1: `If a translation is not linked to its original, a catalogue may list it as a separate work or as a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     para2:
       'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
     list: [
@@ -111,8 +111,8 @@ export const content = {
       para: 'A study of health in one region can reach doctors nearby and researchers in other countries.',
     },
     {
-      heading: 'Citations kept together',
-      para: 'Readers can cite either version, because the identifiers are linked.',
+      heading: 'Either version can be cited',
+      para: 'Each has its own DOI, and each record leads to the other. Citations are counted for each DOI.',
     },
     {
       heading: 'A clear version of record',

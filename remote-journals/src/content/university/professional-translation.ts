@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'mail',
-        para: '<strong>To begin:</strong> send the file, the field, the purpose and the date by which you need it. You confirm the fee and the delivery date before the work starts.',
+        para: '<strong>To begin:</strong> send the file, and tell us the field, the purpose and the date by which you need the translation. You confirm the fee and the delivery date before the work starts.',
       },
     ],
   },
