@@ -46,7 +46,7 @@ test('a new remote is shown in a preview, joins the site and its header by its o
   await expectKnown(page, '/open-data', 'Open data');
   await visit(page, '/open-data');
   await markVisit(page);
-  await follow(page, '/', 'Your research, published with care and free to read');
+  await follow(page, '/', 'Your research, published with care and easy to find');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open data');
   expect(await isSameVisit(page)).toBe(true);

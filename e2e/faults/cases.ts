@@ -31,7 +31,7 @@ export interface Target extends Place {
   readonly sibling: Place;
 }
 
-const home: Place = { path: '/', heading: 'Your research, published with care and free to read' };
+const home: Place = { path: '/', heading: 'Your research, published with care and easy to find' };
 const privacy: Place = { path: '/privacy-policy', heading: 'Privacy Policy' };
 
 export const targets: Readonly<Record<Remote, Target>> = {

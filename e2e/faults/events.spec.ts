@@ -47,7 +47,7 @@ const ways = {
   async intent(visitor: Visitor) {
     await visitor.start('/');
     await visitor.page.getByRole('main').getByRole('link', { name: 'Find a journal' }).first().hover();
-    return 'Your research, published with care and free to read';
+    return 'Your research, published with care and easy to find';
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { desktop } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-const title = 'Your research, published with care and free to read';
+const title = 'Your research, published with care and easy to find';
 const homeLink = (page: Page) => page.getByRole('link', { name: 'Mirqam home' });
 
 /** Makes home throw while it renders; only its tabs use this media query. */

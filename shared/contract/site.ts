@@ -16,7 +16,7 @@ export const site = {
   language: 'en',
   locale: 'en_GB',
   description:
-    'A digital-first academic publisher: author support, open access books, conference proceedings, university publishing and journal services.',
+    'A digital-first academic publisher that offers author support, open access books, conference proceedings, university publishing and journal services.',
   social: [
     { icon: 'linkedin', label: 'LinkedIn', href: '/' },
     { icon: 'x', label: 'X', href: '/' },

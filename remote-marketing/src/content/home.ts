@@ -3,7 +3,7 @@ import type { Banner } from '@mirqam/shared/contract/content/Content';
 export const home = {
   hero: {
     title: 'Digital-first academic publishing',
-    maintitle: 'Your research, published with care and free to read',
+    maintitle: 'Your research, published with care and easy to find',
     desc: 'Editing, peer review, books, conference proceedings and journal services for researchers and institutions in the Arab world and beyond.',
   },
   themes: 'Six themes that shape our work',

@@ -11,7 +11,7 @@ export const homeJourney = {
     {
       drawing: 'checks',
       title: 'Checks',
-      desc: 'Is it complete? Are approvals stated, and is any text overlap explained?',
+      desc: 'Before review, someone looks for missing parts, missing approvals and copied text.',
     },
     {
       drawing: 'reviewers',
@@ -26,12 +26,12 @@ export const homeJourney = {
     {
       drawing: 'doi',
       title: 'DOI',
-      desc: 'An accepted paper is typeset and put online at an address that others can cite.',
+      desc: 'An accepted paper is typeset, put online and registered under a DOI, by which others cite it.',
     },
     {
       drawing: 'indexes',
       title: 'Indexes',
-      desc: 'Its record is sent to the indexes in which other researchers search.',
+      desc: 'The indexes receive its title, authors, abstract and references, so that searches find it.',
     },
   ],
 } as const;

@@ -65,11 +65,11 @@ export const promises: PromiseRegister = {
   },
   '/services/book_and_textbook': {
     specified: [
-      'Open access books and textbooks, published within two months if they pass peer review, with a one-month social media plan for the launch.',
+      'Open access books and textbooks: two months from peer review and final manuscript to publication, with a one-month social media plan for the launch.',
       '2 months to publish an open access book',
       'One month of social media, planned before launch',
       '30 days in a posting calendar made for the book',
-      'Open access titles are published within two months if they pass peer review.',
+      'Once an open access title has passed peer review and we have the final manuscript, it is published within two months.',
       'Each title comes with a one-month social media plan and a 30-day posting calendar that sets it out day by day.',
     ],
     proposed: [
@@ -91,7 +91,8 @@ export const promises: PromiseRegister = {
       '30 working days to publish a conference paper, counted from submission',
       '15+ indexes list our conference papers',
       'Web of Science receives our papers for consideration',
-      'Papers that pass peer review are published within 30 working days of submission and indexed in over 15 indexes.',
+      'Papers that pass peer review on the schedule below are published within 30 working days of submission.',
+      'Our conference papers are listed in over 15 indexes.',
       'How a paper is published in 30 working days',
       '30 working days on the calendar',
     ],
@@ -101,7 +102,7 @@ export const promises: PromiseRegister = {
       'The days are counted from the submission of a complete paper and include peer review.',
       'A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
       'Days 1–2: Checks: the paper is complete, text overlap is explained, approvals are stated.',
-      'Days 3–14: Peer review by two reviewers, who agree to these dates before the call closes.',
+      'Days 3–14: Peer review by two reviewers, from a panel that agrees to these dates before the call closes.',
       'Days 15–16: Decision by the programme committee: accept, revise or reject.',
       'Days 17–21: Revision by the authors.',
       'Days 22–23: Decision on the revised paper.',

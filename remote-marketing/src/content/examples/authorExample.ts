@@ -2,14 +2,14 @@ import type { ServiceExample } from '../ServiceExample.ts';
 
 export const authorExample = {
   kind: 'table',
-  caption: 'Our reply to the first page of a manuscript',
+  caption: 'Our reply to an author who sent a whole manuscript',
   columns: ['Help', 'Our advice', 'Why'],
   groups: [
     {
       rows: [
         ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument, above all in the discussion.'],
         ['Scientific review', 'Yes', 'The control group is described in one line. A reviewer will ask about it.'],
-        ['Statistical review', 'Not needed', 'The results are counts and percentages, and are correct.'],
+        ['Statistical review', 'Not needed', 'The only results are counts and percentages.'],
         [
           'Journal match',
           'After the review',

@@ -8,9 +8,9 @@ export const publishingExample = {
     {
       title: 'Agreed',
       rows: [
-        ['Language edit', 'A clean copy and one with every change marked', 'Day 8'],
-        ['Review before submission', 'Two reports, each with its main points first', 'Day 15'],
-        ['Journal match', 'Five journals, with reasons for and against', 'Day 18'],
+        ['Review before submission', 'Two reports, each with its main points first', 'Day 8'],
+        ['Journal match', 'Five journals, with reasons for and against', 'Day 11'],
+        ['Language edit', 'A clean copy and one with every change marked', 'Day 18'],
       ],
     },
     {
@@ -22,5 +22,5 @@ export const publishingExample = {
       rows: [['For the three tasks', 'One sum, which changes only if you agree', '–']],
     },
   ],
-  note: 'Days are counted from your agreement. The project is invented.',
+  note: 'Days are counted from your agreement; you return the revised paper on day 12. The project is invented.',
 } as const satisfies ServiceExample;

@@ -13,7 +13,7 @@ export const conferenceProofs = [
       {
         span: [3, 14],
         term: 'Days 3–14',
-        desc: 'Peer review by two reviewers, who agree to these dates before the call closes.',
+        desc: 'Peer review by two reviewers, from a panel that agrees to these dates before the call closes.',
       },
       { span: [15, 16], term: 'Days 15–16', desc: 'Decision by the programme committee: accept, revise or reject.' },
       { span: [17, 21], term: 'Days 17–21', desc: 'Revision by the authors.' },
@@ -31,7 +31,7 @@ export const conferenceProofs = [
     heading: 'What kinds of index we mean',
     desc: 'The 15+ indexes list papers from proceedings that we publish. These are the kinds.',
     list: [
-      { term: 'Open access directories', desc: 'Lists of journals and proceedings that anyone can read.' },
+      { term: 'Open access directories', desc: 'Lists of journals and proceedings that are free to read.' },
       { term: 'Academic search engines', desc: 'Search services for papers, open to everyone.' },
       { term: 'Subject databases', desc: 'Abstracts of one discipline, such as engineering or education.' },
       { term: 'Library catalogues', desc: 'The search systems of university libraries.' },

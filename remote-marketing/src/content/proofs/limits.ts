@@ -8,7 +8,7 @@ export const limits = {
   list: [
     {
       term: 'Acceptance',
-      desc: 'Editors and reviewers decide on the merits of the work, so acceptance is never guaranteed.',
+      desc: 'Editors and programme committees decide on the merits of the work, advised by reviewers, so acceptance is never guaranteed.',
     },
     {
       term: 'Indexing',

@@ -6,7 +6,7 @@ export const authorReasons = [
     heading: 'Reports you can use',
     desc: 'Each comment says which passage it refers to and how you could respond.',
   },
-  { heading: 'A free choice', desc: 'The journal match is not limited to journals that work with us.' },
+  { heading: 'Any journal', desc: 'The journal match is not limited to journals that work with us.' },
   {
     heading: 'Help with the revision',
     desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',

@@ -12,7 +12,7 @@ export const conferenceReasons = [
   },
   {
     heading: 'On site, online or hybrid',
-    desc: 'All three use one submission form and one review process, and end in one volume.',
+    desc: 'Whichever you choose, there is one submission form, one review process and one volume.',
   },
   {
     heading: 'A record of the decisions',

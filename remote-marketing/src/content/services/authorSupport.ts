@@ -44,7 +44,7 @@ export const content = {
     {
       figure: '6 languages',
       label: 'translated into English: Arabic, French, German, Japanese, Portuguese and Spanish',
-      qualifier: 'Into English, by translators who know the subject.',
+      qualifier: 'By translators who know the subject.',
     },
   ],
   dualTone: {
@@ -186,7 +186,7 @@ export const content = {
     },
     {
       question: 'Do you write papers for authors?',
-      para: 'No. We edit, ask questions and advise. The ideas, the data and the responsibility are yours, and the acknowledgements should mention our help.',
+      para: 'No. We edit, ask questions and advise. The ideas, the data and the responsibility are yours. If the journal wants our help acknowledged, we supply the wording.',
     },
     {
       question: 'Is my unpublished work safe with you?',

@@ -9,7 +9,7 @@ export const service = {
   title: 'Books and textbooks',
   pageTitle: 'Books and textbooks: open access publishing',
   description:
-    'Open access books and textbooks, published within two months if they pass peer review, with a one-month social media plan for the launch.',
+    'Open access books and textbooks: two months from peer review and final manuscript to publication, with a one-month social media plan for the launch.',
   serviceType: 'Open access book publishing',
   audience: 'Authors and editors of academic books',
   tone: 'teal',
@@ -51,7 +51,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'Your book appears in three formats: a web edition with a page for each chapter, an EPUB and a PDF for print. Open access titles are published <strong>within two months</strong> if they pass peer review.',
+      para: 'Your book appears in three formats: a web edition with a page for each chapter, an EPUB and a PDF for print. Once an open access title has passed peer review and we have the final manuscript, it is published <strong>within two months</strong>.',
       list: [
         'Reviewers’ reports on the proposal and on the full text',
         'Copy-editing, typesetting and an index',
@@ -104,7 +104,7 @@ export const content = {
         list: [
           'Learning aims for each unit',
           'Exercises with worked answers',
-          'New editions that build on the previous one',
+          'New editions, each built on the one before',
         ],
       },
       {

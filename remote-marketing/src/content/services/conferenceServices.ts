@@ -51,7 +51,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'Each paper in the proceedings can be found and cited on its own. Papers that pass peer review are published <strong>within 30 working days of submission</strong> and indexed in over 15 indexes.',
+      para: 'Each paper in the proceedings can be found and cited on its own. Papers that pass peer review on the schedule below are published <strong>within 30 working days of submission</strong>. Our conference papers are listed in over 15 indexes.',
       list: [
         'A call for papers and a template for authors',
         'Answers to authors’ questions about formats and dates',
@@ -164,7 +164,7 @@ export const content = {
   faqs: [
     {
       question: 'From which day are the 30 working days counted?',
-      para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to work that passes peer review.',
+      para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to papers that pass peer review on the schedule above. If a report or a revision takes longer, we agree a new date with you.',
     },
     {
       question: 'Will our papers be in Web of Science?',
@@ -190,7 +190,7 @@ export const ruler = {
   heading: '30 working days on the calendar',
   desc: 'Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'We take the next time that this date comes round, today included.',
+  hint: 'We use the next occurrence of this date, starting with today.',
   day: 'Day',
   month: 'Month',
   example: 'Example',

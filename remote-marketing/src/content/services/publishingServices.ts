@@ -8,7 +8,7 @@ export const service = {
   path: '/services/publishing-services',
   page: 'PublishingServicesPage',
   title: 'Publishing services',
-  pageTitle: 'Publishing services for papers, books, conferences',
+  pageTitle: 'Publishing services: papers, books, conferences',
   description: `An overview of what ${site.name} offers authors, universities and publishers: editing, peer review, books, proceedings, journals and grant proposal review.`,
   serviceType: 'Academic publishing',
   audience: 'Researchers, editors, publishers and universities',
@@ -34,7 +34,7 @@ export const content = {
     {
       figure: '2 months',
       label: 'to publish an open access book',
-      qualifier: 'For work that passes peer review.',
+      qualifier: 'For work that passes peer review, counted from the final manuscript.',
     },
     {
       figure: '30 working days',
@@ -151,7 +151,7 @@ export const content = {
     ],
   },
   checklist: {
-    heading: 'What every publication includes',
+    heading: 'What every author receives',
     desc: 'These come with every work that we publish.',
     list: [
       {

@@ -9,7 +9,7 @@ export const theme = {
   description:
     'Where software helps in academic publishing and where a person decides: text and image checks, the search for reviewers, and declarations of AI use.',
   tone: 'violet',
-  para: 'Tools that help people to write, teach and check. A person is responsible for the result.',
+  para: 'Where we use software, and what people decide. A person is responsible for each result.',
   shareImage: {
     file: 'og/ai-innovations.png',
     lines: ['AI innovations'],
@@ -58,7 +58,7 @@ export const content = {
   list: [
     {
       heading: 'What we use software for',
-      para: 'Software <a href="/journals/author/check-integrity">compares a text with the published literature</a> and marks overlap. It finds duplicated images, suggests reviewers on the basis of what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion with its source, and an editor may reject it. We use no tool that cannot show why it flagged something.',
+      para: 'Software compares a text with the published literature and marks overlap. It finds duplicated images, suggests reviewers on the basis of what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion with its source, and an editor may reject it. We use no tool that cannot show why it flagged something.',
     },
     {
       heading: 'What people do',

@@ -56,7 +56,7 @@ export const content = {
     },
     {
       heading: 'Edit, chair or teach',
-      para: 'All three roles need contacts in your field. We agree the terms in writing, make the roles public, and do not give one person two roles that conflict. Trainers teach our <a href="/journals/university/training-user-support">courses for universities</a>.',
+      para: 'Editors and chairs need contacts in their field; trainers need experience of publishing. We agree the terms in writing, make the roles public, and do not give one person two roles that conflict. Trainers teach our <a href="/journals/university/training-user-support">courses for universities</a>.',
     },
     {
       heading: 'How to begin',
@@ -64,8 +64,8 @@ export const content = {
     },
   ],
   services: {
-    heading: 'Before you write to us',
-    desc: 'Two services for editors and delegates, and our contact page.',
+    heading: 'Related pages',
+    desc: 'Two services for editors and delegates, and the page from which to write to us.',
     list: [
       {
         img: 'chart',

@@ -33,7 +33,10 @@ export const content = {
       { name: 'measurements.csv', desc: 'One row for each sample; units in the first row' },
       { name: 'questionnaire.pdf', desc: 'What the owners of the wells were asked, in Arabic and English' },
       { name: 'figures.R', desc: 'Draws every figure of the paper from the measurements' },
-      { name: 'LICENCE.txt', desc: 'CC BY 4.0: reuse it, and name the authors' },
+      {
+        name: 'LICENCE.txt',
+        desc: 'CC BY 4.0 for text and data, MIT for the script: reuse them, and name the authors',
+      },
     ],
     heldBack: {
       name: 'owners.csv',
@@ -47,7 +50,7 @@ export const content = {
     },
     {
       heading: 'Data, methods and code',
-      para: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and, through <a href="/services/author_support">author support</a>, help you to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
+      para: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and advise you how to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
     },
     {
       heading: 'Null results and replications',

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'What we check before, during and after review, and what you can expect of us.',
+    desc: 'What we check before review, how decisions are kept independent, and how we correct what we have published.',
   },
   figure: {
     isExample: true,
@@ -31,7 +31,7 @@ export const content = {
       {
         title: 'The article, corrected',
         notice: 'Corrected on 12 March. Read the notice.',
-        text: 'The median in well 4 was 0.13 grams of salt per litre (Table 2), below the limit for drinking water. The same holds for four of the five wells.',
+        text: 'The median in well 4 was 0.13 grams of salt per litre (Table 2), below the limit for drinking water. The same holds for three of the other four wells.',
       },
       {
         title: 'The correction notice',
@@ -53,7 +53,7 @@ export const content = {
   list: [
     {
       heading: 'Before review',
-      para: 'We <a href="/journals/author/check-integrity">check a manuscript</a> for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
+      para: 'We check a manuscript for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
     },
     {
       heading: 'During review',
