@@ -2,12 +2,14 @@ import { focusAnchor, focusHeading } from './focus.ts';
 import { findAnchor, scrollToAnchor } from './scroll.ts';
 
 const anchorDelay = 100;
+let scrolling: ReturnType<typeof setTimeout> | undefined;
 
 /** Scrolls to the restored position, else to the anchor, else to the top, and focuses the anchor, else the heading. */
 export function arrive(hash: string, restored: number | undefined): void {
+  clearTimeout(scrolling);
   const anchor = findAnchor(hash);
   if (anchor && restored === undefined) {
-    setTimeout(() => {
+    scrolling = setTimeout(() => {
       scrollToAnchor(anchor);
       focusAnchor(anchor);
     }, anchorDelay);
