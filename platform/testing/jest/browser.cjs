@@ -19,5 +19,7 @@ window.IntersectionObserver ??= class {
     this.disconnect = () => undefined;
   }
 };
+// A first visit.
+performance.getEntriesByType ??= () => [{ type: 'navigate' }];
 // react-router creates a text encoder on import.
 window.TextEncoder ??= require('node:util').TextEncoder;

@@ -22,18 +22,24 @@ export function startScrollRestoration() {
     }
     whereAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)));
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  const enter = (persisted: boolean) => {
     history.scrollRestoration = 'manual';
     if (persisted || isBrowsersReturn()) restoreWhereBrowserDoesNot(positions[currentEntry()]);
-  });
+  };
+  addEventListener('pageshow', ({ persisted }) => enter(persisted));
+  // A page that comes from the cache is shown before this script runs.
+  if (document.readyState === 'complete') enter(false);
   return {
     remember(location: Location) {
       positions = { ...positions, [entryOf(location)]: window.scrollY };
     },
     recall: (location: Location) => positions[entryOf(location)],
-    /** The next full load replaces a route change, so it starts at the top of its page. */
+    /** The next full load replaces a route change, so it starts at the top of its page; returns what takes this back. */
     skipNextLoad() {
       isReturn = false;
+      return () => {
+        isReturn = true;
+      };
     },
   };
 }

@@ -72,7 +72,7 @@ test('a page that the visitor has abandoned is not requested from the server', a
 });
 
 test('a full load that the visitor stops fails', async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   // jsdom does not navigate, like a browser that was stopped, and logs an error.
   jest.spyOn(console, 'error').mockImplementation();
   const headers = new Headers({ 'content-type': 'text/html' });

@@ -69,8 +69,9 @@ async function replacePage(error: unknown, request: PageRequest): Promise<FoundP
 
 /** Loads the address in full; fails if the document is still there afterwards, for example after the stop button. */
 async function reload({ scroll }: Visit) {
-  scroll.skipNextLoad();
+  const restoreAgain = scroll.skipNextLoad();
   window.location.reload();
   await new Promise((resolve) => setTimeout(resolve, reloadBudget));
+  restoreAgain();
   return 'failed' as const;
 }
