@@ -5,11 +5,13 @@ const pauses = { first: 1000, later: 300 } as const;
 export function watchLinksInView(onRest: () => void) {
   const inView = new Set<Element>();
   let pause: number = pauses.first;
-  const start = scrollY;
+  // Read at the first change, because a page begins at its top only once it has replaced the one before.
+  let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) inView[isIntersecting ? 'add' : 'delete'](target);
     clearTimeout(timer);
+    start ??= scrollY;
     timer = setTimeout(rest, scrollY === start ? pause : pauses.later);
   });
   const rest = () => {

@@ -20,8 +20,12 @@ const renderAhead = jest.fn();
 /** The pages that are to be ahead now. */
 const rendered = () => renderAhead.mock.lastCall?.[0].map(({ pathname }: PageLink) => pathname);
 
-/** Shows links at these distances from the top of the window, and fetches their pages with `load`. */
-function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) => Promise<PreloadedPage>) {
+/** Shows links at these distances from the top of the window, after `arrive`, and fetches their pages with `load`. */
+function rest(
+  tops: Readonly<Record<string, number>>,
+  load: (pathname: string) => Promise<PreloadedPage>,
+  arrive = () => {},
+) {
   document.body.innerHTML = Object.keys(tops)
     .map((path) => `<a href="${path}">${path}</a>`)
     .join('');
@@ -36,6 +40,7 @@ function rest(tops: Readonly<Record<string, number>>, load: (pathname: string) =
       : undefined;
   const prefetchPage = jest.fn(({ page }: { readonly page: string }) => load(page));
   stop = prefetchAtRest({ pathname: '/here', findLink, isReady: () => isReady, prefetchPage, renderAhead });
+  arrive();
   show([...document.links]);
   return () => prefetchPage.mock.calls.map(([{ page }]) => page);
 }
@@ -119,6 +124,19 @@ test('a page that has been scrolled is at rest sooner than one that has just loa
   Object.assign(window, { scrollY: 100 });
   show([...document.links]);
   await jest.advanceTimersByTimeAsync(400);
+  expect(fetched()).toEqual(['/1']);
+});
+
+test('a page that replaces a scrolled one settles first', async () => {
+  Object.assign(window, { scrollY: 1500 });
+  const fetched = rest(
+    { '/1': 1 },
+    async () => page,
+    () => Object.assign(window, { scrollY: 0 }),
+  );
+  await jest.advanceTimersByTimeAsync(400);
+  expect(fetched()).toEqual([]);
+  await passTime();
   expect(fetched()).toEqual(['/1']);
 });
 
