@@ -13,22 +13,20 @@ interface PrefetchOnIntent {
 
 /**
  * Loads a page and renders it ahead when a visitor is about to click a link to it; returns a function that stops. Several
- * events come before a click: the page renders at the first of them. A page that is ahead already stays as it is.
+ * events come before a click; each asks for the page, because others may have been rendered ahead since the last.
  */
 export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }: PrefetchOnIntent): () => void {
   let likely: string | undefined;
   const stop = watchIntent(({ target }) => {
     const link = findLink(target);
-    if (!link || link.pathname === pathname || link.pathname === likely) return;
+    if (!link || link.pathname === pathname) return;
     likely = link.pathname;
     federation.preloadPage(link.view).then(
       (loaded) => {
         keepAssets(loaded);
         if (likely === link.pathname) renderAhead([{ ...link, loaded }]);
       },
-      () => {
-        if (likely === link.pathname) likely = undefined;
-      },
+      () => undefined,
     );
   });
   return () => {
