@@ -22,7 +22,8 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
   const change = useRouteChange({ composition, visit, first, base });
   const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
   const { pathname } = shown.location;
-  useSiteLinks({ composition, visit, base, pathname, navigate, renderAhead });
+  const isBusy = progress.phase !== 'idle';
+  useSiteLinks({ composition, visit, base, pathname, isBusy, navigate, renderAhead });
   const pages = [{ pathname, view: shown.view }, ...ahead.filter((page) => page.pathname !== pathname)];
   return (
     <>
@@ -30,7 +31,7 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
         composition={composition}
         view={shown.view}
         pathname={pathname}
-        isBusy={progress.phase !== 'idle'}
+        isBusy={isBusy}
         announcement={announcement}
       >
         {pages.map(({ pathname, view }) => (

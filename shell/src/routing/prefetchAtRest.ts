@@ -11,14 +11,14 @@ const expected = { code: 18_000, content: 2400, image: 1700 } as const;
 
 /** The most pages that are rendered ahead: one where a page starts, so that it stays quick there. */
 const mostAhead = { top: 1, below: 4 } as const;
-/** Milliseconds until the next look at a page that waits for its own code. */
+/** Milliseconds until the next look at a page that waits for its own code or for another page. */
 const patience = 1000;
 
 interface PrefetchAtRest {
   /** The path of the page on screen. */
   readonly pathname: string;
   readonly findLink: FindLink;
-  /** Whether the page has its own code. */
+  /** Whether the page has its own code, and no other page is loading. */
   readonly isReady: () => boolean;
   readonly prefetchPage: Federation['prefetchPage'];
   readonly renderAhead: RenderAhead;

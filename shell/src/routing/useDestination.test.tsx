@@ -32,7 +32,7 @@ const ignore = () => undefined;
 function Site() {
   const { location, matchView, navigate } = useDestination(composition, '');
   const [title, setTitle] = useState('');
-  useSiteLinks({ composition, visit, base: '', pathname: '/', navigate, renderAhead: ignore });
+  useSiteLinks({ composition, visit, base: '', pathname: '/', isBusy: false, navigate, renderAhead: ignore });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
   useEffect(() => {
     const view = matchView();

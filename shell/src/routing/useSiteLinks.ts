@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
 import type { Visit } from '../openVisit.ts';
 import { isPlainClick } from './linkTarget.ts';
@@ -14,12 +14,13 @@ interface SiteLinks {
   readonly base: string;
   /** The path of the page on screen. */
   readonly pathname: string;
+  readonly isBusy: boolean;
   readonly navigate: Navigate;
   readonly renderAhead: RenderAhead;
 }
 
 /** Follows plain clicks on links to pages of the site, and prefetches the pages that a visitor may click on. */
-export function useSiteLinks({ composition, visit, base, pathname, navigate, renderAhead }: SiteLinks) {
+export function useSiteLinks({ composition, visit, base, pathname, isBusy, navigate, renderAhead }: SiteLinks) {
   const findLink = useMemo(() => linkFinder(composition, base), [composition, base]);
   useEffect(() => {
     if (!visit) return;
@@ -38,11 +39,11 @@ export function useSiteLinks({ composition, visit, base, pathname, navigate, ren
       stopPrefetching();
     };
   }, [findLink, visit, pathname, navigate, renderAhead]);
+  const isReady = useEffectEvent(() => !isBusy && visit?.firstLoad.state() !== 'waiting');
   useEffect(() => {
     // The menus of a page may need a file of a disabled app.
     if (!visit || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
-    const { federation, firstLoad } = visit;
-    const isReady = () => firstLoad.state() !== 'waiting';
-    return prefetchAtRest({ pathname, findLink, isReady, prefetchPage: federation.prefetchPage, renderAhead });
+    const { prefetchPage } = visit.federation;
+    return prefetchAtRest({ pathname, findLink, isReady: () => isReady(), prefetchPage, renderAhead });
   }, [composition, findLink, visit, pathname, renderAhead]);
 }
