@@ -84,7 +84,7 @@ export const content = {
       {
         when: '10:20',
         what: 'Problem found.',
-        detail: 'Scheduled e-mails did not start; the instructions lacked a step.',
+        detail: 'Scheduled e-\u2060mails did not start; the instructions lacked a step.',
       },
       { when: '10:40', what: 'Instructions corrected.', detail: 'The test of this step was repeated and passed.' },
     ],

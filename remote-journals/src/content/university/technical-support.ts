@@ -22,7 +22,7 @@ export const content = {
     alt: '',
     title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a problem by form or e-mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step. We close the ticket when you agree.',
+      'Your librarians, journal managers and technicians report a problem by form or e-\u2060mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step. We close the ticket when you agree.',
     list: [
       {
         icon: 'message',
@@ -45,7 +45,7 @@ export const content = {
     para2:
       'We take a snapshot and install the new version. Then an automatic test submits a paper, invites a reviewer and opens an article. If one of these steps fails, we return to the snapshot and choose another date.',
     list: [
-      { icon: 'server', para: 'We monitor disk space, e-mail queues, scheduled tasks and search indexes.' },
+      { icon: 'server', para: 'We monitor disk space, e-\u2060mail queues, scheduled tasks and search indexes.' },
       {
         icon: 'shield',
         para: 'Urgent security fixes may be installed earlier, after a call to your IT department.',
