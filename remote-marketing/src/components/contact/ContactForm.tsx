@@ -65,7 +65,7 @@ export function ContactForm() {
       <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
       <TextField name="message" label={texts.message} rows={8} error={errors.message} />
       <div className={styles.submit}>
-        <Button type="submit" aria-describedby={id} onClick={ignoreSecondClick}>
+        <Button type="submit" tone={sent ? 'quiet' : 'primary'} aria-describedby={id} onClick={ignoreSecondClick}>
           {texts.submit}
         </Button>
         <p id={id}>{texts.submitHint}</p>
