@@ -104,9 +104,12 @@ const parts: Parts = {
   'runtime-core/dist/utils/context': { optionsToMFContext: 'return {}' },
 };
 
-/** Descriptions of errors: an error of a release has its code and the address of its description. */
+/** Descriptions of errors: an error of a release has its code and its arguments. */
 const descriptions: Parts = {
   'error-codes/dist/desc': { runtimeDescMap: '{}', typeDescMap: '{}', buildDescMap: '{}', errorDescMap: '{}' },
+  'error-codes/dist/getShortErrorMsg': {
+    getShortErrorMsg: "return [errorCode, args && JSON.stringify(args), originalErrorMsg].filter(Boolean).join(' ')",
+  },
   'webpack-bundler-runtime/dist/error-codes/dist/getShortErrorMsg': { getShortErrorMsg: 'return errorCode' },
 };
 
