@@ -27,11 +27,14 @@ export function useSlider() {
   }, [measure]);
 
   function move(by: 1 | -1) {
-    if (!track.current) return;
+    const row = track.current;
+    if (!row) return;
     setMoved(true);
-    aim.current = Math.min(Math.max(aim.current + by, 0), slides.last);
-    const sign = getComputedStyle(track.current).direction === 'rtl' ? -1 : 1;
-    track.current.scrollLeft = sign * aim.current * slides.step;
+    // Measured here, because a press may come before the observer's first report.
+    const { step, last } = measureSlides(row);
+    aim.current = Math.min(Math.max(aim.current + by, 0), last);
+    const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    row.scrollLeft = sign * aim.current * step;
   }
 
   const { position, last } = slides;
