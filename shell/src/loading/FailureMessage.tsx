@@ -1,7 +1,10 @@
 import { Button } from '@mirqam/shared/ui/Button';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './FailureMessage.module.css';
+
+/** Milliseconds from the return of the connection to the next attempt; a press of a button before then counts. */
+const patience = 1000;
 
 interface FailureMessageProps {
   readonly onTryAgain: () => void;
@@ -9,11 +12,19 @@ interface FailureMessageProps {
 
 export function FailureMessage({ onTryAgain }: FailureMessageProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => {
-    addEventListener('online', onTryAgain);
-    return () => removeEventListener('online', onTryAgain);
-  }, [onTryAgain]);
+    button.current?.focus();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => tryAgain(), patience);
+    };
+    addEventListener('online', wait);
+    return () => {
+      removeEventListener('online', wait);
+      clearTimeout(timer);
+    };
+  }, []);
   return (
     <div className={styles.message} role="alert">
       <p>This page did not load. Your connection may be down, or our server may be busy.</p>
