@@ -19,7 +19,9 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const { pathname, search, hash } = location;
   // Servers find a page by an address with escaped letters or doubled slashes as well.
   const path = notFound === undefined ? decodeURI(pathname).replace(/\/+/g, '/') : pathname;
-  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+  const address = path + search + hash;
+  // A form that was submitted without scripts leaves a lone question mark.
+  if (location.href !== origin + address) history.replaceState(history.state, '', address);
   const composition = readComposition(document);
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
