@@ -10,13 +10,14 @@ export type ScrollRestoration = ReturnType<typeof startScrollRestoration>;
  */
 export function startScrollRestoration() {
   let positions: Readonly<Record<string, number>> = {};
-  let isReturn = true;
+  /** Whether the page of the current entry is on screen; if not, the entry has no position of its own yet. */
+  let isShown = true;
   history.scrollRestoration = 'manual';
   whereAllowed(() => {
     positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   });
   addEventListener('pagehide', () => {
-    if (isReturn) {
+    if (isShown) {
       history.scrollRestoration = 'auto';
       positions = { ...positions, [currentEntry()]: window.scrollY };
     }
@@ -30,16 +31,14 @@ export function startScrollRestoration() {
   // A page that comes from the cache is shown before this script runs.
   if (document.readyState === 'complete') enter(false);
   return {
+    /** Keeps the position of a page that the visitor leaves. Until `settle`, a full load belongs to the next page. */
     remember(location: Location) {
+      isShown = false;
       positions = { ...positions, [entryOf(location)]: window.scrollY };
     },
     recall: (location: Location) => positions[entryOf(location)],
-    /** The next full load replaces a route change, so it starts at the top of its page; returns what takes this back. */
-    skipNextLoad() {
-      isReturn = false;
-      return () => {
-        isReturn = true;
-      };
+    settle() {
+      isShown = true;
     },
   };
 }

@@ -18,6 +18,8 @@ interface PageRequest {
   readonly visit: Visit;
   readonly pathname: string;
   readonly view: View;
+  /** Whether the visitor asked again for a page that did not load. */
+  readonly isRetry: boolean;
   /** False once the visitor has navigated away. */
   readonly isCurrent: () => boolean;
 }
@@ -35,7 +37,7 @@ export async function findPage(request: PageRequest): Promise<FoundPage> {
   const { view } = request;
   if (view.kind === 'not-found') return notFoundPage;
   const found = view.isDisabled ? 'reload' : await load(request, view);
-  return found === 'reload' ? await reload(request.visit) : found;
+  return found === 'reload' ? await reload() : found;
 }
 
 async function load(request: PageRequest, view: RemoteView): Promise<FoundPage | 'reload'> {
@@ -60,18 +62,16 @@ export const loadedPage = (view: RemoteView, page: Page): LoadedPage => ({
 });
 
 async function replacePage(error: unknown, request: PageRequest): Promise<FoundPage | 'reload'> {
-  const { composition, pathname, view, isCurrent } = request;
-  const recovery = await recover({ href: window.location.href, view, composition: composition.id, isCurrent });
+  const { composition, pathname } = request;
+  const recovery = await recover({ ...request, href: window.location.href, composition: composition.id });
   if (recovery !== 'not-found') return recovery;
   console.error(`${pathname} could not be shown`, composition, error);
   return notFoundPage;
 }
 
 /** Loads the address in full; fails if the document is still there afterwards, for example after the stop button. */
-async function reload({ scroll }: Visit) {
-  const restoreAgain = scroll.skipNextLoad();
+async function reload() {
   window.location.reload();
   await new Promise((resolve) => setTimeout(resolve, reloadBudget));
-  restoreAgain();
   return 'failed' as const;
 }

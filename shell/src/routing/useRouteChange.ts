@@ -35,6 +35,17 @@ interface Shown {
   readonly view: View;
 }
 
+type IsCurrent = () => boolean;
+
+interface PageChange {
+  readonly visit: Visit;
+  readonly view: View;
+  /** The scroll position of an entry of the history to which the visitor returns. */
+  readonly restored: number | undefined;
+  readonly isRetry: boolean;
+  readonly isCurrent: IsCurrent;
+}
+
 /** A press of Try again at this location; a new object each time. */
 interface Retry {
   readonly location: Location;
@@ -54,16 +65,16 @@ export interface RouteChange {
 
 export function useRouteChange({ composition, visit, first, base }: RouteChangeRequest): RouteChange {
   const { location, isRestored, matchView, navigate } = useDestination(composition, base);
-  const { shown, showView, ahead, renderAhead, settled } = useShown(location, first);
+  const { shown, showView, ahead, renderAhead, settled, settle } = useShown(location, first, visit);
   const [progress, setProgress] = useState<Progress>(idle);
   const [announcement, announce] = useAnnouncement(progress.phase === 'loading');
   const { pathname, hash } = location;
 
-  const show = async (visit: Visit, view: View, restored: number | undefined, isCurrent: () => boolean) => {
+  const show = async ({ visit, view, restored, isRetry, isCurrent }: PageChange) => {
     const started = performance.now();
     const next = ahead.find((link) => link.pathname === pathname);
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
-    const find = () => findPage({ composition, visit, pathname, view, isCurrent });
+    const find = () => findPage({ composition, visit, pathname, view, isRetry, isCurrent });
     const found = await (next ? loadedPage(next.view, next.loaded.page) : awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
@@ -73,18 +84,18 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     await (next && isAheadInDocument() ? fadeTo(() => isCurrent() && showPage()) : showPage());
     if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
     if (!isCurrent()) return;
-    settled.current = location;
+    settle();
     updateHead(found, pathname, composition.site);
     flushSync(() => setProgress(idle));
     arrive(hash, restored);
     startTransition(() => announce(found.title));
   };
 
-  const stay = async (restored: number | undefined, isCurrent: () => boolean) => {
+  const stay = async (restored: number | undefined, isCurrent: IsCurrent) => {
     // The page is inert until the loader is hidden, and inert elements cannot be focused.
     await null;
     if (!isCurrent()) return;
-    settled.current = location;
+    settle();
     flushSync(() => {
       setProgress(idle);
       showView(shown.view);
@@ -101,13 +112,13 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     const view = matchView();
     // A page that failed to load is requested again at every navigation to it.
     const isSamePage = isSettled && !isRetry && pathname === shown.location.pathname && view.kind === shown.view.kind;
-    await (isSamePage ? stay(restored, isCurrent) : show(visit, view, restored, isCurrent));
+    await (isSamePage ? stay(restored, isCurrent) : show({ visit, view, restored, isRetry, isCurrent }));
   });
 
   return { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain };
 }
 
-function useShown(location: Location, first: View) {
+function useShown(location: Location, first: View, visit: Visit | undefined) {
   const [shown, setShown] = useState<Shown>({ location, view: first });
   const [ahead, setAhead] = useState<readonly LoadedLink[]>([]);
   // One stable function, because a new one would start the prefetching again.
@@ -123,12 +134,16 @@ function useShown(location: Location, first: View) {
   );
   // Behind `shown` while the images of the page on screen load.
   const settled = useRef(location);
+  const settle = () => {
+    settled.current = location;
+    visit?.scroll.settle();
+  };
   const showView = (view: View) => {
     setShown({ location, view });
     // The loader would wait for images of pages ahead.
     if (view !== shown.view) setAhead([]);
   };
-  return { shown, showView, ahead, renderAhead, settled };
+  return { shown, showView, ahead, renderAhead, settled, settle };
 }
 
 /** Waits for a page; one whose code is here already needs no loader. */
@@ -155,7 +170,7 @@ async function settlePage(started: number, showLoader: () => void) {
 }
 
 /** Follows every new location; the returned function follows the current one again. */
-function useEachChange(location: Location, follow: (isCurrent: () => boolean, isRetry: boolean) => unknown) {
+function useEachChange(location: Location, follow: (isCurrent: IsCurrent, isRetry: boolean) => unknown) {
   const [asked, setAsked] = useState<Retry>();
   const retry = asked?.location === location ? asked : undefined;
   const followNow = useEffectEvent(follow);
