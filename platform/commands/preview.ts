@@ -44,7 +44,7 @@ async function plan(session: Session, releases: readonly ReleaseName[]) {
 
 async function findReleases(session: Session, releases: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
   if (releases.length > 0) return await resolveReleases(session.store, releases);
-  return await publishApps(session, appNames(session), {});
+  return await publishApps(session, appNames(session), { isPreview: true });
 }
 
 const appNames = ({ root }: Session) => findApps(root).map(({ name }) => name);

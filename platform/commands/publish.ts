@@ -15,6 +15,7 @@ import { changeStore, planStore, type Session } from './Session.ts';
 
 interface PublishOptions extends StrictOptions {
   readonly mode?: BuildOptions['mode'];
+  readonly isPreview?: boolean;
 }
 
 export function addPublish(site: Command) {
@@ -49,7 +50,7 @@ export async function publishApps(session: Session, names: readonly string[], op
   const apps = names.map((name) => findApp(session.root, name));
   checkPlaceholders(session, options);
   const releases: ReleaseName[] = [];
-  for (const { name } of apps) releases.push(await publishApp(session, name, options.mode));
+  for (const { name } of apps) releases.push(await publishApp(session, name, options));
   return releases;
 }
 
@@ -67,13 +68,14 @@ async function build({ root, report }: Session, name: string, mode?: BuildOption
   return await buildApp(app, mode);
 }
 
-async function publishApp(session: Session, name: string, mode?: BuildOptions['mode']) {
+async function publishApp(session: Session, name: string, { mode, isPreview = false }: PublishOptions = {}) {
   const { root, store, report } = session;
   const { release, folder, isFresh } = await build(session, name, mode);
   const { app, version } = release;
   report.step(`publishing ${app}@${version}`);
   const isNew = await publishRelease(store, release, folder, {
     commit: await readCommit(root),
+    isPreview,
     onProgress: report.progress,
   });
   const place = isNew ? 'published in' : 'was published before in';

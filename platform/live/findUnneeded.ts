@@ -8,7 +8,7 @@ import { earlierVersions } from './earlierReleases.ts';
 import type { Log } from './log.ts';
 import type { LogEntry, Removal } from './logEntry.ts';
 import { findPreview } from './preview.ts';
-import { listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
+import { lastUse, listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
 import { versionsOf } from './versionsOf.ts';
 
 /**
@@ -18,7 +18,7 @@ import { versionsOf } from './versionsOf.ts';
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
   // Keeps the files of a command that may still be running, however few days are kept.
   const youngest = Math.min(Number(since), Number(await store.now()) - longestCommand);
-  const isYoung = (record: Publication | undefined) => record !== undefined && Date.parse(record.when) >= youngest;
+  const isYoung = (record: Publication | undefined) => record !== undefined && lastUse(record) >= youngest;
   const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({
     id,
     record: await findPreview(store, id),

@@ -13,6 +13,10 @@ export const publicationSchema = z.object({
   when: z.iso.datetime(),
   /** Absent for a checkout without git. */
   commit: commitSchema.optional(),
+  /** Set if only previews have published it. */
+  isDraft: z.literal(true).optional(),
+  /** When the last preview of a published release began. */
+  previewed: z.iso.datetime().optional(),
 });
 
 /**
@@ -20,6 +24,9 @@ export const publicationSchema = z.object({
  * of these, so that equal sources make equal bytes.
  */
 export type Publication = z.infer<typeof publicationSchema>;
+
+/** When the last publish or preview of a release began, in milliseconds. */
+export const lastUse = ({ when, previewed = when }: Publication): number => Date.parse(previewed);
 
 /** The key of a release's record. */
 export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;

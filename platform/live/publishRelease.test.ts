@@ -5,7 +5,9 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { prune } from './prune.ts';
+import { readPublication } from './publications.ts';
 import { publishRelease } from './publishRelease.ts';
+import { resolveReleases } from './resolveReleases.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 const built = scratchFolder(beforeEach, afterEach);
@@ -22,6 +24,28 @@ const removed = () => [`news@${news.version}`];
 test('publishing a release again renews its date', async () => {
   expect(await publishRelease(store, news, built)).toBe(false);
   expect((await pruneAll()).releases).toEqual([]);
+});
+
+const commit = { hash: 'c0ffee00', branch: 'main', when: '2026-01-01T00:00:00.000Z', isDirty: false };
+const draft = { ...commit, branch: 'feature', when: '2026-02-01T00:00:00.000Z' };
+const record = () => readPublication(store, 'news', news.version);
+
+test('a preview spares a published release from a prune, and changes neither its date nor its commit', async () => {
+  await publishRelease(store, news, built, { commit });
+  const published = await record();
+  await publishRelease(store, news, built, { commit: draft, isPreview: true });
+  expect(await record()).toEqual({ ...published, previewed: expect.any(String) });
+  expect((await pruneAll()).releases).toEqual([]);
+});
+
+test('a release that only a preview has published is not the latest, until it is published', async () => {
+  await pruneAll();
+  await publishRelease(store, news, built, { commit: draft, isPreview: true });
+  const latest = () => resolveReleases(store, [{ app: 'news', version: 'latest' }]);
+  await expect(latest()).rejects.toThrow('run "site publish news" first');
+  await publishRelease(store, news, built, { commit });
+  expect(await latest()).toEqual([{ app: 'news', version: news.version }]);
+  expect((await record())?.commit).toEqual(commit);
 });
 
 test('a folder whose description is of a later build is refused before anything is written', async () => {

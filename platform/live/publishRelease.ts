@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { filesOf } from '../release/checkStored.ts';
@@ -9,13 +10,15 @@ import { descriptionKey } from '../release/releases.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { type Publication, publicationKey } from './publications.ts';
+import { type Publication, publicationKey, readPublication } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
 interface PublishOptions {
   readonly commit?: Publication['commit'];
+  /** Whether the release is only to be previewed: what was published stays as it is recorded. */
+  readonly isPreview?: boolean;
   readonly onProgress?: OnProgress;
 }
 
@@ -29,7 +32,7 @@ export async function publishRelease(
   store: Store,
   release: Release,
   folder: string,
-  { commit, onProgress }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<boolean> {
   const { app, version } = release;
   const read = readBuilt(folder, release);
@@ -38,7 +41,7 @@ export async function publishRelease(
   const files = await mapInParallel(filesOf(release), async ({ file, form }) => {
     return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
   });
-  await recordPublication(store, release, commit);
+  await recordPublication(store, release, options);
   const isNew = !(await store.get(descriptionKey(app, version)));
   let written = 0;
   await mapInParallel(files, async ({ key, form, bytes }) => {
@@ -46,7 +49,7 @@ export async function publishRelease(
     const isHeld = !isNew && (await store.get(key))?.equals(bytes);
     // Another version of zlib may have compressed to other bytes, which unpack to the same.
     if (!isHeld) await (form === '' ? store.put(key, bytes) : store.putIfAbsent(key, bytes));
-    onProgress?.(++written, files.length, 'files');
+    options.onProgress?.(++written, files.length, 'files');
   });
   await store.sync();
   await store.put(descriptionKey(app, version), description);
@@ -64,10 +67,16 @@ async function readDescription(folder: string, { version }: Release): Promise<Bu
 }
 
 /** Writes the record before the next prune takes its number, so that this prune keeps the release. */
-async function recordPublication(store: Store, { app, version }: Release, commit: Publication['commit']) {
+async function recordPublication(store: Store, { app, version }: Release, { commit, isPreview }: PublishOptions) {
+  const key = publicationKey(app, version);
   await retryOnLog(store, async (log) => {
     await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
-    await renewRecord(store, publicationKey(app, version), { commit });
+    const { value: known } = await attempt(() => readPublication(store, app, version));
+    if (isPreview && known && !known.isDraft) await store.replace(key, await previewedNow(store, known));
+    else await renewRecord(store, key, { commit, ...(isPreview && { isDraft: true }) });
     return (await isOutdated(store, log)) ? undefined : true;
   });
 }
+
+const previewedNow = async (store: Store, record: Publication) =>
+  Buffer.from(JSON.stringify({ ...record, previewed: await store.now() }));

@@ -6,7 +6,7 @@ import { notLive } from './readLive.ts';
 import { readStoredReleases } from './storedReleases.ts';
 
 /**
- * Replaces the versions `latest` (published last) and `live` by those that they stand for.
+ * Replaces the versions `latest` (published last, other than by a preview) and `live` by those that they stand for.
  * Throws a `UserError` when the store has no such release.
  */
 export async function resolveReleases(store: Store, names: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
@@ -17,7 +17,7 @@ export async function resolveReleases(store: Store, names: readonly ReleaseName[
 
 async function resolve(store: Store, { app, version: word }: ReleaseName): Promise<ReleaseName> {
   const releases = await readStoredReleases(store, app);
-  const found = word === 'latest' ? releases[0] : releases.find(({ state }) => state === 'live');
+  const found = releases.find(({ state, published }) => (word === 'live' ? state === 'live' : !published?.isDraft));
   if (!found && word === 'live') throw notLive(app);
   if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: run "site publish ${app}" first`);
   return { app, version: found.version };

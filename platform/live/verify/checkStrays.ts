@@ -3,7 +3,7 @@ import { appName, versionName } from '../../release/schemas.ts';
 import { listShareImages } from '../../release/shareImages.ts';
 import type { Store } from '../../store/Store.ts';
 import { readHistory } from '../history.ts';
-import { longestCommand, publicationKey, readPublication } from '../publications.ts';
+import { lastUse, longestCommand, publicationKey, readPublication } from '../publications.ts';
 import type { Findings } from './Findings.ts';
 
 /** Every file in the folders of the releases belongs to one. A repair removes what killed publishes have left. */
@@ -45,7 +45,7 @@ async function startOfPublish(store: Store, app: string, version: string): Promi
   if (!appName.safeParse(app).success || !versionName.safeParse(version).success) return undefined;
   // `checkRecords` reports a record that cannot be read.
   const { value: record } = await attempt(() => readPublication(store, app, version));
-  return record && Date.parse(record.when);
+  return record && lastUse(record);
 }
 
 const describeForeign = (key: string) => `${key} belongs to no release: find out who wrote it, and remove it`;
