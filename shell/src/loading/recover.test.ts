@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const ask = (view: View, isCurrent = () => true, composition = 'c0ffee0001', href = 'http://localhost/target') =>
-  recover({ href, view, composition, isRetry: false, isCurrent });
+  recover({ href, view, composition, isCurrent });
 
 test('a target whose HTML the server has is loaded in full', async () => {
   serverResponds(200);
@@ -43,13 +43,6 @@ test('a target is loaded in full once per composition, and fails after that', as
   await ask(page);
   expect(await ask(page)).toBe('failed');
   expect(await ask(page, undefined, 'c0ffee0002')).toBe('reload');
-});
-
-test('a visitor who asks again gets the HTML again', async () => {
-  serverResponds(200);
-  await ask(page);
-  const request = { href: 'http://localhost/target', view: page, composition: 'c0ffee0001', isCurrent: () => true };
-  expect(await recover({ ...request, isRetry: true })).toBe('reload');
 });
 
 test('a target with another hash is the same target', async () => {

@@ -7,22 +7,19 @@ interface RecoveryRequest {
   readonly href: string;
   readonly view: View;
   readonly composition: string;
-  readonly isRetry: boolean;
   readonly isCurrent: () => boolean;
 }
 
 const responseBudget = 1500;
 
 /**
- * Chooses a full load of the target when the server responds with its HTML: for a composition and a target, whatever its
- * hash, once by itself and then whenever the visitor asks for it; else the not-found page when a lookup failed; else the loader's message.
+ * Chooses a full load of the target when the server responds with its HTML, at most once for a composition and a target,
+ * whatever its hash; else the not-found page when a lookup failed; else the loader's message.
  */
-export async function recover(request: RecoveryRequest): Promise<Recovery> {
-  const { href, view, composition, isRetry, isCurrent } = request;
+export async function recover({ href, view, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
   const response = await askServer(href);
   if (!isCurrent()) return 'abandoned';
-  const name = `${composition} ${href.replace(/#.*/, '')}`;
-  if (response === 'html' && (isRetry || passesReloadGuard(name))) return 'reload';
+  if (response === 'html' && passesReloadGuard(`${composition} ${href.replace(/#.*/, '')}`)) return 'reload';
   const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
   if (response === 'missing' || (isLookup && response !== 'none')) return 'not-found';
   return 'failed';

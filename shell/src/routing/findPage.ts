@@ -18,8 +18,6 @@ interface PageRequest {
   readonly visit: Visit;
   readonly pathname: string;
   readonly view: View;
-  /** Whether the visitor asked again for a page that did not load. */
-  readonly isRetry: boolean;
   /** False once the visitor has navigated away. */
   readonly isCurrent: () => boolean;
 }

@@ -42,7 +42,6 @@ interface PageChange {
   readonly view: View;
   /** The scroll position of an entry of the history to which the visitor returns. */
   readonly restored: number | undefined;
-  readonly isRetry: boolean;
   readonly isCurrent: IsCurrent;
 }
 
@@ -70,11 +69,11 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
   const [announcement, announce] = useAnnouncement(progress.phase === 'loading');
   const { pathname, hash } = location;
 
-  const show = async ({ visit, view, restored, isRetry, isCurrent }: PageChange) => {
+  const show = async ({ visit, view, restored, isCurrent }: PageChange) => {
     const started = performance.now();
     const next = ahead.find((link) => link.pathname === pathname);
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
-    const find = () => findPage({ composition, visit, pathname, view, isRetry, isCurrent });
+    const find = () => findPage({ composition, visit, pathname, view, isCurrent });
     const found = await (next ? loadedPage(next.view, next.loaded.page) : awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });
@@ -112,7 +111,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     const view = matchView();
     // A page that failed to load is requested again at every navigation to it.
     const isSamePage = isSettled && !isRetry && pathname === shown.location.pathname && view.kind === shown.view.kind;
-    await (isSamePage ? stay(restored, isCurrent) : show({ visit, view, restored, isRetry, isCurrent }));
+    await (isSamePage ? stay(restored, isCurrent) : show({ visit, view, restored, isCurrent }));
   });
 
   return { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain };
