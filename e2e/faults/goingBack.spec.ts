@@ -80,3 +80,19 @@ test('a full load in place of a route change starts at the top of the page', asy
   await twoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a reload of a page that did not load starts at its top', async ({ page, gateway }) => {
+  gateway.respond(codeOfPrivacy, 404);
+  const recover = gateway.respond(/privacy-policy/, 503);
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await visitor.follow('/privacy-policy');
+  await expect(message(page)).toBeVisible();
+  recover();
+  await page.reload();
+  await visitor.expectReadable('Privacy Policy');
+  await page.waitForLoadState('load');
+  await twoFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

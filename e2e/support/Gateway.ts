@@ -59,9 +59,10 @@ export class Gateway {
     this.#stripped = names;
   }
 
-  /** Responds to matching requests itself. */
-  respond(pattern: RegExp, status: number, headers: OutgoingHttpHeaders = {}): void {
+  /** Responds to matching requests itself until the returned function is called. */
+  respond(pattern: RegExp, status: number, headers: OutgoingHttpHeaders = {}): () => void {
     this.#responses.set(pattern, { status, headers });
+    return () => void this.#responses.delete(pattern);
   }
 
   async close(): Promise<void> {
