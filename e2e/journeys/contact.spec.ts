@@ -1,5 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
 import { expect, type Page } from '@playwright/test';
+import { test as gatewayTest } from '../support/gatewayTest.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
@@ -36,3 +37,24 @@ test('a message is sent by keyboard alone; it is cleared, and nothing leaves the
   await expect(page).toHaveURL('/contact');
   expect(requests).toEqual([]);
 });
+
+gatewayTest(
+  'words written before the code stay, with the focus, although an extension has changed the form',
+  async ({ page, gateway }) => {
+    const release = gateway.hold(/ContactPage\.js/);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await field(page, 'Message').waitFor();
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll('main input')) input.after(document.createElement('div'));
+    });
+    await field(page, 'Name').fill('Sample Author');
+    await field(page, 'Message').fill('A monograph');
+    await page.keyboard.type(' on wells.');
+    release();
+    // React has replaced the form.
+    await expect(page.locator('main input + div')).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Sample Author');
+    await expect(field(page, 'Message')).toHaveValue('A monograph on wells.');
+    await expect(field(page, 'Message')).toBeFocused();
+  },
+);

@@ -5,7 +5,7 @@ import { contact } from '../../content/contact.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
-import { keepDraft, kept } from './keptMessage.ts';
+import { keepDraft, keepEarlyDraft, kept } from './keptMessage.ts';
 import { MailLink } from './MailLink.tsx';
 import { type Mail, mailOf } from './mail.ts';
 import { PreparedMail } from './PreparedMail.tsx';
@@ -27,6 +27,7 @@ export function ContactForm() {
   const id = useId();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState<Sent | undefined>(kept.mail && { mail: kept.mail });
+  useState(keepEarlyDraft);
 
   const outcome = sent?.outcome;
   const status = useRef<HTMLParagraphElement>(null);
