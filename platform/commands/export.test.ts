@@ -124,6 +124,15 @@ test('an export keeps the releases of as many days as it is told to', async () =
   expect(files).not.toContain(`${older}/entry.js`);
 });
 
+test('a folder in the store is refused', async () => {
+  const inside = join(captured.store.name, 'current/export');
+  expect(await captured.run('export', inside, '--for', 'plain')).toEqual({
+    code: 1,
+    output: `${inside} lies in the store ${captured.store.name}: name a folder outside of it\n`,
+  });
+  await expect(access(inside)).rejects.toThrow('ENOENT');
+});
+
 test('a folder that is not empty is refused and left alone', async () => {
   await mkdir(folder);
   await writeFile(join(folder, 'notes.txt'), 'mine');

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type Host, hosts, hostsWithBase } from '../hosting/hosts.ts';
 import { type PublicFiles, publicFiles } from '../live/publicFiles.ts';
 import { refuseAddress, withBase } from '../live/withBase.ts';
+import { UserError } from '../messages/UserError.ts';
 import { oneOf, parseBase } from './arguments.ts';
 import { daysAgo } from './daysAgo.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
@@ -36,6 +37,8 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   const { for: host, keepDays, dryRun, base } = options;
   if (base && !hostsWithBase.includes(host))
     throw new UsageError(`--base is for ${hostsWithBase.join(' and ')}: a site on ${host} has the root of its host`);
+  if (!relative(store.name, folder).startsWith('..'))
+    throw new UserError(`${folder} lies in the store ${store.name}: name a folder outside of it`);
   report.step(`exporting ${store.name}`);
   const site = await publicFiles(store, await daysAgo(store, keepDays));
   const own = Object.entries(hosts[host](site.folders)).map(
