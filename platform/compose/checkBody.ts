@@ -1,13 +1,12 @@
 import { UserError } from '../messages/UserError.ts';
 import type { BodyValues } from './RenderThread.ts';
 
-/** Superlatives, which nobody can verify, and filler text. */
-const boasts =
-  /\b(?:best|cutting[- ]edge|leading|lorem|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
+/** Superlatives, which nobody can verify. */
+const boasts = /\b(?:best|cutting[- ]edge|leading|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
 
 /**
  * Throws a `UserError` for a page without exactly one main heading, with an empty heading, with a `style` attribute, or
- * whose text boasts; `page` names it in the message.
+ * whose text boasts or is filler; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues): void {
   const {
@@ -25,4 +24,6 @@ export function checkBody(page: string, body: BodyValues): void {
   if (tag) throw new UserError(`${page} has <${tag} style>, which the CSP blocks: write a class`);
   const [boast] = boasts.exec(text) ?? [];
   if (boast) throw new UserError(`${page} boasts with "${boast}": say in plain words what is true`);
+  const [filler] = /\blorem\b/i.exec(text) ?? [];
+  if (filler) throw new UserError(`${page} has the filler "${filler}": write its text`);
 }

@@ -1,7 +1,7 @@
 import { writeDisk } from './writeDisk.ts';
 
 test.each([
-  ['ENOSPC', 'free some space for "site prune"'],
+  ['ENOSPC', 'free some space, and run this again'],
   ['EROFS', 'check its owner and its disk'],
 ])('the advice for %s is "%s…"', async (code, advice) => {
   const write = async () => {

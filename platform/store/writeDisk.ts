@@ -10,7 +10,7 @@ export async function writeDisk<T>(store: string, write: () => Promise<T>): Prom
     if (error instanceof UserError) throw error;
     const isFull = isSystemError(error) && error.code === 'ENOSPC';
     const advice = isFull
-      ? 'free some space for "site prune", which removes what no rollback needs'
+      ? 'free some space, and run this again; "site prune" then removes what no rollback needs'
       : 'check its owner and its disk, or choose another folder with SITE_STORE';
     throw new UserError(`the store ${store} cannot be written (${errorMessage(error)}): ${advice}`);
   }
