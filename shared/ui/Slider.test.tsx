@@ -55,6 +55,15 @@ test('Next and Previous move by one slide and announce the position', async () =
   expect(screen.getByText('1 of 4')).toBeVisible();
 });
 
+test('a press before the first measurement moves by one slide', async () => {
+  const silent = { observe: () => undefined, disconnect: () => undefined };
+  const observer = jest.spyOn(window, 'ResizeObserver').mockImplementation(() => silent as never);
+  const { next, row } = setUp({ shown: 1 });
+  await userEvent.click(next);
+  expect(row.scrollLeft).toBe(300);
+  observer.mockRestore();
+});
+
 test('the position names every slide in view', () => {
   const { row } = setUp({ shown: 3 });
   fireEvent.scroll(row);
