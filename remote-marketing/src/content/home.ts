@@ -16,7 +16,7 @@ export const home = {
   services: 'What we do',
   testimonials: {
     heading: 'Testimonials',
-    note: 'These three are examples, written by us to show the layout. We will replace them with the words of people who have worked with us and have agreed to be quoted.',
+    note: 'These three are examples, written by us to show the layout. The words of people who have agreed to be quoted will replace them.',
     sample: 'Example',
   },
   contact: {

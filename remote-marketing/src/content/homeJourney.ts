@@ -11,7 +11,7 @@ export const homeJourney = {
     {
       drawing: 'checks',
       title: 'Checks',
-      desc: 'Before review, someone looks for missing parts, missing approvals and copied text.',
+      desc: 'Before review we look for missing parts, missing approvals and copied text.',
     },
     {
       drawing: 'reviewers',
@@ -26,12 +26,12 @@ export const homeJourney = {
     {
       drawing: 'doi',
       title: 'DOI',
-      desc: 'An accepted paper is typeset, put online and registered under a DOI, by which others cite it.',
+      desc: 'An accepted paper is typeset, put online and given a DOI, by which others cite it.',
     },
     {
       drawing: 'indexes',
       title: 'Indexes',
-      desc: 'The indexes receive its title, authors, abstract and references, so that searches find it.',
+      desc: 'Its title, abstract and references go to the indexes, where others search.',
     },
   ],
 } as const;
