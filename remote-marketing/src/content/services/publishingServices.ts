@@ -34,7 +34,7 @@ export const content = {
     {
       figure: '2 months',
       label: 'to publish an open access book',
-      qualifier: 'For work that passes peer review, counted from the final manuscript.',
+      qualifier: 'For work that passes peer review; the months begin with the final manuscript.',
     },
     {
       figure: '30 working days',
