@@ -48,7 +48,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
           parallel: false,
           terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
+        new CssMinimizerPlugin({ minify: minifyCss, parallel: false }),
       ],
     },
     plugins: [
@@ -63,6 +63,12 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     stats: 'errors-warnings',
   };
   return isDev ? devConfig(config, app, options) : config;
+}
+
+/** esbuild keeps the space before the value of a custom property, which the cascade ignores. */
+async function minifyCss(...input: Parameters<typeof CssMinimizerPlugin.esbuildMinify>) {
+  const { code, ...result } = await CssMinimizerPlugin.esbuildMinify(...input);
+  return { ...result, code: code.replace(/(--[\w-]+): +/g, '$1:') };
 }
 
 // The package exports its development build, with warnings, under every condition.

@@ -31,8 +31,11 @@ async function describeFaces(css, resolve) {
 
 function descriptors({ sizeBeside, ...heights }, { systemFont, covers }) {
   const size = sizeBeside(systemFont, covers);
-  const overrides = Object.entries(heights).map(([name, height]) => `  ${name}-override: ${percent(height / size)};\n`);
-  return `  size-adjust: ${percent(size)};\n${overrides.join('')}`;
+  const overrides = Object.entries(heights).map(
+    ([name, height]) => `  ${name}-override: ${percent(height / size, 1)};\n`,
+  );
+  return `  size-adjust: ${percent(size, 2)};\n${overrides.join('')}`;
 }
 
-const percent = (part) => `${(part * 100).toFixed(2)}%`;
+// Widths add up over a line; a tenth of a percent of a height is less than a tenth of a pixel.
+const percent = (part, digits) => `${Number((part * 100).toFixed(digits))}%`;
