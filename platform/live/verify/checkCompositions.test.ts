@@ -39,6 +39,19 @@ test('a damaged page and a lost compressed form are written again, byte for byte
   expect((await verify(store, true)).repaired).toEqual([]);
 });
 
+test('while the log cannot be read, no page counts as lost or is written', async () => {
+  const [entry = ''] = await store.list('live/');
+  const log = await read(entry);
+  await damage(entry);
+  await rm(join(store.name, `${pages}/two.html.gz`));
+  const { repaired, problems } = await verify(store, true);
+  expect(repaired).toEqual([]);
+  expect(problems).toContain('compositions and their pages are not checked, because the log cannot be read');
+  expect(problems.filter((problem) => problem.startsWith('pages/'))).toEqual([]);
+  await writeFile(join(store.name, entry), log);
+  expect((await verify(store, true)).repaired).toEqual([`${pages}/two.html.gz was written again`]);
+});
+
 describe('after a change of the platform, which makes other HTML of the same releases', () => {
   /** Stores every page as an older platform has rendered it. */
   beforeEach(async () => {

@@ -15,14 +15,17 @@ import { type Log, readLog } from '../log.ts';
 import { openIsOutOfUse } from '../openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 
+const unchecked = 'compositions and their pages are not checked, because the log cannot be read';
+
 /** Every composition has the name of its content, all its releases, and pages with their hashes and no others. */
 export async function checkCompositions(
   store: Store,
   isRepairing: boolean,
   onProgress?: OnProgress,
 ): Promise<Findings> {
-  // `checkLog` reports a log that cannot be read.
-  const { value: log = [] } = await attempt(() => readLog(store));
+  const { value: log } = await attempt(() => readLog(store));
+  // `checkLog` reports it; without the log, nothing tells which pages a composition has to hold.
+  if (!log) return { checked: {}, repaired: [], problems: [unchecked] };
   const ids = (await listCompositions(store)).filter((id) => !findRemoval(id, log));
   const isOutOfUse = await openIsOutOfUse(store);
   // `checkReleases` notes these releases.
