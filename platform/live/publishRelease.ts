@@ -71,8 +71,8 @@ async function recordPublication(store: Store, { app, version }: Release, { comm
   const key = publicationKey(app, version);
   await retryOnLog(store, async (log) => {
     await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
-    const { value: known } = await attempt(() => readPublication(store, app, version));
-    if (isPreview && known && !known.isDraft) await store.replace(key, await previewedNow(store, known));
+    const { value: known } = isPreview ? await attempt(() => readPublication(store, app, version)) : {};
+    if (known && !known.isDraft) await store.replace(key, await previewedNow(store, known));
     else await renewRecord(store, key, { commit, ...(isPreview && { isDraft: true }) });
     return (await isOutdated(store, log)) ? undefined : true;
   });
