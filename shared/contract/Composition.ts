@@ -41,8 +41,10 @@ export interface SiteAddress {
   readonly isUnlisted?: true | undefined;
 }
 
-/** One release per app with the merged routes; immutable, named by its content; at most 3 KB in a page that shows only the menus
- * of header and footer. */
+/**
+ * One release per app with the merged routes; immutable, named by its content; at most 3 KB in a page that shows only the
+ * menus of header and footer.
+ */
 export interface Composition {
   readonly id: string;
   /** Absent in compositions of old checkouts, whose shell knows its origin itself. */

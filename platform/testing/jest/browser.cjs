@@ -19,7 +19,7 @@ window.IntersectionObserver ??= class {
     this.disconnect = () => undefined;
   }
 };
-// A first visit.
+// jsdom records no loads: every document is a first visit.
 performance.getEntriesByType ??= () => [{ type: 'navigate' }];
 // react-router creates a text encoder on import.
 window.TextEncoder ??= require('node:util').TextEncoder;

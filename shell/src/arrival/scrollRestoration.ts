@@ -37,6 +37,7 @@ export function startScrollRestoration() {
       positions = { ...positions, [entryOf(location)]: window.scrollY };
     },
     recall: (location: Location) => positions[entryOf(location)],
+    /** The page of the current entry is on screen. */
     settle() {
       isShown = true;
     },
