@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { measureSlides, type Slides } from './measureSlides.ts';
 
-type Place = Pick<Slides, 'position' | 'last'>;
-
 /** The state of a scroll-snapping row: its position, its ends, and a function to move it by one slide. */
 export function useSlider() {
   const track = useRef<HTMLDivElement>(null);
   // The target of the last press, so that quick presses add up while the row is still moving.
   const aim = useRef(0);
   const [hasMoved, setMoved] = useState(false);
-  const [slides, setSlides] = useState<Place>({ position: 0, last: Number.POSITIVE_INFINITY });
+  const [slides, setSlides] = useState<Slides>({ step: 1, position: 0, last: Number.POSITIVE_INFINITY });
 
   const measure = useCallback(() => {
     const row = track.current;
@@ -43,4 +41,5 @@ export function useSlider() {
   return { track, measure, move, hasMoved, position, last, isFirst: position === 0, isLast: position >= last };
 }
 
-const isEqual = (one: Place, other: Place) => one.position === other.position && one.last === other.last;
+const isEqual = (one: Slides, other: Slides) =>
+  one.step === other.step && one.position === other.position && one.last === other.last;
