@@ -8,11 +8,10 @@ const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /**
- * They build apps or stores from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts`, `rendered/links.spec.ts`
- * and, in `platform`, `testing/workflows.test.ts`, `live/releasesToDeploy.test.ts` and `compose/compose.test.ts` are their
+ * They build apps or stores from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `live/releasesToDeploy.test.ts` and `compose/compose.test.ts` are their
  * short forms.
  */
-const buildTests = 'delivery/{addedPage,builds,firstDeploy,journalService,workflow}.spec.ts';
+const buildTests = 'delivery/{builds,firstDeploy,journalService,sharedChange}.spec.ts';
 /** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
 const devServerTests = 'dev/{preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */

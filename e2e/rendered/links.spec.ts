@@ -1,21 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('every link of every page has an existing target', async ({ rendered, request }) => {
-  const targets = new Set<string>();
-  for (const { path, document } of rendered) {
-    for (const link of document.querySelectorAll('a[href]')) {
-      const href = link.getAttribute('href') ?? '';
-      const [target = '', anchor] = href.split('#');
-      if (target.startsWith('/')) targets.add(target);
-      if (target === '' && anchor)
-        expect(document.getElementById(anchor), `${path} links to #${anchor}`).not.toBeNull();
-    }
-  }
-  expect(targets.size).toBeGreaterThan(40);
-  for (const target of targets) expect([target, (await request.get(target)).status()]).toEqual([target, 200]);
-});
-
 test('every theme is linked from the text of two other pages at least', ({ rendered }) => {
   const home = rendered.find(({ path }) => path === '/')?.document;
   const themes = home ? hrefsOf(home, '[aria-label="Themes"] a') : [];

@@ -6,7 +6,6 @@ import { storeUpstream } from '../dev/storeUpstream.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { headersFor, kindHeaders } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/headersFile.ts';
-import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import { addressPattern, kindOf, siteTable } from '../hosting/siteTable.ts';
 import { createServer } from '../serve/createServer.ts';
@@ -97,19 +96,6 @@ describe('a store on disk', () => {
   });
 });
 
-test.each(addresses)('the nginx configuration responds to %s with %i and %s', (address, status, target) => {
-  expect(askNginx(address)).toEqual({
-    status,
-    target,
-    headers: status === 308 ? headersFor('page') : headersFor(kindOf(target)),
-  });
-});
-
-test('brotli is used where nginx has the module', () => {
-  expect(configurationOf(false)).not.toContain('brotli_static');
-  expect(configurationOf(true)).toContain('brotli_static on;');
-});
-
 const deepPreview = '/_preview/c0ffee0002/a/b/c/d/e';
 const sent = addresses.flatMap(([address, status, file]) => (status === 200 ? [[address, file] as const] : []));
 
@@ -141,69 +127,6 @@ async function write(file: string, text: string) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
-
-function configurationOf(hasBrotli: boolean) {
-  return nginxConfiguration({ store: '/srv/site', port: 8080, hasBrotli });
-}
-
-interface Location {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
-/** Evaluates the nginx configuration as nginx does: the first matching expression, then its lines. */
-function askNginx(address: string) {
-  const locations = configurationOf(false)
-    .split(/\n {2}location /)
-    .slice(1)
-    .map((text): Location => {
-      const [, name = '', body = ''] = /^(.+?) \{\n(.*?)\n {2}\}/s.exec(text) ?? [];
-      return { name, lines: body.split('\n').map((line) => line.trim().replace(/;$/, '')) };
-    });
-  const patternOf = ({ name }: Location) =>
-    new RegExp(
-      name
-        .replace(/^~ "|"$/g, '')
-        .replaceAll('\\\\', '\\')
-        .replace('\\z', '$'),
-    );
-  const first = locations.find((location) => location.name.startsWith('~') && patternOf(location).test(address));
-  const parts = first && patternOf(first).exec(address)?.groups;
-  const fill = (text: string) => text.replace(/\$(\w+)/g, (_, name) => parts?.[name] ?? '');
-  const named = (name: string) => locations.find((location) => location.name === name);
-  return follow(first ?? named('/'), 200);
-
-  function follow(location: Location | undefined, status: number): unknown {
-    if (!location) throw new Error(`no location for ${address}`);
-    const argumentOf = (directive: string) =>
-      location.lines.find((line) => line.startsWith(directive))?.slice(directive.length);
-    const headers = Object.fromEntries(
-      location.lines.flatMap((line) => {
-        const [, name, value] = /^add_header (\S+) "(.*)" always$/.exec(line) ?? [];
-        const text = value === '$asset_cache' ? assetCache(status) : value;
-        return name ? [[name, text?.replace(/\\(.)/g, '$1')] as const] : [];
-      }),
-    );
-    const redirect = argumentOf('return 308 ')?.replace('$is_args$args', '');
-    if (redirect) return { status: 308, target: fill(redirect), headers };
-    const tried = (argumentOf('try_files ') ?? '=404').split(' ');
-    const found = tried.map((file) => fill(file).replace('/current/', `/${live}/`).slice(1)).find((x) => files.has(x));
-    if (found) return { status, target: found, headers };
-    const next = tried.at(-1) === '=404' ? (argumentOf('error_page 404 ') ?? '@not_found') : tried.at(-1);
-    return follow(named(next ?? ''), 404);
-  }
-}
-
-/** The value that the map of the configuration has for a status. */
-function assetCache(status: number) {
-  const [, kept = '', value, other] =
-    /map \$status \$asset_cache \{\s+~(\S+) "(.*)";\s+default "(.*)";/.exec(configurationOf(false)) ?? [];
-  return new RegExp(kept).test(`${status}`) ? value : other;
-}
-
-test.each([400, 403, 404, 405, 412, 416, 500])('nginx marks no file that it refuses with %i as immutable', (status) => {
-  expect([assetCache(200), assetCache(status)]).toEqual([kindHeaders.asset['Cache-Control'], 'no-cache']);
-});
 
 /** The headers of a host that joins the values of overlapping rules. */
 function valuesFor(address: string, header: string): ReadonlySet<string> {
