@@ -8,8 +8,8 @@ const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /**
- * They build apps or stores from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `live/releasesToDeploy.test.ts` and `compose/compose.test.ts` are their
- * short forms.
+ * They build apps or stores from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts` and, in `platform`,
+ * `testing/workflows.test.ts` and `compose/compose.test.ts` are their short forms.
  */
 const buildTests = 'delivery/{builds,firstDeploy,journalService,sharedChange}.spec.ts';
 /** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */

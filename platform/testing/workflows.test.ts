@@ -59,6 +59,21 @@ test.each(jobs)('%s gives keys of the store to its last command alone', (_, { en
   if (role >= 0) expect(role).toBe(steps.length - 2);
 });
 
+test('a deploy asks for a newer commit, installs and builds before it gets keys, and deploys last', () => {
+  const steps = new Map(jobs).get('deploy of deploy.yml')?.steps ?? [];
+  const order = steps.map(({ uses = '', run = '' }) => uses.replace(/@.*/, '') || run.replace(/ [-"$|].*/s, ''));
+  expect(order).toEqual([
+    'test',
+    'actions/checkout',
+    'actions/setup-node',
+    'test',
+    'npm ci',
+    'npm run build',
+    'aws-actions/configure-aws-credentials',
+    'npm run site',
+  ]);
+});
+
 test('no package needs the install script that the workflows leave out', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const found = Object.entries<{ hasInstallScript?: boolean; optional?: boolean }>(packages)
