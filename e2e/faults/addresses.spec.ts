@@ -7,10 +7,8 @@ import { copyFolder } from '../support/copyFolder.ts';
 import { hasNginx, Nginx } from '../support/delivery/Nginx.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
 import type { Served } from '../support/delivery/startServer.ts';
-import { isNightly } from '../support/nightly.ts';
 import { storeFolder } from '../support/places.ts';
 import { sendRaw } from '../support/sendRaw.ts';
-import { strangeRequests } from '../support/strangeRequests.ts';
 import { test } from '../support/test.ts';
 
 const secrets = [
@@ -22,6 +20,27 @@ const secrets = [
   'apps/shell/.env',
   'current/.htaccess',
   'current/.well-known/.env',
+];
+
+/** First lines that no browser sends: ways out of the public folder, hidden files, odd encodings, methods and hosts. */
+const strangeRequests = [
+  'GET /../secret.txt',
+  'GET /..%2f..%2Fsecret.txt',
+  'GET /apps/..\\..\\..%5csecret.txt',
+  'GET /%2e%2e/%252e%252e%252fsecret.txt',
+  'GET /.well-known/..;/../secret.txt%00.html',
+  'GET //current/../../secret.txt',
+  'GET http://elsewhere.example/apps/../../secret.txt',
+  'GET /.env',
+  'GET /apps/shell/.env',
+  'GET /current/.htaccess',
+  'GET /.git/config?x=../../.env',
+  'GET /.well-known/.env',
+  'GET /apps/%c0%ae%c0%ae/%ff/%',
+  'OPTIONS *',
+  'TRACE /about',
+  'PROPFIND /apps/',
+  'BREW /about',
 ];
 
 let folder = '';
@@ -67,20 +86,12 @@ async function faultOf(port: number, request: string, known: ReadonlySet<string>
 
 async function faultsOf(origin: string): Promise<readonly string[]> {
   const known = await publicFiles();
-  const [version = ''] = (await readdir(join(store, 'apps/shell'))).filter((name) => !name.startsWith('.'));
-  const requests = [...strangeRequests(count, version)];
-  const faults: string[] = [];
-  const lane = async () => {
-    for (let request = requests.pop(); request; request = requests.pop()) {
-      const fault = await faultOf(Number(new URL(origin).port), request, known);
-      if (fault) faults.push(`${request}: ${fault}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 12 }, lane));
-  return faults;
+  const port = Number(new URL(origin).port);
+  const faults = await Promise.all(
+    strangeRequests.map(async (request) => [request, await faultOf(port, `${request} HTTP/1.1`, known)] as const),
+  );
+  return faults.filter(([, fault]) => fault).map(([request, fault]) => `${request}: ${fault}`);
 }
-
-const count = isNightly ? 10_000 : 500;
 
 const servers: Readonly<Record<string, (folder: string) => Promise<Served>>> = {
   'the local server': serveLocally,
@@ -88,7 +99,7 @@ const servers: Readonly<Record<string, (folder: string) => Promise<Served>>> = {
 };
 
 for (const [name, serve] of Object.entries(servers)) {
-  test(`${name} discloses nothing to ${count} strange requests`, async () => {
+  test(`${name} discloses nothing to strange requests`, async () => {
     const served = await serve(store);
     expect(await faultsOf(served.origin)).toEqual([]);
     await served.close();
