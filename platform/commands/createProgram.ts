@@ -44,10 +44,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
     headers: async () => (await import('./headers.ts')).addHeaders,
     export: async () => (await import('./export.ts')).addExport,
   },
-  'Use this command:': {
-    completion: async () => (await import('./completion.ts')).addCompletion,
-    schema: async () => (await import('./schema.ts')).addSchema,
-  },
 };
 
 /**
@@ -65,8 +61,7 @@ export async function createProgram(name = ''): Promise<Command> {
     })
     .version(version, '--version', 'print the version of this command')
     .helpOption('-h, --help', 'print this help');
-  // `completion` lists all of them.
-  const isAlone = name !== 'completion' && Object.values(groups).some((commands) => Object.hasOwn(commands, name));
+  const isAlone = Object.values(groups).some((commands) => Object.hasOwn(commands, name));
   for (const [group, commands] of Object.entries(groups)) {
     site.commandsGroup(group);
     for (const [command, load] of Object.entries(commands)) if (!isAlone || command === name) (await load())(site);

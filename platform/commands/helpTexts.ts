@@ -63,12 +63,6 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site export out --for netlify', 'into the new folder out'],
     ['site export out --for github-pages --base /project', 'for the pages of a project'],
   ],
-  completion: [
-    ['site completion bash > ~/.site-completion', 'for "source ~/.site-completion" in ~/.bashrc'],
-    ['site completion zsh > ~/.site-completion', 'for the same in ~/.zshrc, after compinit'],
-    ['site completion fish > ~/.config/fish/completions/site.fish', 'which fish finds itself'],
-  ],
-  schema: [['site schema status', 'of "site status --json"']],
 };
 
 export const describeVariables = (): string => section('Environment variables:', variables);
