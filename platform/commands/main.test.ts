@@ -8,7 +8,6 @@ import { captureCommands } from '../testing/captureCommands.ts';
 import { freePort } from '../testing/freePort.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
-import { documents } from './documents.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 
@@ -23,10 +22,10 @@ test.each([
 });
 
 test('a command whose code does not load says why', async () => {
-  jest.doMock('./schema.ts', () => {
+  jest.doMock('./headers.ts', () => {
     throw new Error('a typo');
   });
-  const { code, document } = await captured.runForProgram('schema');
+  const { code, document } = await captured.runForProgram('headers');
   expect([code, document]).toEqual([1, { error: { code: 1, message: expect.stringMatching(/^a typo /) } }]);
 });
 
@@ -73,8 +72,7 @@ test('a signal that arrives while a command ends is not lost, nor is the documen
     text(child.stderr),
   ]);
   expect({ signal, errors }).toEqual({ signal: 'SIGTERM', errors: '' });
-  const document = JSON.parse(output);
-  expect(documents.serve.parse(document)).toEqual(document);
+  expect(JSON.parse(output)).toEqual({ url: expect.stringMatching(/^http:\/\/localhost:\d+$/) });
 });
 
 test('start refuses a taken port before it builds anything', async () => {

@@ -11,7 +11,7 @@ const removalSchema = z.object({
   previews: names,
 });
 
-export const logEntrySchema = z.object({
+const logEntrySchema = z.object({
   serial: z.number().int().positive(),
   /** Visitors get this composition from here on. */
   composition: compositionId,

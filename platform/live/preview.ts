@@ -16,7 +16,7 @@ import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
 import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
-export const previewSchema = compositionSchema.extend({
+const previewSchema = compositionSchema.extend({
   ...publicationSchema.shape,
   /** Set once all pages are written and have passed the gates. */
   isChecked: z.literal(true).optional(),

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { documents } from '@mirqam/platform/commands/documents';
-import { expect } from '@playwright/test';
 import { root } from '../places.ts';
 
 export interface Outcome {
@@ -49,12 +47,9 @@ export async function runIn(
   return { code, output, errors: errors.split('\n').filter(Boolean) };
 }
 
-/** The JSON result of a command that must succeed; it must have the form that the command documents. */
+/** The JSON result of a command that must succeed. */
 export async function siteResult(place: Place, ...words: readonly string[]) {
   const { code, output, errors } = await runSite(place, ...words, '--json');
   if (code !== 0) throw new Error(`site ${words.join(' ')} ended with ${code}: ${errors.join(' ')}`);
-  const result = JSON.parse(output);
-  const [command = ''] = words;
-  expect(documents[command as keyof typeof documents].parse(result)).toEqual(result);
-  return result;
+  return JSON.parse(output);
 }
