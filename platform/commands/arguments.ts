@@ -32,14 +32,6 @@ export function parseApps(text: string, earlier: readonly string[] = []): readon
   return [...earlier, app];
 }
 
-/** Parses a path such as `/project`. */
-export function parseBase(text: string): string {
-  if (!/^(?:\/[\w-][\w.-]*)+$/.test(text))
-    throw new UsageError(`--base must be a path such as /project, got "${text}"`);
-  if (!/^\/(?:apps|_preview)(?:\/|$)/.test(text)) return text;
-  throw new UsageError(`--base must not begin with /apps or /_preview, which the site uses, got "${text}"`);
-}
-
 /** A parser of whole numbers from `least` to `most`. */
 export const wholeNumber = (range: Parameters<typeof readNumber>[1]) => (text: string) =>
   readNumber(text, range, UsageError);

@@ -172,49 +172,15 @@ test('a release of another contract, which only open tabs need, is named and lef
   expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
 });
 
-test.each([
-  ['an export', []],
-  ['an export below a path', ['--base', '/project']],
-])('%s names and leaves out a release that has lost a file, and that only open tabs need', async (_, options) => {
+test('a release that has lost a file, and that only open tabs need, is named and left out', async () => {
   const key = `${older}/entry.js`;
   const whole = (await captured.store.get(key)) ?? Buffer.of();
   await captured.store.remove([key]);
-  const { code, output } = await exportFor('plain', ...options);
+  const { code, output } = await exportFor('plain');
   await captured.store.put(key, whole);
   expect(output).toContain(`a release that open tabs may need is left out: ${key} is missing in`);
   expect(code).toBeUndefined();
   expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
-});
-
-test.each(['github-pages', 'plain'])(
-  'an export for %s below a path holds the same files as one without',
-  async (host) => {
-    await exportFor(host);
-    const files = await listFiles(folder);
-    folder = `${folder}-below`;
-    expect((await exportFor(host, '--base', '/project')).code).toBeUndefined();
-    expect(await listFiles(folder)).toEqual(files);
-    expect(await readFile(join(folder, 'one.html'), 'utf8')).toMatch(/^<head>{"origin":"[^"]+\/project"/);
-  },
-);
-
-test.each([
-  [1, '--for plain --base /one', '--base /one begins the address of the page /one: choose another one'],
-  [
-    2,
-    '--for plain --base /apps/a',
-    '--base must not begin with /apps or /_preview, which the site uses, got "/apps/a"',
-  ],
-  [2, '--for plain --base project', '--base must be a path such as /project, got "project"'],
-  [2, '--for plain --base /project/', '--base must be a path such as /project, got "/project/"'],
-  [
-    2,
-    '--for netlify --base /project',
-    '--base is for github-pages and plain: a site on netlify has the root of its host',
-  ],
-])('exit code %i refuses %s, and its dry run', async (code, words, message) => {
-  for (const options of [words.split(' '), [...words.split(' '), '--dry-run']])
-    expect(await captured.run('export', folder, ...options)).toEqual({ code, output: `${message}\n` });
 });
 
 test('an unknown host is refused as misspelt', async () => {

@@ -1,19 +1,16 @@
 import { relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type Host, hosts, hostsWithBase } from '../hosting/hosts.ts';
-import { type PublicFiles, publicFiles } from '../live/publicFiles.ts';
-import { refuseAddress, withBase } from '../live/withBase.ts';
+import { type Host, hosts, hostsWithoutHeaders } from '../hosting/hosts.ts';
+import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
-import { oneOf, parseBase } from './arguments.ts';
+import { oneOf } from './arguments.ts';
 import { daysAgo } from './daysAgo.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
-import { UsageError } from './UsageError.ts';
 import { refuseFull, writeFolder } from './writeFolder.ts';
 
 interface ExportOptions extends KeepOptions, DryRunOptions {
   readonly for: Host;
-  readonly base?: string;
 }
 
 const names = Object.keys(hosts);
@@ -26,7 +23,6 @@ export function addExport(site: Command) {
   addDryRun(addKeepDays(command))
     .argument('<folder>', 'a new or empty folder')
     .addOption(forHost.makeOptionMandatory())
-    .option('--base <path>', 'the path of the site below its host, for github-pages and plain', parseBase)
     .action(
       async (folder: string, options: ExportOptions) =>
         await readStore(options, (session) => exportSite(session, resolve(folder), options)),
@@ -34,9 +30,7 @@ export function addExport(site: Command) {
 }
 
 async function exportSite({ store, report }: Session, folder: string, options: ExportOptions) {
-  const { for: host, keepDays, dryRun, base } = options;
-  if (base && !hostsWithBase.includes(host))
-    throw new UsageError(`--base is for ${hostsWithBase.join(' and ')}: a site on ${host} has the root of its host`);
+  const { for: host, keepDays, dryRun } = options;
   if (!relative(store.name, folder).startsWith('..'))
     throw new UserError(`${folder} lies in the store ${store.name}: name a folder outside of it`);
   report.step(`exporting ${store.name}`);
@@ -44,13 +38,10 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   const own = Object.entries(hosts[host](site.folders)).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
-  const write = (files: PublicFiles) => writeFolder(folder, new Map([...files, ...own]), report.progress);
   await refuseFull(folder);
-  if (base) refuseAddress(site.live.releases, base);
-  if (!dryRun && base) await withBase(store, site, { base, onProgress: report.progress }, write);
-  else if (!dryRun) await write(site.files);
+  if (!dryRun) await writeFolder(folder, new Map([...site.files, ...own]), report.progress);
   for (const problem of site.problems) report.line(`a release that open tabs may need is left out: ${problem}`);
-  if (hostsWithBase.includes(host))
+  if (hostsWithoutHeaders.includes(host))
     report.line('no file sets the headers of the site: "site headers" prints them for a server that can send them');
   const outcome = dryRun ? 'would be' : 'is';
   const { id } = site.live.composition;

@@ -59,10 +59,7 @@ const examples: Readonly<Record<string, Explained>> = {
   ],
   nginx: [['site nginx --root /srv/site > site.conf', 'for a store that lies elsewhere on the server']],
   headers: [['site headers > public/_headers', 'beside the files that you upload']],
-  export: [
-    ['site export out --for netlify', 'into the new folder out'],
-    ['site export out --for github-pages --base /project', 'for the pages of a project'],
-  ],
+  export: [['site export out --for netlify', 'into the new folder out']],
 };
 
 export const describeVariables = (): string => section('Environment variables:', variables);

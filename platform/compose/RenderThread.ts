@@ -8,7 +8,7 @@ import { resourceLimits } from './resourceLimits.ts';
 /** The composition that a thread renders pages of, and its builds. */
 export interface RenderJob {
   readonly composition: Composition;
-  /** The prefix of a preview or of an export below a path, else empty. */
+  /** The prefix of a preview, else empty. */
   readonly base: string;
   readonly builds: Readonly<Record<string, BuildSources>>;
 }

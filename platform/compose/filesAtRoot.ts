@@ -11,12 +11,11 @@ export async function filesAtRoot(
   store: Store,
   composition: Composition,
   releases: Releases,
-  base = '',
 ): Promise<readonly (readonly [file: string, content: string | Uint8Array])[]> {
   const { shell } = releases;
   const icon = shell?.files[iconFile] && (await readStored(store, shell)(iconFile));
   return [
-    ...rootFiles(releases, icon, composition.site, base, shellAddresses(composition)),
+    ...rootFiles(releases, icon, composition.site, shellAddresses(composition)),
     ...federationManifests(composition, releases),
   ];
 }

@@ -30,7 +30,7 @@ export interface PagesJob {
   readonly proven: ReadonlySet<string>;
   /** The keys of pages to write over. */
   readonly replaced: ReadonlySet<string>;
-  /** The prefix of a preview or of an export below a path, else empty. */
+  /** The prefix of a preview, else empty. */
   readonly base: string;
 }
 

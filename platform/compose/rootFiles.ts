@@ -16,7 +16,6 @@ export function rootFiles(
   releases: PublicReleases,
   icon: string | Uint8Array | undefined,
   { origin }: SiteAddress = siteAddress(),
-  base = '',
   earlier: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, string | Uint8Array> {
   const icons = `${releaseAddress('shell', releases['shell']?.version ?? '')}/art`;
@@ -25,7 +24,7 @@ export function rootFiles(
     // Everywhere: a search engine must read a page to find its `noindex`.
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ['humans.txt', humansText],
-    ['manifest.webmanifest', webManifest(base, (icon) => earlier[`${icons}/${icon}`] ?? `${icons}/${icon}`)],
+    ['manifest.webmanifest', webManifest((icon) => earlier[`${icons}/${icon}`] ?? `${icons}/${icon}`)],
     [datedFile, securityText(origin, new Date())],
     ['sw.js', removeServiceWorker],
     ...(icon ? [['favicon.ico', icon] as const] : []),

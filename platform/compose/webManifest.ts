@@ -1,9 +1,9 @@
 import { site } from '@mirqam/shared/contract/site';
 
 /** See https://www.w3.org/TR/appmanifest/; `iconAddress` returns the address of an icon on a site without a base. */
-export function webManifest(base: string, iconAddress: (icon: string) => string): string {
+export function webManifest(iconAddress: (icon: string) => string): string {
   const icon = (size: number, purpose?: string) => ({
-    src: base + iconAddress(`icon-${purpose ? `${purpose}-` : ''}${size}.png`),
+    src: iconAddress(`icon-${purpose ? `${purpose}-` : ''}${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     ...(purpose ? { purpose } : {}),
@@ -12,7 +12,7 @@ export function webManifest(base: string, iconAddress: (icon: string) => string)
     name: site.name,
     short_name: site.name,
     description: site.description,
-    start_url: `${base}/`,
+    start_url: '/',
     display: 'browser',
     theme_color: '#15296B',
     background_color: '#FBF8F2',

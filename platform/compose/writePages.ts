@@ -25,8 +25,6 @@ export interface PagesRequest {
   readonly proven?: ReadonlySet<string>;
   /** The keys to overwrite, or to remove if no page has that name: damaged pages, or files that a killed command left. */
   readonly replaced?: ReadonlySet<string>;
-  /** The path of an export that is not at the root of its host, such as `/project`. */
-  readonly base?: string;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -44,12 +42,12 @@ export interface WrittenPages {
  * such composition.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenPages> {
-  const { store, composition, releases, replaced = new Set(), base = '' } = request;
+  const { store, composition, releases, replaced = new Set() } = request;
   const { id } = composition;
   const folder = pagesFolder(id);
-  const { generated, warnings } = await generateAll(request, folder, base);
+  const { generated, warnings } = await generateAll(request, folder);
   const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
-  const root = await filesAtRoot(store, composition, releases, base);
+  const root = await filesAtRoot(store, composition, releases);
   const atRoot = await mapInParallel(root, async ([file, content]) => {
     // The content depends on the date and on the checkout: keep the files of an earlier run.
     const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);
@@ -77,7 +75,7 @@ export async function writePreview(request: PagesRequest, folder: string, base: 
 async function generateAll(
   { store, onProgress, replaced = new Set(), proven = new Set(), ...job }: PagesRequest,
   folder: string,
-  base: string,
+  base = '',
 ) {
   await keepShareImages(store, job.releases);
   const total = listPages(job.releases).length;

@@ -3,8 +3,8 @@ import { vercelConfiguration } from './vercelConfiguration.ts';
 
 export type Host = 'netlify' | 'cloudflare' | 'vercel' | 'github-pages' | 'plain';
 
-/** The hosts that also serve a site below a path. An export for them has no file that sets headers. */
-export const hostsWithBase: readonly Host[] = ['github-pages', 'plain'];
+/** The hosts that read no file that sets headers. */
+export const hostsWithoutHeaders: readonly Host[] = ['github-pages', 'plain'];
 
 /**
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from

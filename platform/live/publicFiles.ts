@@ -20,7 +20,7 @@ import { type LiveState, readLive } from './readLive.ts';
 type ReadPublicFile = () => Promise<Buffer>;
 
 /** Files by path from the root of the site; without compressed forms, which hosts make themselves. */
-export type PublicFiles = ReadonlyMap<string, ReadPublicFile>;
+type PublicFiles = ReadonlyMap<string, ReadPublicFile>;
 
 export interface PublicSite {
   readonly live: LiveState;

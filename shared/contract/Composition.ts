@@ -35,7 +35,7 @@ export interface CompositionApp {
 
 /** Where visitors find a site. */
 export interface SiteAddress {
-  /** Scheme and host, such as `https://www.example.org`; in an export below a path, also that path. */
+  /** Scheme and host, such as `https://www.example.org`. */
   readonly origin: string;
   /** Set if search engines must list no page of it, as on a staging site. */
   readonly isUnlisted?: true | undefined;

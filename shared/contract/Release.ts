@@ -40,5 +40,5 @@ export interface Release {
 /** The folder of a release in the store, without a leading slash. */
 export const releaseFolder = (app: string, version: string) => `apps/${app}/${version}`;
 
-/** The address of a release on the site. One string, because `platform/release/addBase.ts` searches scripts for its start. */
+/** The address of a release on the site. */
 export const releaseAddress = (app: string, version: string) => `/apps/${app}/${version}`;

@@ -6,7 +6,7 @@ import type { RoutePath } from './Route.ts';
 interface BodyRequest {
   readonly composition: Composition;
   readonly path: string;
-  /** The prefix of a preview or of an export below a path, such as `/_preview/3f2a9c1b7d` or `/project`, else empty. */
+  /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
   readonly isNotFound: boolean;
   readonly loadPage: LoadPage;
@@ -48,7 +48,7 @@ export interface DocumentRequest {
   readonly site: SiteAddress;
   /** Whether search engines may list the page, if they may list the site. */
   readonly isListed: boolean;
-  /** The prefix of a preview or of an export below a path, such as `/_preview/3f2a9c1b7d` or `/project`, else empty. */
+  /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
   /** The CSP of the page. */
   readonly policy: string;
