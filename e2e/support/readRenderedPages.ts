@@ -49,7 +49,7 @@ function readHead(document: Document) {
   };
 }
 
-const blocks = 'p, li, h1, h2, h3, blockquote, summary, label, button, [role="option"], div';
+const blocks = 'p, li, dt, dd, h1, h2, h3, blockquote, summary, label, button, [role="option"], div';
 
 function readBody(document: Document) {
   const texts = [...document.querySelectorAll('main')].flatMap(smallestBlocks);

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
+import { ServiceFactsStrip } from '@mirqam/shared/ui/ServiceFactsStrip';
 import { audiences } from '../content/audiences.ts';
 import type { JournalContent } from '../content/JournalContent.ts';
 import { sectionsOf } from '../services/sectionsOf.ts';
@@ -16,7 +17,7 @@ interface JournalServiceProps {
 }
 
 export function JournalService({ content, related }: JournalServiceProps) {
-  const { audience, banner, services, specimen } = content;
+  const { audience, banner, facts, services, specimen } = content;
   const { label, plural, tone } = audiences[audience];
   return (
     <>
@@ -26,6 +27,7 @@ export function JournalService({ content, related }: JournalServiceProps) {
         art={<Pattern tone={tone} />}
         trail={[{ label: 'Home', href: '/' }, { label: `${label} services` }, { label: banner.maintitle }]}
       />
+      {facts && <ServiceFactsStrip facts={facts} />}
       {sectionsOf(content).map((section, index) => (
         <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1}>
           {section === content[`section${specimen.section}`] && <SpecimenFigure specimen={specimen} />}

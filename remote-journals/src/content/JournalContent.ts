@@ -1,5 +1,6 @@
 import type { ArtName, Banner, IconName, RichText } from '@mirqam/shared/contract/content/Content';
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
+import type { ServiceFacts } from '@mirqam/shared/contract/content/ServiceFacts';
 import type { AudienceValue } from './audiences.ts';
 import type { Specimen } from './Specimen.ts';
 
@@ -28,6 +29,7 @@ export interface JournalContent {
   readonly audience: AudienceValue;
   /** `maintitle` is the label of the entry. */
   readonly banner: Banner;
+  readonly facts?: ServiceFacts;
   readonly section1: JournalSection;
   readonly section2?: JournalSection;
   readonly section3?: JournalSection;

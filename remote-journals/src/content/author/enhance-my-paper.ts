@@ -17,6 +17,11 @@ export const content = {
     maintitle: entry.label,
     desc: 'An editor works through your manuscript, from the title to the last figure legend, and marks the proposed changes so that you can accept or reject them.',
   },
+  facts: {
+    send: 'Your manuscript in Word or LaTeX',
+    receive: 'A marked copy and a clean copy',
+    decides: 'You, change by change',
+  },
   section1: {
     img: 'author/EnhancePaper-1',
     alt: '',
