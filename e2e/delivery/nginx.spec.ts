@@ -70,7 +70,6 @@ test('nginx responds to every kind of request as the local server does, header b
     '/favicon.ico',
     '/.well-known/security.txt',
     '/.well-known',
-    '/sw.js',
     '/.env',
     '/live/00000001.json',
     '/current/index',

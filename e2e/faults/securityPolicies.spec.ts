@@ -93,13 +93,13 @@ test('a foreign script neither runs nor is requested', async ({ page, gateway })
 });
 
 test('a script of our own address does not run without a hash', async ({ page, gateway }) => {
-  gateway.edit(/^\/sw\.js$/, () => 'window.hit = true');
-  plant(gateway, '<script src="/sw.js"></script>');
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/sw.js'));
+  gateway.edit(/^\/extra\.js$/, () => 'window.hit = true');
+  plant(gateway, '<script src="/extra.js"></script>');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/extra.js'));
   await visit(page, '/about');
   await refused;
   expect(await wasHit(page)).toBe(false);
-  expect(gateway.requests).not.toContain('/sw.js');
+  expect(gateway.requests).not.toContain('/extra.js');
 });
 
 test('code of a page cannot turn text into markup or code', async ({ page }) => {

@@ -4,7 +4,6 @@ import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { budgets } from './budgets.ts';
-import { isDated } from './rootFiles.ts';
 
 /** The folder of the pages that visitors get while a composition is live. */
 export const pagesFolder = (id: string) => `pages/${id}`;
@@ -21,8 +20,7 @@ export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (serv
 /** Returns a function that checks whether a key in the folder of a composition's pages is one of them, in any form. */
 export function openIsPage({ id, pages }: Pick<StoredComposition, 'id' | 'pages'>): (key: string) => boolean {
   const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${pagesFolder(id)}/${file}${form}`)));
-  // A composition does not name its dated file, because the content differs between runs.
-  return (key) => own.has(key) || isDated(key.replace(/\.(?:br|gz)$/, ''));
+  return (key) => own.has(key);
 }
 
 interface FileToWrite {

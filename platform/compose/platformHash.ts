@@ -6,7 +6,7 @@ import { canonicalJson, contentName } from '../release/hash.ts';
 import { compositionElements } from './compositionElements.ts';
 import { federationManifests } from './federationManifests.ts';
 import { pageComposition } from './pageComposition.ts';
-import { isDated, rootFiles, securityText } from './rootFiles.ts';
+import { rootFiles } from './rootFiles.ts';
 
 const site = { origin: 'https://example.org', isUnlisted: true } as const;
 const menus = { header: [['Header', '/', 1, 'Group']], topics: [['Topic', '/topic', 1, 'Group', 'About it']] } as const;
@@ -54,14 +54,13 @@ const release: Release = {
  */
 export function platformHash(): string {
   const releases = { shell: { ...release, app: 'shell', routes: [] }, articles: release };
-  const files = [...rootFiles(releases, undefined, site)].filter(([file]) => !isDated(file));
   const elements = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
   return contentName(
     canonicalJson({
       policy: pageCsp([]),
       headers: (['page', 'manifest'] as const).map(headersFor),
       elements: elements.map((shows) => compositionElements(pageComposition(sample, shows))),
-      files: [...files, ['dated', securityText(site.origin, new Date(0))]],
+      files: [...rootFiles(releases, undefined, site)],
       manifests: [...federationManifests({ apps: {} }, { articles: release })],
     }),
   );

@@ -23,50 +23,15 @@ export function rootFiles(
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
     // Everywhere: a search engine must read a page to find its `noindex`.
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-    ['humans.txt', humansText],
     ['manifest.webmanifest', webManifest((icon) => earlier[`${icons}/${icon}`] ?? `${icons}/${icon}`)],
-    [datedFile, securityText(origin, new Date())],
-    ['sw.js', removeServiceWorker],
+    ['.well-known/security.txt', securityText(origin)],
     ...(icon ? [['favicon.ico', icon] as const] : []),
   ]);
 }
 
-/** The file that contains a date, so that its content differs between runs. */
-export const datedFile = '.well-known/security.txt';
-
-/** Whether a key or path is that of the dated file. */
-export const isDated = (file: string) => file.endsWith(datedFile);
-
-/** RFC 9116 wants an expiry within a year; the first of a month keeps the file stable within a month. */
-export function securityText(origin: string, today: Date): string {
-  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));
-  return `Contact: mailto:${site.email}
-Expires: ${expires.toISOString()}
+/** See RFC 9116. */
+const securityText = (origin: string) => `Contact: mailto:${site.email}
+Expires: ${site.securityExpires}
 Preferred-Languages: en, ar
 Canonical: ${origin}/.well-known/security.txt
-`;
-}
-
-/** See https://humanstxt.org. */
-const humansText = `/* TEAM */
-Publisher: ${site.name}
-Contact: ${site.email}
-
-/* SITE */
-Language: English
-Standards: HTML, CSS, WAI-ARIA
-Software: React, webpack, Module Federation
-`;
-
-/** Makes the service worker of a former site remove itself; this site has none. */
-const removeServiceWorker = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-      .then(() => self.registration.unregister())
-      .then(() => self.clients.matchAll({ type: 'window' }))
-      .then((clients) => Promise.all(clients.map((client) => client.navigate(client.url)))),
-  );
-});
 `;

@@ -13,7 +13,6 @@ import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
-import { isDated } from './rootFiles.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -53,7 +52,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
     const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);
     return { file, bytes: held ?? Buffer.from(content) };
   });
-  const files = [...generated, ...(await write(atRoot)).filter(({ file }) => !isDated(file))];
+  const files = [...generated, ...(await write(atRoot))];
   const stored = {
     ...composition,
     pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),

@@ -1,5 +1,4 @@
 import { findComposition } from '../compose/compositions.ts';
-import { renewDatedFile } from '../compose/renewDatedFile.ts';
 import { hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -35,7 +34,6 @@ async function project(store: Store, live: LogEntry, onProgress?: OnProgress): P
     throw withoutPages(store, live);
   }
   await refuseForeignPages(store, stored);
-  await renewDatedFile(store, stored);
   await markProjected(store, live);
   await store.project(live, isOutdated, onProgress);
   await removeOlderMarkers(store, live);

@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { findComposition } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
-import { datedFile } from '../compose/rootFiles.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
@@ -95,11 +94,10 @@ async function shareImagesOf(store: Store) {
 async function pagesOf(store: Store, id: string) {
   const folder = pagesFolder(id);
   const { pages = {} } = (await findComposition(store, id)) ?? {};
-  return [...Object.keys(pages), datedFile].map((file) => {
+  return Object.keys(pages).map((file) => {
     const read = async () => {
       const bytes = await store.get(`${folder}/${file}`);
-      // A composition has no hash of the dated file.
-      if (bytes && (file === datedFile || integrityOf(bytes) === pages[file])) return bytes;
+      if (bytes && integrityOf(bytes) === pages[file]) return bytes;
       if ((await readLiveEntry(store))?.composition !== id)
         throw new UserError(`what is live in ${store.name} has changed since this began: run it again`);
       throw new UserError(`${folder}/${file} in ${store.name} is damaged or lost: run "site verify --repair"`);

@@ -1,5 +1,3 @@
-import { gunzipSync } from 'node:zlib';
-import { datedFile } from '../compose/rootFiles.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
@@ -83,17 +81,6 @@ test('a rollback passes over a state that a prune has removed', async () => {
   await promoteSite('Second');
   await prune(store, new Date(Date.now() + 1000));
   await expect(rollBack({ store, ...wholeSite })).rejects.toThrow('the site has no earlier state');
-});
-
-test('security.txt does not run out on a rollback to an old state', async () => {
-  const { composition } = await promoteSite('First');
-  await promoteSite('Second');
-  const old = Buffer.from('Expires: 2020-01-01T00:00:00.000Z\n');
-  await store.replace(`pages/${composition.id}/${datedFile}`, old);
-  await rollBack({ store, ...wholeSite });
-  const text = String(await store.get(`current/${datedFile}`));
-  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
-  expect(String(gunzipSync((await store.get(`current/${datedFile}.gz`)) ?? ''))).toBe(text);
 });
 
 test('the name of a property that every object has is not an app', async () => {

@@ -12,6 +12,8 @@ export const site = {
   /** Name and postal address of the company, which the law requires in the policies. */
   legalName: '[registered name and postal address of the publisher]',
   email: 'hello@mirqam.example',
+  /** The day until which `security.txt` holds, less than a year ahead: `npm test` says when to renew it. */
+  securityExpires: '2027-11-01T00:00:00.000Z',
   founded: 2025,
   language: 'en',
   locale: 'en_GB',
