@@ -8,6 +8,7 @@ import { giveAway } from '../support/delivery/giveAway.ts';
 import { hasBrotli, hasNginx } from '../support/delivery/Nginx.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
+import { sendRaw } from '../support/sendRaw.ts';
 import { type HttpResponse, sendRequest } from '../support/sendRequest.ts';
 
 // `npm test` installs nginx and its brotli module where it can. Without nginx this file tests the local server, without
@@ -132,6 +133,19 @@ test('pages and files are sent in the compressed form that is stored', async ({ 
       const form = encoding === 'br' ? 'br' : 'gz';
       expect(Number(headers['content-length'])).toBe((await readFile(join(store, `${file}.${form}`))).length);
     }
+  }
+});
+
+test('a proxy, which may speak HTTP/1.0, gets the compressed form too', async ({ served }) => {
+  const { port } = new URL(served.origin);
+  for (const lines of [
+    ['GET /about HTTP/1.1', 'Via: 1.1 cache.example.org'],
+    ['GET /about HTTP/1.0', 'Via: 1.0 cache.example.org'],
+    ['GET /about HTTP/1.0'],
+  ]) {
+    const request = [...lines, 'Host: localhost', 'Accept-Encoding: gzip', 'Connection: close', '', ''].join('\r\n');
+    const [head = ''] = (await sendRaw(Number(port), request)).toString('latin1').split('\r\n\r\n');
+    expect([lines, head.toLowerCase()]).toEqual([lines, expect.stringContaining('content-encoding: gzip')]);
   }
 });
 

@@ -44,7 +44,10 @@ server {
   disable_symlinks if_not_owner ${quote(`from=${options.store}`)};
   # As the built-in server; nginx sends the headers of a range with its refusal too.
   max_ranges 0;
-  gzip_static on;${options.hasBrotli ? '\n  brotli_static on;' : ''}
+  gzip_static on;
+  # A proxy between nginx and the visitor sends "Via", or HTTP/1.0: it gets the compressed form too.
+  gzip_proxied any;
+  gzip_http_version 1.0;${options.hasBrotli ? '\n  brotli_static on;' : ''}
   error_page 404 @not_found;
   # nginx responds to an invalid request before it looks for a location.
   ${addHeaders('page', 2)}
