@@ -10,6 +10,8 @@ import { UsageError } from './UsageError.ts';
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 a wrong command, argument or option. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.once('exit', refuseEnd);
+  // A web server of another account must be able to read what this command writes.
+  process.umask(0o022);
   let site: Command | undefined;
   try {
     site = await createProgram(argv[2]);

@@ -6,6 +6,7 @@ import { isShown } from '../live/projected.ts';
 import { readPublication } from '../live/publications.ts';
 import { readLive } from '../live/readLive.ts';
 import { retiredReleases } from '../live/retiredReleases.ts';
+import { privateProblem } from '../live/verify/checkAccess.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -25,7 +26,7 @@ async function status({ store, report }: Session) {
   const history = await readHistory(store);
   const live = findLive(history);
   const isProjected = Boolean(live && (await isShown(store, live)));
-  const { problem } = await attempt(async () => live && (await readLive(store, history)));
+  const problem = await findProblem(store, history);
   if (live && (!isProjected || problem)) process.exitCode = 1;
   const ofLive = async <T>(read: (app: string, version: string) => Promise<T>) =>
     Object.fromEntries(
@@ -42,6 +43,15 @@ async function status({ store, report }: Session) {
   const result = { store: store.name, live, isProjected, problem, published, earlier, retired, history };
   for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
+}
+
+/** What the store has lost of what is live, or what other accounts cannot read of it. */
+async function findProblem(store: Store, history: readonly PastState[]) {
+  if (!findLive(history)) return undefined;
+  const { problem } = await attempt(() => readLive(store, history));
+  if (problem) return problem;
+  const { value: found = [], problem: unreadable } = await attempt(() => store.findPrivate());
+  return unreadable ?? (found.length > 0 ? privateProblem(found) : undefined);
 }
 
 /** The versions of an app that rollbacks restore, in order. */

@@ -1,6 +1,7 @@
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
+import { checkAccess } from './verify/checkAccess.ts';
 import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
 import { checkProjection } from './verify/checkProjection.ts';
@@ -16,6 +17,7 @@ export async function verify(store: Store, isRepairing: boolean, onProgress?: On
   if (isRepairing) await store.sweep();
   const findings: Findings[] = [];
   for (const check of [
+    checkAccess,
     checkReleases,
     checkShareImages,
     checkStrays,

@@ -16,6 +16,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
+import { findPrivate } from './findPrivate.ts';
 import { checkOwner, giveToOwner, hasOwnerOf } from './linkOwner.ts';
 import { listFiles } from './listFiles.ts';
 import { readDisk } from './readDisk.ts';
@@ -151,6 +152,10 @@ export class FolderStore implements Store {
       await rm(file, { force: true }).catch(unlessReadOnly);
       return time ?? new Date();
     });
+  }
+
+  async findPrivate(isRepairing = false): Promise<readonly string[]> {
+    return await writeDisk(this.name, () => findPrivate(this.name, isRepairing));
   }
 
   async findMistake(): Promise<undefined> {}

@@ -117,6 +117,10 @@ export class S3Store implements Store {
   async sync(): Promise<void> {}
 
   /** Has nothing to remove: a bucket shows an object whole or not at all, without temporary files. */
+  async findPrivate(): Promise<readonly string[]> {
+    return [];
+  }
+
   async sweep(): Promise<void> {}
 
   #readerOf(composition: string) {

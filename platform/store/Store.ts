@@ -40,6 +40,8 @@ export interface Store {
   isProjected(entry: LogPosition): Promise<boolean>;
   /** The keys in a public copy of this entry's pages whose bytes differ, or that are not among its pages. */
   findChanged(entry: LogPosition): Promise<readonly string[]>;
+  /** The public files and folders that other accounts cannot read; `isRepairing` opens them. A bucket has none. */
+  findPrivate(isRepairing?: boolean): Promise<readonly string[]>;
   /** The server and the place on it: a copy of the store on another server has another address. */
   address(): Promise<string>;
   /** The server's time, to compare with times that other machines have written. */

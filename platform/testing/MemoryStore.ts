@@ -88,5 +88,9 @@ export class MemoryStore implements Store {
 
   async sync(): Promise<void> {}
 
+  async findPrivate(): Promise<readonly string[]> {
+    return [];
+  }
+
   async sweep(): Promise<void> {}
 }

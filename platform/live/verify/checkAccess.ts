@@ -1,0 +1,17 @@
+import type { Store } from '../../store/Store.ts';
+import type { Findings } from './Findings.ts';
+
+/** Every account can read the public files, such as that of a web server. */
+export async function checkAccess(store: Store, isRepairing: boolean): Promise<Findings> {
+  const found = await store.findPrivate(isRepairing);
+  if (found.length === 0) return { checked: {}, repaired: [], problems: [] };
+  if (isRepairing) return { checked: {}, repaired: [`${describe(found)} can be read by all again`], problems: [] };
+  return { checked: {}, repaired: [], problems: [privateProblem(found)] };
+}
+
+/** The message about public files that other accounts cannot read. */
+export const privateProblem = (found: readonly string[]): string =>
+  `${describe(found)} cannot be read by other accounts, such as that of a web server: run "site verify --repair"`;
+
+const describe = ([first, ...others]: readonly string[]) =>
+  others.length > 0 ? `${first} (and ${others.length} more)` : `${first}`;
