@@ -13,6 +13,8 @@ export interface ContactContent {
     readonly submitHint: string;
     /** The status after a valid submit. */
     readonly unsent: string;
+    /** The status where no program would take the link to the e-mail whole, followed by the address. */
+    readonly long: string;
     /** The accessible name of the quoted message. */
     readonly written: string;
     /** The start of the e-mail's subject, followed by the name. */

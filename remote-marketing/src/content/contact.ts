@@ -14,6 +14,7 @@ export const contact = {
     submit: 'Send message',
     submitHint: 'Prepares your e-mail; you send it yourself.',
     unsent: 'Your e-mail is ready, but it has not been sent yet. To send it, open it in your e-mail program.',
+    long: 'Your e-mail is ready, but it is too long to open from here, and it has not been sent yet. Copy it, and send it to',
     written: 'Your message',
     subject: 'Enquiry from',
     open: 'Open the e-mail to',

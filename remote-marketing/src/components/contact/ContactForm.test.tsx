@@ -1,5 +1,5 @@
 import { site } from '@mirqam/shared/contract/site';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './ContactForm.tsx';
 import { kept } from './keptMessage.ts';
@@ -162,10 +162,34 @@ test('a double click sends the message once, and does not open the e-mail that a
   expect(fireEvent.click(link, { detail: 2 })).toBe(false);
 });
 
-test('a submit of the emptied form keeps the prepared e-mail', async () => {
+test('after a valid submit another one changes nothing, until the visitor changes a field', async () => {
   const user = await fill();
   await user.click(send());
+  await screen.findByText(/has not been sent yet/);
   await user.click(send());
-  expect(field('Name')).toBeInvalid();
-  expect(await screen.findByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
+  await user.type(field('Name'), '{Enter}{Enter}');
+  expect(field('Name')).toBeValid();
+  expect(screen.getByRole('status')).toHaveTextContent('has not been sent yet');
+  expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
+  await user.type(field('Name'), 'S{Enter}');
+  expect(field('Email')).toBeInvalid();
+});
+
+test('a message that is too long for a link goes by copy, with its address', async () => {
+  const user = await fill();
+  await user.click(field('Message'));
+  await user.paste('سؤال عن مجلة '.repeat(30));
+  await user.click(send());
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(`Copy it, and send it to ${site.email}.`));
+  expect(screen.queryByRole('link', { name: /^Open the e-mail/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${site.email}\n\nEnquiry from`));
+});
+
+test('characters that nobody sees are removed from the e-mail address', async () => {
+  const user = await fill('\u200f\ufeffauthor\u200b@example.org\u00a0');
+  await user.click(send());
+  expect(await screen.findByText(/has not been sent yet/)).toBeVisible();
+  expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('author@example.org');
 });

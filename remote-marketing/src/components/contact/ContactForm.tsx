@@ -7,7 +7,7 @@ import { focusFirstError } from './focusFirstError.ts';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
 import { keepDraft, keepEarlyDraft, kept } from './keptMessage.ts';
 import { MailLink } from './MailLink.tsx';
-import { type Mail, mailOf } from './mail.ts';
+import { isLinkable, type Mail, mailOf } from './mail.ts';
 import { PreparedMail } from './PreparedMail.tsx';
 import { readMessage } from './readMessage.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
@@ -28,6 +28,8 @@ export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState<Sent | undefined>(kept.mail && { mail: kept.mail });
   useState(keepEarlyDraft);
+  /** Set from a valid submit until the visitor changes a field: a finger that taps or holds again changes nothing. */
+  const isAnswered = useRef(false);
 
   const outcome = sent?.outcome;
   const status = useRef<HTMLParagraphElement>(null);
@@ -36,6 +38,7 @@ export function ContactForm() {
   }, [outcome]);
 
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    isAnswered.current = false;
     setSent((before) => before && { mail: before.mail });
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name } = target;
@@ -46,6 +49,7 @@ export function ContactForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isAnswered.current) return;
     const form = event.currentTarget;
     const message = readMessage(form);
     const found = validateContact(message);
@@ -53,6 +57,7 @@ export function ContactForm() {
     // Keeps the prepared e-mail, because the form has been emptied.
     setSent((before) => before && { mail: before.mail });
     if (focusFirstError(form, found)) return;
+    isAnswered.current = true;
     const result = await sendMessage(message);
     form.reset();
     kept.mail = mailOf(message);
@@ -75,14 +80,18 @@ export function ContactForm() {
         {/* Elements, because a browser that translates the page replaces the texts. */}
         {sent?.outcome && (
           <>
-            <span>{texts[sent.outcome]}</span>
-            <MailLink mail={sent.mail} />
+            <span>{isLinkable(sent.mail) ? texts[sent.outcome] : `${texts.long} ${site.email}.`}</span>
+            {isLinkable(sent.mail) && <MailLink mail={sent.mail} />}
           </>
         )}
         {sent?.isCopied && <span>{texts.copied}</span>}
       </p>
       {sent && (
-        <PreparedMail mail={sent.mail} hasLink={!sent.outcome} onCopied={() => setSent({ ...sent, isCopied: true })} />
+        <PreparedMail
+          mail={sent.mail}
+          hasLink={!sent.outcome && isLinkable(sent.mail)}
+          onCopied={() => setSent({ ...sent, isCopied: true })}
+        />
       )}
       <p className={styles.unscripted}>
         {texts.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.

@@ -1,3 +1,4 @@
+import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
 import { useId, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
@@ -9,7 +10,7 @@ const { form: texts } = contact;
 
 interface PreparedMailProps {
   readonly mail: Mail;
-  /** Whether it links to the e-mail, because the status no longer does. */
+  /** Whether it links to the e-mail, because the status no longer does; no program takes the link to a long one. */
   readonly hasLink: boolean;
   readonly onCopied: () => void;
 }
@@ -22,7 +23,7 @@ export function PreparedMail({ mail, hasLink, onCopied }: PreparedMailProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(`${subject}\n\n${body}`);
+      await navigator.clipboard.writeText(`${site.email}\n\n${subject}\n\n${body}`);
       onCopied();
     } catch {
       // A browser may refuse its clipboard: then the text is selected, for the visitor to copy by key or touch.
@@ -34,6 +35,7 @@ export function PreparedMail({ mail, hasLink, onCopied }: PreparedMailProps) {
     <figure className={styles.mail} aria-labelledby={id}>
       <figcaption id={id}>{texts.written}</figcaption>
       <blockquote ref={quotation}>
+        <p>{site.email}</p>
         <p dir="auto">{subject}</p>
         <p dir="auto">{body}</p>
       </blockquote>

@@ -16,6 +16,12 @@ export function mailOf({ name, email, message }: ContactMessage): Mail {
   };
 }
 
+/** Programs and browsers cut longer addresses; a letter of Arabic takes six characters in one. */
+const longestLink = 2000;
+
+/** Whether every e-mail program takes the link to an e-mail whole. */
+export const isLinkable = (mail: Mail): boolean => mailLink(mail).length <= longestLink;
+
 /** A `mailto:` address with the e-mail filled in, see https://www.rfc-editor.org/rfc/rfc6068. */
 export const mailLink = ({ subject, body }: Mail): string =>
   `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
