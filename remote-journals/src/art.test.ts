@@ -1,3 +1,5 @@
+import { rowInFocus } from './art/rowInFocus.ts';
+import { rowsOf } from './art/rowsOf.ts';
 import { art } from './art.ts';
 import { audiences } from './content/audiences.ts';
 import { services } from './content/services.ts';
@@ -10,9 +12,17 @@ test('every section of every service has a drawing, and there are no others', ()
   expect(names).toEqual(shown);
 });
 
-test.each(services)('/journals/$entry.audience/$entry.slug names one drawing per section', ({ entry, content }) => {
-  expect(entry.drawings).toHaveLength(sectionsOf(content).length);
-  for (const { img } of sectionsOf(content)) expect(img).toMatch(new RegExp(`^${entry.audience}/`));
+test.each(services)('/journals/$entry.audience/$entry.slug says which row each drawing enlarges', ({ content }) => {
+  const rows = rowsOf(content.specimen);
+  const sections = sectionsOf(content);
+  const labels = sections.map((_, section) => rows[rowInFocus(rows.length, section, sections.length)]?.label);
+  expect(sections.map(({ alt }) => alt)).toEqual(labels.map((label) => `Detail of the example: ${label}`));
+});
+
+test.each(names)('%s is a well-formed file without stray values', (name) => {
+  const svg = String(art[name]?.());
+  expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test('every drawing is different', () => {

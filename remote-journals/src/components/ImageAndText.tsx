@@ -1,7 +1,7 @@
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { RichText } from '@mirqam/shared/ui/RichText';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { JournalSection } from '../content/JournalContent.ts';
 import styles from './ImageAndText.module.css';
 
@@ -9,11 +9,9 @@ interface ImageAndTextProps {
   readonly section: JournalSection;
   /** Puts the image on the left. */
   readonly isMirrored: boolean;
-  /** A figure that belongs to the text: below it on a phone, below text and image elsewhere. */
-  readonly children?: ReactNode;
 }
 
-export function ImageAndText({ section, isMirrored, children }: ImageAndTextProps) {
+export function ImageAndText({ section, isMirrored }: ImageAndTextProps) {
   const headingId = useId();
   return (
     <section className={styles.section} data-mirrored={isMirrored || undefined} aria-labelledby={headingId}>
@@ -36,7 +34,6 @@ export function ImageAndText({ section, isMirrored, children }: ImageAndTextProp
           </ul>
         )}
       </div>
-      {children}
       <div className={styles.picture}>
         <Picture img={section.img} alt={section.alt} width={640} height={480} />
       </div>

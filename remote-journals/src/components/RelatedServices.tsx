@@ -13,19 +13,21 @@ interface RelatedServicesProps {
 
 export function RelatedServices({ audience, services }: RelatedServicesProps) {
   return (
-    <Section heading={`Other services for ${audience}`}>
-      <div className={styles.links}>
-        <RuledList columns={3}>
-          {services.map(({ label, url }) => (
-            <li key={url}>
-              <p className={styles.title}>
-                <TitleLink href={url}>{label}</TitleLink>
-              </p>
-            </li>
-          ))}
-        </RuledList>
-      </div>
-      <ButtonLink href="/contact">Consult Now</ButtonLink>
-    </Section>
+    <div className={styles.aside}>
+      <Section heading={`Other services for ${audience}`}>
+        <div className={styles.links}>
+          <RuledList columns={3}>
+            {services.map(({ label, url }) => (
+              <li key={url}>
+                <p className={styles.title}>
+                  <TitleLink href={url}>{label}</TitleLink>
+                </p>
+              </li>
+            ))}
+          </RuledList>
+        </div>
+        <ButtonLink href="/contact">Consult Now</ButtonLink>
+      </Section>
+    </div>
   );
 }

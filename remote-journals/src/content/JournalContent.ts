@@ -1,5 +1,4 @@
 import type { ArtName, Banner, IconName, RichText } from '@mirqam/shared/contract/content/Content';
-import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { ServiceFacts } from '@mirqam/shared/contract/content/ServiceFacts';
 import type { AudienceValue } from './audiences.ts';
 import type { Specimen } from './Specimen.ts';
@@ -20,8 +19,6 @@ export interface JournalEntry {
   readonly icon: IconName;
   /** For search engines: 120 to 155 characters, unique on the site. */
   readonly description: string;
-  /** The motif of each section's drawing. */
-  readonly drawings: readonly FolioKind[];
 }
 
 /** The content of the page of a service. */
@@ -39,9 +36,9 @@ export interface JournalContent {
 }
 
 export interface JournalSection {
-  /** The name of the drawing; its random details depend on it. */
+  /** The name of the drawing: a row of the specimen, enlarged. */
   readonly img: ArtName;
-  /** The text alternative of the drawing; empty where it only decorates. */
+  /** Names the row that the drawing enlarges; the sheet itself has its text. */
   readonly alt: string;
   readonly title: string;
   readonly heading?: string;

@@ -1,10 +1,8 @@
-/** An example of a result of the service, as readable text below the text of a section. */
-export type Specimen = SpecimenPlace &
+/** An example of a result of the service, as readable text on the sheet that opens the page. */
+export type Specimen = SpecimenFrame &
   (Revision | Report | Table | Schedule | Checklist | Facing | Correspondence | Palette);
 
-interface SpecimenPlace {
-  /** The section that it belongs to. */
-  readonly section: 1 | 2 | 3;
+interface SpecimenFrame {
   /** The title: "A match report for a paper on well water". The page writes "Example" before it. */
   readonly caption: string;
   /** A caveat or a source, below the specimen. */

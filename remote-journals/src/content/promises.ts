@@ -44,7 +44,10 @@ export const promises: PromiseRegister = {
       'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme.',
       'You pay organisers, hotels and airlines directly, and they pay us no commission.',
     ],
-    remarks: ['A student, a member of a society and a presenting author may pay different fees by different dates.'],
+    remarks: [
+      'Detail of the example: Fee',
+      'A student, a member of a society and a presenting author may pay different fees by different dates.',
+    ],
   },
   '/journals/publisher/content-management': {
     proposed: ['The archive membership is in your name, and you pay its fee.'],

@@ -22,8 +22,3 @@ test('every service has its own card text of at most 12 words', () => {
   expect(new Set(entries.map(({ desc }) => desc)).size).toBe(29);
   expect(entries.filter(({ desc }) => desc.split(' ').length > 12)).toEqual([]);
 });
-
-test('every specimen belongs to a section that its page has', () => {
-  const lost = services.filter(({ content }) => !content[`section${content.specimen.section}`]);
-  expect(lost.map(({ entry }) => entry.slug)).toEqual([]);
-});

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'calendar',
   description:
     'Help with choosing an academic conference, applying for a travel grant, registering in time, planning your days there and following up.',
-  drawings: ['stage-plan', 'short-form', 'month-grid'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/AttendConference-1',
-    alt: '',
+    alt: 'Detail of the example: Format',
     title: 'Which meeting, and why that one',
     heading1: 'What you want from it',
     para1:
@@ -35,7 +34,7 @@ export const content = {
   },
   section2: {
     img: 'author/AttendConference-2',
-    alt: '',
+    alt: 'Detail of the example: Fee',
     title: 'Grant application and registration',
     para1:
       'An editor reads your grant application with the committee’s questions in mind: what will you bring, whom will you meet, and what would be lost if you stayed at home? We check the budget against the funder’s rules for meals, hotels and flights.',
@@ -55,7 +54,7 @@ export const content = {
   },
   section3: {
     img: 'author/AttendConference-3',
-    alt: '',
+    alt: 'Detail of the example: Good for',
     title: 'Before you go, and afterwards',
     para1:
       'Shortly before you travel we go through the programme together on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: who promised what, what to read first, and whether a joint paper could follow.',
@@ -67,7 +66,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'table',
     caption: 'Two meetings from a shortlist, side by side',
     columns: ['Question', 'Meeting A', 'Meeting B'],

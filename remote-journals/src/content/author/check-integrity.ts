@@ -8,7 +8,6 @@ export const entry = {
   icon: 'shield',
   description:
     'A private check of your manuscript before submission: text similarity, references, retracted sources, figures, ethics and authorship statements.',
-  drawings: ['matched-passages', 'lines', 'checklist'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/CheckIntegrity-1',
-    alt: '',
+    alt: 'Detail of the example: Page 4, methods',
     title: 'What a similarity score leaves out',
     para1:
       'A similarity checker returns a percentage. On its own the figure says little, because it counts text from your own protocol in the same way as text from someone else. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
@@ -32,7 +31,7 @@ export const content = {
   },
   section2: {
     img: 'author/CheckIntegrity-2',
-    alt: '',
+    alt: 'Detail of the example: Page 2, lines 18–19',
     title: 'References and figures',
     heading1: 'References',
     para1:
@@ -48,7 +47,7 @@ export const content = {
   },
   section3: {
     img: 'author/CheckIntegrity-3',
-    alt: '',
+    alt: 'Detail of the example: Page 7, lines 3–9',
     title: 'Statements that editors look for',
     para1:
       'We compare your declarations with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE), and list the gaps.',
@@ -62,7 +61,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'table',
     caption: 'A similarity report, sorted into three groups',
     columns: ['Passage', 'Source', 'What to do'],

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'pen',
   description:
     'Language and structural editing of your research paper, with checks of tables and figures, in tracked changes that you accept or reject.',
-  drawings: ['margin-marks', 'bars', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -24,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/EnhancePaper-1',
-    alt: '',
+    alt: 'Detail of the example: Marked copy',
     title: 'How much editing do you need?',
     heading1: 'Language edit',
     para1:
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'author/EnhancePaper-2',
-    alt: '',
+    alt: 'Detail of the example: Comment in the margin',
     title: 'Tables, figures and numbers',
     para1:
       'We check that statistical tests are named, that sample sizes are given, and that the figures in the abstract match those in the results.',
@@ -54,7 +53,7 @@ export const content = {
   },
   section3: {
     img: 'author/EnhancePaper-3',
-    alt: '',
+    alt: 'Detail of the example: Comment in the margin',
     title: 'What to send, and what stays yours',
     para1:
       'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor begins, we confirm the task, the fee and the delivery date in writing.',
@@ -66,7 +65,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'revision',
     caption: 'One paragraph before and after a language edit',
     text: [

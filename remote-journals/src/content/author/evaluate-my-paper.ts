@@ -8,7 +8,6 @@ export const entry = {
   icon: 'microscope',
   description:
     'Scientific review before submission: two experts in your subject report on design, analysis and argument. A statistical review can be added.',
-  drawings: ['reports', 'bars', 'checklist'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/EvaluatePaper-1',
-    alt: '',
+    alt: 'Detail of the example: Advice',
     title: 'Two experts, two reports',
     heading1: 'Who reviews your paper',
     para1:
@@ -35,7 +34,7 @@ export const content = {
   },
   section2: {
     img: 'author/EvaluatePaper-2',
-    alt: '',
+    alt: 'Detail of the example: Main finding as I read it',
     title: 'Add a statistical review',
     para1:
       'If your claim depends on numbers, a statistician can read the methods and results with your research question in mind. The review checks whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
@@ -49,7 +48,7 @@ export const content = {
   },
   section3: {
     img: 'author/EvaluatePaper-3',
-    alt: '',
+    alt: 'Detail of the example: Reviewer 2, method',
     title: 'After the reports',
     para1:
       'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline, with a reason. If a point is unclear, send your questions and the reviewers will answer them.',
@@ -65,7 +64,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'report',
     caption: 'Extracts from two reports on the same paper',
     parts: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'compass',
   description:
     'We match your paper with five journals and rank them, with scope, fees, licence and indexing checked, and reasons for and against each one.',
-  drawings: ['spines', 'lines', 'left-out'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/FindJournal-1',
-    alt: '',
+    alt: 'Detail of the example: Article type',
     title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
@@ -38,7 +37,7 @@ export const content = {
   },
   section2: {
     img: 'author/FindJournal-2',
-    alt: '',
+    alt: 'Detail of the example: Against',
     title: 'Fees and rights, before you choose',
     para1:
       'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, says whether there is a waiver and explains how to apply for one.',
@@ -52,7 +51,7 @@ export const content = {
   },
   section3: {
     img: 'author/FindJournal-3',
-    alt: '',
+    alt: 'Detail of the example: 4. Journal D',
     title: 'Journals we leave out',
     para1:
       'We leave out a journal if we cannot identify its editors, if it does not describe its peer review, if it hides its fees, or if it claims an index that does not list it. You can ask the same questions yourself with a public checklist, <em>Think. Check. Submit.</em>',
@@ -62,7 +61,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'report',
     caption: 'The first page of a match report',
     parts: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'users',
   description:
     'Prepare for a conference in person: a rehearsed talk, a poster that can be read from a distance, visa documents and answers to hard questions.',
-  drawings: ['stage-plan', 'poster', 'month-grid'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/PhysicalConference-1',
-    alt: '',
+    alt: 'Detail of the example: Reply',
     title: 'A talk that ends on time',
     heading1: 'From paper to talk',
     para1:
@@ -38,7 +37,7 @@ export const content = {
   },
   section2: {
     img: 'author/PhysicalConference-2',
-    alt: '',
+    alt: 'Detail of the example: Reply',
     title: 'A poster people can read from two metres',
     para1:
       'An editor shortens your text and we set the poster in the size and orientation that the organiser requires. The finding is at the top, in one sentence. Method and data follow below for those who stop to read.',
@@ -51,7 +50,7 @@ export const content = {
   },
   section3: {
     img: 'author/PhysicalConference-3',
-    alt: '',
+    alt: 'Detail of the example: Reply',
     title: 'Visa documents, and a plan for the week',
     para1:
       'It can take weeks to get a visa appointment, so we start as soon as your place is confirmed. We list the documents that applicants are normally asked for, and check that your name, the dates and the title of the talk agree in all of them. The organiser issues the invitation.',
@@ -63,7 +62,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'report',
     caption: 'From a rehearsal: three hard questions, with brief replies',
     parts: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'presentation',
   description:
     'Help with submitting a conference paper: template, anonymous copy, deadlines, replies to reviewers and publication in the proceedings.',
-  drawings: ['month-grid', 'spines', 'reports'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/SubmitMyPaper-1',
-    alt: '',
+    alt: 'Detail of the example: 1 March',
     title: 'Ready before the deadline',
     heading1: 'The call on one page',
     para1:
@@ -34,7 +33,7 @@ export const content = {
   },
   section2: {
     img: 'author/SubmitMyPaper-2',
-    alt: '',
+    alt: 'Detail of the example: 20 May',
     title: 'From submission to the proceedings',
     para1:
       'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The review takes place within those days. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
@@ -48,7 +47,7 @@ export const content = {
   },
   section3: {
     img: 'author/SubmitMyPaper-3',
-    alt: '',
+    alt: 'Detail of the example: 2 September',
     title: 'When the reviews arrive',
     para1:
       'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. If the reviewers contradict each other, we suggest which of them to follow and why.',
@@ -60,7 +59,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'schedule',
     caption: 'A call for papers on one page',
     entries: [

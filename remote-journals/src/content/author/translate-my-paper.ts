@@ -8,7 +8,6 @@ export const entry = {
   icon: 'languages',
   description:
     'Arabic, French, German, Japanese, Portuguese and Spanish papers translated into English by a translator who knows the subject, then revised by an editor.',
-  drawings: ['facing-sheets', 'margin-marks', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/TranslatePaper-1',
-    alt: '',
+    alt: 'Detail of the example: Spanish, as you wrote it',
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
@@ -34,7 +33,7 @@ export const content = {
   },
   section2: {
     img: 'author/TranslatePaper-2',
-    alt: '',
+    alt: 'Detail of the example: English, as you receive it',
     title: 'What we translate',
     para1:
       'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data and species names stay as they are; quotations from laws are translated. If a source exists only in the original language, we add an English title in square brackets to the reference.',
@@ -52,7 +51,7 @@ export const content = {
   },
   section3: {
     img: 'author/TranslatePaper-3',
-    alt: '',
+    alt: 'Detail of the example: English, as you receive it',
     title: 'From your file to submission',
     para1:
       'We work from Word or LaTeX files, and follow the style of your target journal if there is one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
@@ -64,7 +63,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'facing',
     caption: 'A passage in Spanish and in English, with a note on one term',
     sides: [

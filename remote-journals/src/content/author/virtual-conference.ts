@@ -8,7 +8,6 @@ export const entry = {
   icon: 'globe',
   description:
     'Take part in an online conference: recorded or live talks, a rehearsal, corrected captions and transcripts, time zones and questions in the chat.',
-  drawings: ['stage-plan', 'facing-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'author/VirtualConference-1',
-    alt: '',
+    alt: 'Detail of the example: Marked copy',
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
@@ -39,7 +38,7 @@ export const content = {
   },
   section2: {
     img: 'author/VirtualConference-2',
-    alt: '',
+    alt: 'Detail of the example: Comment in the margin',
     title: 'Captions and a transcript',
     para1:
       'Automatic captions can get species, formulas and surnames wrong. We correct them against your script and supply the caption file with the video. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
@@ -54,7 +53,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'revision',
     caption: 'Automatic captions, corrected',
     text: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'check',
   description:
     'We check manuscripts against your journal’s rules for files, ethics, data and anonymity, and settle formal points with the authors first.',
-  drawings: ['checklist', 'drawers', 'reports'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'editor/ComplianceCheck-1',
-    alt: '',
+    alt: 'Detail of the example: Present',
     title: 'Your instructions as a checklist',
     heading1: 'Agreed with you',
     para1:
@@ -34,7 +33,7 @@ export const content = {
   },
   section2: {
     img: 'editor/ComplianceCheck-2',
-    alt: '',
+    alt: 'Detail of the example: Missing',
     title: 'Ethics and openness',
     para1:
       'We look for ethics approval, consent, trial registration, funding, competing interests and a contribution for each author. If a reporting guideline applies, its checklist must be attached, and we compare a sample of its page numbers with the text.',
@@ -48,7 +47,7 @@ export const content = {
   },
   section3: {
     img: 'editor/ComplianceCheck-3',
-    alt: '',
+    alt: 'Detail of the example: For the editor',
     title: 'What the author receives, and what you see',
     para1:
       'If something is missing, the corresponding author gets one courteous message that names all the points and shows how to fix them. When the file comes back, we check the open points. You then receive it with a half-page summary: complete, complete with remarks, or for your decision.',
@@ -60,7 +59,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'checklist',
     caption: 'A checklist, filled in for one manuscript',
     items: [

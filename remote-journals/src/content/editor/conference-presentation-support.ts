@@ -8,7 +8,6 @@ export const entry = {
   icon: 'presentation',
   description:
     'For editors who speak or chair at conferences: keynote and “meet the editor” slides, run sheets, speaker briefings and help with follow-up.',
-  drawings: ['stage-plan', 'month-grid', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'editor/PresentationSupport-1',
-    alt: '',
+    alt: 'Detail of the example: 14:05',
     title: 'When you speak for the journal',
     heading1: 'A keynote',
     para1:
@@ -35,7 +34,7 @@ export const content = {
   },
   section2: {
     img: 'editor/PresentationSupport-2',
-    alt: '',
+    alt: 'Detail of the example: 14:39',
     title: 'When you chair a session',
     para1:
       'We write a run sheet with times, ask the speakers for their title, biography and technical needs, and send them all the same short briefing. You receive cards with the pronunciation of names and two questions per talk, in case nobody asks.',
@@ -48,7 +47,7 @@ export const content = {
   },
   section3: {
     img: 'editor/PresentationSupport-3',
-    alt: '',
+    alt: 'Detail of the example: 15:15',
     title: 'After the session',
     para1:
       'If the speakers agree, slides and recordings go into a repository with an identifier, author names and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
@@ -60,7 +59,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'schedule',
     caption: 'The run sheet of a session with three talks',
     entries: [

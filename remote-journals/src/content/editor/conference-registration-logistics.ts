@@ -8,7 +8,6 @@ export const entry = {
   icon: 'calendar',
   description:
     'Registration, delegates’ questions, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
-  drawings: ['short-form', 'month-grid', 'stage-plan'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'editor/ConferenceRegister-1',
-    alt: '',
+    alt: 'Detail of the example: Delegate',
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
@@ -41,7 +40,7 @@ export const content = {
   },
   section2: {
     img: 'editor/ConferenceRegister-2',
-    alt: '',
+    alt: 'Detail of the example: Conference office',
     title: 'Letters, rooms and travel',
     para1:
       'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee does not pay for empty ones. Speakers whose costs you cover have one contact and one claim form.',
@@ -55,7 +54,7 @@ export const content = {
   },
   section3: {
     img: 'editor/ConferenceRegister-3',
-    alt: '',
+    alt: 'Detail of the example: Conference office',
     title: 'During the meeting, and afterwards',
     para1:
       'The desk opens before the delegates arrive, with badges sorted and a printer for changes. Chairs are told at once if a speaker is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
@@ -67,7 +66,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'message',
     caption: 'A delegate’s question, and the reply',
     messages: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'chart',
   description:
     'Submission, review, readership and citation figures for journal editors, with definitions, sources and caveats, in a report for the board.',
-  drawings: ['bars', 'joined-tables', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'editor/JournalMetrics-1',
-    alt: '',
+    alt: 'Detail of the example: Submissions',
     title: 'Begin with the board’s questions',
     heading1: 'A few figures, well defined',
     para1:
@@ -35,7 +34,7 @@ export const content = {
   },
   section2: {
     img: 'editor/JournalMetrics-2',
-    alt: '',
+    alt: 'Detail of the example: Reviews per decision',
     title: 'Readers, citations and indexes',
     para1:
       'We leave robots out of the download figures, and list citations by article and year, so that one much-cited paper does not distort the figure for the whole journal. The report explains what an indicator of a whole journal can show, and why it says little about a single paper.',
@@ -49,7 +48,7 @@ export const content = {
   },
   section3: {
     img: 'editor/JournalMetrics-3',
-    alt: '',
+    alt: 'Detail of the example: Citations per article',
     title: 'A report to discuss',
     para1:
       'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you ask for another report, it uses the same definitions, so that the years can be compared.',
@@ -61,7 +60,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'table',
     caption: 'A page of a metrics report, with its caveats',
     columns: ['Measure', 'Last year', 'How to read it'],

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'chart',
   description:
     'A dashboard for journal publishers: submissions, review times, usage and citations of all your titles, with definitions, sources and reports.',
-  drawings: ['bars', 'lines', 'joined-tables'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/Analytics-1',
-    alt: '',
+    alt: 'Detail of the example: Submissions',
     title: 'Four questions about each journal',
     para1:
       'Your systems may each give a different answer to the same question, because they count differently. We connect the submission system, the hosting platform and your DOI records, agree with you on one definition of each figure, and show your journals side by side.',
@@ -44,7 +43,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/Analytics-2',
-    alt: '',
+    alt: 'Detail of the example: Papers accepted',
     title: 'Reports for meetings and libraries',
     para1:
       'Some people prefer not to log in, so we also prepare reports: a PDF to read and a table to work with. A page of commentary in plain English says what has changed, what may have caused it, and what the figures cannot show.',
@@ -64,7 +63,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/Analytics-3',
-    alt: '',
+    alt: 'Detail of the example: Citations in open DOI metadata',
     title: 'Setting up the dashboard',
     para1:
       'You send us sample exports and name a contact who knows your systems. We compare the fields, list what is missing and build a first version from last year’s data. You correct it, and we agree when the dashboard opens and how often its figures are updated. You also decide who sees what: an editor may see one journal and a director all of them.',
@@ -75,7 +74,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'table',
     caption: 'Part of a report for a publisher’s board',
     columns: ['Year to 30 June', 'Journal A', 'Journal B'],

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'layers',
   description:
     'Content management for journal publishers: JATS XML, licences, corrections and retractions in one store, with deposits in preservation archives.',
-  drawings: ['stacked-sheets', 'margin-marks', 'drawers'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/ContentManagement-1',
-    alt: '',
+    alt: 'Detail of the example: DOI',
     title: 'One master copy of each article',
     para1:
       'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. We collect these copies, agree with your production manager which one is right, and convert it to JATS XML. The web page, the PDF and the files for indexes are then made from this master.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/ContentManagement-2',
-    alt: '',
+    alt: 'Detail of the example: Retraction of: Shade trees and street temperature',
     title: 'Corrections, retractions and rights',
     heading1: 'Changes that readers can see',
     para1:
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/ContentManagement-3',
-    alt: '',
+    alt: 'Detail of the example: Text',
     title: 'Copies in a preservation archive',
     para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare the archive’s receipts with your list of publications and send again whatever is missing. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
@@ -71,7 +70,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'report',
     caption: 'A retraction notice and the article that it retracts',
     parts: [

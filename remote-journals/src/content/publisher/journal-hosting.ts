@@ -8,7 +8,6 @@ export const entry = {
   icon: 'server',
   description:
     'Journal hosting for publishers: move your whole list to one platform, keep DOIs and links working, and run open and subscription journals together.',
-  drawings: ['spines', 'linked-nodes', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/Journalhosting-1',
-    alt: '',
+    alt: 'Detail of the example: Articles',
     title: 'All your journals on one platform',
     para1:
       'Each journal keeps its domain, cover and editors. The journals share one search, one article template and one set of accounts. Your staff learn a single system, and you change the house style in a single place.',
@@ -41,7 +40,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/Journalhosting-2',
-    alt: '',
+    alt: 'Detail of the example: Corrections and retractions',
     title: 'Moving from your present platform',
     heading1: 'Before the move',
     para1:
@@ -59,7 +58,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/Journalhosting-3',
-    alt: '',
+    alt: 'Detail of the example: DOIs that lead to the article',
     title: 'Publishing on the platform',
     para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows you a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution’s network or with an institutional account. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2: 'Typesetting, copy-editing and subscription sales are not included.',
@@ -72,7 +71,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'table',
     caption: 'A comparison after the move of Journal A',
     columns: ['Content', 'Old platform', 'New platform'],

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'settings',
   description:
     'Custom journal websites for publishers: research with readers, design, an accessible build, migration and launch, with the code handed over to you.',
-  drawings: ['linked-nodes', 'lines', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/CustomWeb-1',
-    alt: '',
+    alt: 'Detail of the example: Passed',
     title: 'Research before design',
     para1:
       'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy. You approve the list, and a plan with the launch date, before we design anything.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/CustomWeb-2',
-    alt: '',
+    alt: 'Detail of the example: To be fixed',
     title: 'The article page first',
     heading1: 'Easy to read',
     para1:
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/CustomWeb-3',
-    alt: '',
+    alt: 'Detail of the example: Your decision',
     title: 'Launch and handover',
     para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise publishing an issue, a call for papers and a correction, and we help them when the first issue is published. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2:
@@ -66,7 +65,6 @@ export const content = {
     list: [],
   },
   specimen: {
-    section: 3,
     kind: 'checklist',
     caption: 'An extract from an accessibility report',
     items: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'shield',
   description:
     'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
-  drawings: ['month-grid', 'keyhole', 'checklist'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/Security-1',
-    alt: '',
+    alt: 'Detail of the example: 09:10',
     title: 'A maintenance schedule',
     para1:
       'We begin with a survey of your software, plug-ins, certificates, accounts and contracts. The result is a schedule that says what is done, when, and by whom. We install security updates on a copy of the site first and test them there.',
@@ -37,7 +36,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/Security-2',
-    alt: '',
+    alt: 'Detail of the example: 10:05',
     title: 'How your sites are protected',
     heading1: 'The public site',
     para1:
@@ -56,7 +55,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/Security-3',
-    alt: '',
+    alt: 'Detail of the example: 10:40',
     title: 'If there is an incident',
     para1:
       'We agree an incident plan with you in advance. It says who may take a site offline, who informs editors and authors, and which authority must be notified and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
@@ -73,7 +72,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'schedule',
     caption: 'The record of a restore test',
     entries: [

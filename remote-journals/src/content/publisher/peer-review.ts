@@ -8,7 +8,6 @@ export const entry = {
   icon: 'message',
   description:
     'Managed peer review for journal publishers: arrival checks, invitations, reminders and draft letters, with every decision made by your editors.',
-  drawings: ['linked-nodes', 'checklist', 'bars'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/PeerReview-1',
-    alt: '',
+    alt: 'Detail of the example: Editorial office',
     title: 'What we do for each manuscript',
     para1:
       'We work in your submission system, with a login that you give us. When a manuscript arrives, we check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives the manuscript with a one-page summary.',
@@ -44,7 +43,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/PeerReview-2',
-    alt: '',
+    alt: 'Detail of the example: Handling editor (draft)',
     title: 'Agreeing the rules first',
     heading1: 'The procedure',
     para1: `With your editor-in-chief you choose open, single-anonymous or double-anonymous review. We then write the procedure down: how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. If you need more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
@@ -61,7 +60,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/PeerReview-3',
-    alt: '',
+    alt: 'Detail of the example: Handling editor (draft)',
     title: 'Handing the work over to us',
     para1:
       'Send us the aims and scope, the author guidelines, a list of the editorial board and a login. We read some closed files with your managing editor, so that our letters sound like yours. From an agreed date new submissions come to us; manuscripts already under review stay where they are.',
@@ -77,7 +76,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'message',
     caption: 'A draft decision letter, before the editor signs it',
     messages: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'search',
   description:
     'Reviewer matching for journals: names drawn from publication records, checked for identity and conflicts of interest, each with a written reason.',
-  drawings: ['drawers', 'linked-nodes', 'keyhole'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
-    alt: '',
+    alt: 'Detail of the example: A',
     title: 'How we make a shortlist',
     para1:
       'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss. The agreement sets how many working days this takes.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/ReviewerDatabase-2',
-    alt: '',
+    alt: 'Detail of the example: C',
     title: 'Checks before you see a name',
     heading1: 'Identity',
     para1:
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/ReviewerDatabase-3',
-    alt: '',
+    alt: 'Detail of the example: D',
     title: 'Your own reviewer database',
     para1: `Your existing list comes to us as a spreadsheet or an export. We merge duplicates, correct e-mail addresses that no longer work and ask reviewers to confirm their subjects. Reviewers can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [
@@ -74,7 +73,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'table',
     caption: 'A shortlist for a paper on heat and outdoor work',
     columns: ['Reviewer', 'Reason', 'To consider'],

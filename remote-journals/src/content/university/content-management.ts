@@ -8,7 +8,6 @@ export const entry = {
   icon: 'layers',
   description:
     'Digitisation, description and preservation of university journals with your library: scanning, bilingual metadata, repository links and safe copies.',
-  drawings: ['spines', 'drawers', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/ContentManagement-1',
-    alt: '',
+    alt: 'Detail of the example: Faculty bulletin, 1974–1991',
     title: 'Finding out what exists',
     para1:
       'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin, and you approve the dates for each step.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/ContentManagement-2',
-    alt: '',
+    alt: 'Detail of the example: Working papers, 1998–⁠2006',
     title: 'Cataloguing the collection',
     para1:
       'We agree the cataloguing rules with your library. Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
@@ -59,7 +58,7 @@ export const content = {
   },
   section3: {
     img: 'university/ContentManagement-3',
-    alt: '',
+    alt: 'Detail of the example: Student review, 2009–2012',
     title: 'Preserving the collection',
     para1:
       'Together we write a preservation plan, which says what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS. Integrity checks follow a timetable, and the library receives the results.',
@@ -72,7 +71,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'table',
     caption: 'Four lines from a register',
     columns: ['Title and years', 'Condition', 'Next step'],

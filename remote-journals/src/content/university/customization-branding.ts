@@ -8,7 +8,6 @@ export const entry = {
   icon: 'pen',
   description:
     'Branding for university publishing platforms: your colours, typefaces and crest, on journal covers, letters and PDFs, in Arabic and in English.',
-  drawings: ['spines', 'lines', 'stacked-sheets'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/Customization-1',
-    alt: '',
+    alt: 'Detail of the example: University green, #0f4c4a',
     title: 'One university, different journals',
     para1:
       'The communications office wants readers to recognise the university. Editors want a journal that fits their discipline. We talk to both, and agree which elements are the same everywhere, which ones a faculty may choose, and which belong to a single journal.',
@@ -37,7 +36,7 @@ export const content = {
   },
   section2: {
     img: 'university/Customization-2',
-    alt: '',
+    alt: 'Detail of the example: Leaf green, nearest tone that passes, #328466',
     title: 'From brand guidelines to pages',
     heading1: 'On screen',
     para1:
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'university/Customization-3',
-    alt: '',
+    alt: 'Detail of the example: Gold, #c98a1b',
     title: 'A theme that your staff can change',
     para1:
       'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming, and a preview shows the effect on all journals. A new journal chooses from the cover layouts that we have prepared.',
@@ -76,7 +75,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'palette',
     caption: 'A university’s colours, tested behind white text',
     colours: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'check',
   description:
     'Editing and proofreading of translated papers for universities: comparison with the original, language editing, a final proof and tracked changes.',
-  drawings: ['margin-marks', 'facing-sheets', 'returned'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/Proofreading-1',
-    alt: '',
+    alt: 'Detail of the example: Marked copy',
     title: 'Read twice, by two people',
     para1:
       'A translation can go wrong in two ways. It may read well and no longer say what the author meant, or it may be exact and hard to read. The first person knows both languages and compares the meaning. The second reads only the English, as a reviewer will.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/Proofreading-2',
-    alt: '',
+    alt: 'Detail of the example: Comment in the margin',
     title: 'What you send and what you receive',
     heading1: 'From you',
     para1:
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'university/Proofreading-3',
-    alt: '',
+    alt: 'Detail of the example: Comment in the margin',
     title: 'If the translation needs more than editing',
     para1: `Sometimes it would cost more to repair a text than to translate it again. The editor sees this in the sample and tells you, with marked examples, before you agree to anything. You can then choose <a href="/journals/university/professional-translation">a new translation</a>, have selected chapters edited, or stop there.`,
     para2:
@@ -73,7 +72,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'revision',
     caption: 'A machine translation from Spanish, after both readings',
     text: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'server',
   description:
     'Open access journal hosting for universities: one platform run with your library, with help on ISSN, DOI and DOAJ for each department’s journal.',
-  drawings: ['stacked-sheets', 'spines', 'month-grid'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/JournalHosting-1',
-    alt: '',
+    alt: 'Detail of the example: Present',
     title: 'From separate sites to one platform',
     para1:
       'If each department publishes its journal on a page of its own, a journal can disappear when its editor retires. We bring these journals together under the university’s domain. The library leads, the departments edit, and we run the service. A charter adopted by the university sets out who is responsible for what, and a plan gives the date on which each journal moves.',
@@ -44,7 +43,7 @@ export const content = {
   },
   section2: {
     img: 'university/JournalHosting-2',
-    alt: '',
+    alt: 'Detail of the example: Missing',
     title: 'Helping each journal develop',
     heading1: 'Identifiers and licences',
     para1:
@@ -65,7 +64,7 @@ export const content = {
   },
   section3: {
     img: 'university/JournalHosting-3',
-    alt: '',
+    alt: 'Detail of the example: Unclear',
     title: 'Through the year',
     para1: `We keep the service available, back it up, and help editors to publish an issue when they ask. The librarian in charge sees all journals on one page, with the latest issue, open submissions and board members whose term has ended. The installation is prepared first, in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
     para2: 'The university remains the publisher, and the board of each journal decides which papers to accept.',
@@ -78,7 +77,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'checklist',
     caption: 'A report on Journal A before its application to DOAJ',
     items: [

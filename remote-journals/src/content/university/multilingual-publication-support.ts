@@ -8,7 +8,6 @@ export const entry = {
   icon: 'globe',
   description:
     'Multilingual publishing for universities: language policy, review in two languages, linked versions, right-to-left typesetting and metadata.',
-  drawings: ['facing-sheets', 'linked-nodes', 'joined-tables'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/Multilingual-1',
-    alt: '',
+    alt: 'Detail of the example: French: version of record',
     title: 'Choosing the languages',
     para1:
       'Publishing in two languages can mean whole articles in both, summaries in the second, or issues with articles in either. With the editors we discuss who reads the journal, who reviews for it and what the budget allows. The result is a language policy on the website, which authors can read before they submit, and a production calendar for each issue.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/Multilingual-2',
-    alt: '',
+    alt: 'Detail of the example: English: translation',
     title: 'Review and production',
     heading1: 'Review in both languages',
     para1:
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'university/Multilingual-3',
-    alt: '',
+    alt: 'Detail of the example: English: translation',
     title: 'Linking the versions',
     para1: `If a translation is not linked to its original, a catalogue may list it as a separate work or as a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     para2:
@@ -76,7 +75,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 3,
     kind: 'facing',
     caption: 'The linked records of one article in two languages',
     sides: [

@@ -8,7 +8,6 @@ export const entry = {
   icon: 'settings',
   description:
     'Publishing platform setup for universities: requirements, single sign-on, roles, review forms, DOIs and a trial issue before the first journal opens.',
-  drawings: ['agreement', 'linked-nodes', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/Configuration-1',
-    alt: '',
+    alt: 'Detail of the example: On the platform',
     title: 'Agreeing the requirements',
     para1:
       'We begin with a workshop for the library, the IT department, the research office and some future editors. Who may start a journal, and who approves it? In which languages will it publish? Where may its data be stored? The answers become a short requirements document, which all of you approve.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/Configuration-2',
-    alt: '',
+    alt: 'Detail of the example: Agreed',
     title: 'What we configure',
     heading1: 'Users and permissions',
     para1:
@@ -65,7 +64,7 @@ export const content = {
   },
   section3: {
     img: 'university/Configuration-3',
-    alt: '',
+    alt: 'Detail of the example: Test',
     title: 'A trial issue',
     para1: `Colleagues act as author, reviewer and editor, and take invented papers from submission to publication. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
     list: [
@@ -74,7 +73,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'report',
     caption: 'Two entries in a requirements document',
     parts: [

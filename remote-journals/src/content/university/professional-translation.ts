@@ -8,7 +8,6 @@ export const entry = {
   icon: 'languages',
   description:
     'Subject experts translate your university’s research from six languages into English, with a shared glossary and the approval of each author.',
-  drawings: ['facing-sheets', 'margin-marks', 'agreement'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/Translation-1',
-    alt: '',
+    alt: 'Detail of the example: German original',
     title: 'Six languages into English',
     para1:
       'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one, so a paper on soil does not go to a lawyer. We describe the translator’s background before you confirm.',
@@ -40,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/Translation-2',
-    alt: '',
+    alt: 'Detail of the example: English translation',
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
@@ -62,7 +61,7 @@ export const content = {
   },
   section3: {
     img: 'university/Translation-3',
-    alt: '',
+    alt: 'Detail of the example: English translation',
     title: 'One agreement for the whole university',
     para1:
       'With a single agreement, supervisors order through one form and you do not discuss conditions again for each paper. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress and which have been delivered.',
@@ -76,7 +75,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'facing',
     caption: 'Two columns for the author to approve, from a report on soil',
     sides: [

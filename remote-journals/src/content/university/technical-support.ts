@@ -8,7 +8,6 @@ export const entry = {
   icon: 'clock',
   description:
     'Technical support for university publishing platforms: a help desk, agreed priorities, tested upgrades and a regular review with your IT department.',
-  drawings: ['checklist', 'month-grid', 'agreement'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/TechnicalSupport-1',
-    alt: '',
+    alt: 'Detail of the example: Journal manager',
     title: 'How we handle a ticket',
     para1:
       'Your librarians, journal managers and technicians report a problem by form or e-\u2060mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step. We close the ticket when you agree.',
@@ -37,7 +36,7 @@ export const content = {
   },
   section2: {
     img: 'university/TechnicalSupport-2',
-    alt: '',
+    alt: 'Detail of the example: Help desk',
     title: 'Upgrades that fit the academic year',
     para1:
       'We test a new version of the platform on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. We avoid examination weeks, thesis deadlines and the last days before an issue appears.',
@@ -58,7 +57,7 @@ export const content = {
   },
   section3: {
     img: 'university/TechnicalSupport-3',
-    alt: '',
+    alt: 'Detail of the example: Help desk',
     title: 'Who is responsible for what',
     para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. A shared page names the contacts on both sides and their deputies. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
     para2: 'If you need a new function in the platform, you receive a separate quotation for it.',
@@ -71,7 +70,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 1,
     kind: 'message',
     caption: 'A ticket and the first reply',
     messages: [

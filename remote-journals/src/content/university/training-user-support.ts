@@ -8,7 +8,6 @@ export const entry = {
   icon: 'graduation',
   description:
     'Training for university journals: courses for editors, reviewers, students and library staff, guides in plain language, and an address for questions.',
-  drawings: ['stage-plan', 'reports', 'lines'],
 } as const satisfies JournalEntry;
 
 export const content = {
@@ -19,7 +18,7 @@ export const content = {
   },
   section1: {
     img: 'university/Training-1',
-    alt: '',
+    alt: 'Detail of the example: 09:00 to 09:40',
     title: 'A course for each role',
     para1:
       'An editor-in-chief and a layout assistant need different lessons. We talk to some people in each role, watch how they work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
@@ -44,7 +43,7 @@ export const content = {
   },
   section2: {
     img: 'university/Training-2',
-    alt: '',
+    alt: 'Detail of the example: 10:40 to 11:30',
     title: 'Learning by doing',
     para1:
       'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism. For both we use COPE guidance and your own regulations. An exercise at the end shows what is clear and what needs more time.',
@@ -55,7 +54,7 @@ export const content = {
   },
   section3: {
     img: 'university/Training-3',
-    alt: '',
+    alt: 'Detail of the example: 12:00 to 12:30',
     title: 'Help after the course',
     para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures can help then, and you can write to us. We reply by e-mail, and if the same question comes up again, we write a guide on it. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
     para2: 'We issue a certificate of attendance on request; it carries no academic credit.',
@@ -68,7 +67,6 @@ export const content = {
     ],
   },
   specimen: {
-    section: 2,
     kind: 'schedule',
     caption: 'A morning course for new editors',
     entries: [

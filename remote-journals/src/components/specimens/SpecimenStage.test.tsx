@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Specimen } from '../../content/Specimen.ts';
-import { SpecimenFigure } from './SpecimenFigure.tsx';
+import { SpecimenStage } from './SpecimenStage.tsx';
 
-const place = { section: 1, caption: 'A report on wells' } as const;
+const place = { caption: 'A report on wells' } as const;
 
 function show(specimen: Specimen) {
-  render(<SpecimenFigure specimen={specimen} />);
+  render(<SpecimenStage specimen={specimen} tone="teal" pattern="p" />);
   return within(screen.getByRole('figure', { name: /Example\s+A report on wells/ }));
 }
 
