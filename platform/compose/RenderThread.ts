@@ -19,8 +19,8 @@ export interface BodyRequest {
   readonly isNotFound: boolean;
 }
 
-/** A document around the body that the thread has rendered last, which therefore need not be sent back. */
-export type AroundBody = Omit<DocumentRequest, 'body'>;
+/** A document around a body; without one, around that which the thread has rendered last. */
+export type AroundBody = Omit<DocumentRequest, 'body'> & { readonly body?: string | undefined };
 
 type RenderRequest = BodyRequest | { readonly document: AroundBody };
 type RenderResponse = { readonly value: unknown } | { readonly error: string };
@@ -42,6 +42,8 @@ export type BodyValues = Omit<PageBody, 'html'>;
 export interface RenderedDocument {
   readonly start: Uint8Array<ArrayBuffer>;
   readonly end: Uint8Array<ArrayBuffer>;
+  /** The first byte of the body in `end`, and the first after it. */
+  readonly bodyAt: readonly [number, number] | undefined;
 }
 
 // Rendering takes milliseconds; on a machine busy with other work, loading the builds took more than 20 s.
@@ -50,7 +52,7 @@ const idleMilliseconds = 10_000;
 const idle = new Set<RenderThread>();
 
 /**
- * A thread that runs the code of apps, which may end or block it. Each render rejects with the error that the code threw,
+ * A thread that runs the code of apps, which may end or block it, without the environment, which holds secrets. Each render rejects with the error that the code threw,
  * or after a minute; a thread that ended or took a minute is not used again.
  */
 export class RenderThread {
@@ -61,7 +63,7 @@ export class RenderThread {
   #isUsable = true;
 
   private constructor() {
-    this.#worker = new Worker(new URL('./renderWorker.cjs', import.meta.url), { resourceLimits });
+    this.#worker = new Worker(new URL('./renderWorker.cjs', import.meta.url), { resourceLimits, env: {} });
     this.#worker.on('message', (response: NumberedResponse) => this.#waiting.get(response.number)?.(response));
     this.#end = once(this.#worker, 'exit').then(() => {
       throw new Error('it ended its thread, as process.exit does');
@@ -82,7 +84,7 @@ export class RenderThread {
     return (await this.#send(request)) as RenderedBody;
   }
 
-  /** Renders the document around the body that was rendered last. */
+  /** Renders the document around a body. */
   async renderDocument(document: AroundBody): Promise<RenderedDocument> {
     return (await this.#send({ document })) as RenderedDocument;
   }

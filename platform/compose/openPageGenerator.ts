@@ -77,8 +77,9 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
-    const found = (await findReusable(page)) ?? (await render(page));
-    const { start, end, links, ids, resources } = found;
+    const earlier = await findReusable(page);
+    const found = earlier && !earlier.isSwitched ? earlier : await render(page, earlier);
+    const { start, end, links, ids, chunks, bodyAt, resources } = found;
     const measured = async () => resources && hasBudgets && (await checkResources(pagePath(page), resources, measure));
     const fault = found.fault ?? (await attempt(measured)).problem;
     if (fault && !proven.has(page.app)) throw new UserError(fault);
@@ -93,6 +94,8 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       rendering: found.rendering,
       links,
       ids,
+      chunks,
+      bodyAt,
       isReused: resources === undefined,
       needsBrotli: resources !== undefined || haveGrown(page.route),
     };

@@ -30,10 +30,10 @@ interface RenderedPage extends Rendering {
   readonly fault: string | undefined;
 }
 
-type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
+type RenderPage = (page: PageToRender, earlier?: Rendering) => Promise<RenderedPage>;
 
 interface Renderer {
-  /** Rejects with a `UserError` for a page that throws. */
+  /** Puts the body of an earlier rendering into its document, or runs the page. Rejects with a `UserError` if that throws. */
   readonly render: RenderPage;
   readonly close: () => Promise<void>;
 }
@@ -44,24 +44,29 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   const findResources = openResources(store, releases, composition);
   const shareImages = lastingAddresses(releases);
   const paths = new Set(listPages(releases).map(pagePath));
-  const earlier = shellAddresses(composition);
+  const addresses = shellAddresses(composition);
   let starting: Promise<RenderThread> | undefined;
   const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
-  const render = oneByOne(async (page) => {
-    starting ??= start();
-    const thread = await starting;
-    const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
+  const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
+  const renderBody = async (thread: RenderThread, page: PageToRender, where: string) => {
     const request = { path: pagePath(page), isNotFound: !page.about };
     const { values, chunks } = await explain(where, page.app, thread.renderBody(request));
-    const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
     const { problem: fault } = await attempt(() => {
       checkBody(where, values);
       checkImages(where, [...values.images, ...shareImage], releases);
       checkSource(where, page, paths);
     });
-    const resources = await findResources(page, chunks);
+    return { html: undefined, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };
+  };
+  const render = oneByOne(async (page, earlier) => {
+    starting ??= start();
+    const thread = await starting;
+    const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
+    const { html, chunks, ...body } = (earlier && bodyOf(earlier)) ?? (await renderBody(thread, page, where));
+    const resources = await findResources(page, new Set(chunks));
     const rendering = thread.renderDocument({
+      body: html,
       about: page.about,
       site,
       isListed: Boolean(page.route && !page.route.isUnlisted) && !base.startsWith(previewBase('')),
@@ -70,14 +75,19 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       shellFolder: folderOf('shell'),
       folder: folderOf(page.app),
       shareImages,
-      earlier,
+      earlier: addresses,
       ...resources,
     });
-    const { start: before, end } = await explain(where, page.app, rendering);
-    return { start: before, end, links: [...values.links, ...trailLinks(page)], ids: values.ids, resources, fault };
+    return { ...(await explain(where, page.app, rendering)), ...body, chunks: [...chunks], resources };
   });
   const close = async () => await (await starting)?.close();
   return { render, close };
+}
+
+/** The body of an earlier rendering, which passed the rules; undefined if an old checkout has rendered it. */
+function bodyOf({ end, links, ids, chunks, bodyAt }: Rendering) {
+  if (!bodyAt || !chunks) return undefined;
+  return { html: Buffer.from(end.subarray(...bodyAt)).toString(), links, ids, chunks, fault: undefined };
 }
 
 /** The builds for Node of all apps, each file checked. */
@@ -105,8 +115,8 @@ function checkSource(where: string, { about, app }: PageToRender, paths: Readonl
 /** Renders one page at a time, so that all chunks that are recorded during a render belong to its page. */
 function oneByOne(render: RenderPage): RenderPage {
   let last: Promise<unknown> = Promise.resolve();
-  return (page) => {
-    const rendering = last.then(() => render(page));
+  return (...request) => {
+    const rendering = last.then(() => render(...request));
     last = rendering.catch(() => undefined);
     return rendering;
   };

@@ -13,6 +13,8 @@ import { findRendering, type Rendering } from './renderings.ts';
 interface ReusablePage extends Rendering {
   /** Its name in the store. */
   readonly rendering: string;
+  /** Whether its app was disabled or enabled since: only its body is reusable. */
+  readonly isSwitched: boolean;
   /** Absent, because the budgets were checked when the page was rendered. */
   readonly resources?: undefined;
   /** Absent, because the other rules were too. */
@@ -36,14 +38,14 @@ export function openReuse(
   stored.catch(() => undefined);
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
-    isDeepStrictEqual(previous.apps[app]?.unchanged, composition.apps[app]?.unchanged) &&
-    previous.apps[app]?.disabled === composition.apps[app]?.disabled;
+    isDeepStrictEqual(previous.apps[app]?.unchanged, composition.apps[app]?.unchanged);
+  const isSwitched = (app: string) => previous.apps[app]?.disabled !== composition.apps[app]?.disabled;
   const showsSameMenus = memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows));
   return async (page) => {
     if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.route)) return undefined;
     const name = (await stored)?.renderings[pageFile(page)];
     const found = name && (await findRendering(store, name));
-    return found ? { ...found, rendering: name } : undefined;
+    return found ? { ...found, rendering: name, isSwitched: isSwitched(page.app) } : undefined;
   };
 }
 

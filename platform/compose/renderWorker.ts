@@ -44,7 +44,7 @@ async function respond(request: NumberedRequest): Promise<void> {
 /** Renders a page with two clocks and two sequences of random numbers. Throws if the results differ. */
 async function renderTwice(request: BodyRequest): Promise<RenderedBody> {
   if (!job) throw new Error('a page was requested before its job');
-  usual ??= openBuilds(job.builds, { clockOffset: 0, seed: 0 });
+  usual ??= openUsual(job);
   changed ??= openBuilds(job.builds, { clockOffset: 400.6 * 24 * 60 * 60 * 1000, seed: 0.5 });
   const { body, chunks } = await renderBody(usual, job, request);
   const { html, ...values } = body;
@@ -66,10 +66,21 @@ async function renderBody(
   return { body, chunks };
 }
 
-function renderDocument(document: AroundBody): RenderedDocument {
-  if (!usual) throw new Error('no body has been rendered');
-  const { start, end } = usual.shell.renderDocument({ ...document, body: lastBody });
-  return { start: encoder.encode(start), end: encoder.encode(end) };
+/** Runs the code of the shell alone. */
+function renderDocument({ body = lastBody, ...document }: AroundBody): RenderedDocument {
+  if (!job) throw new Error('a document was requested before its job');
+  usual ??= openUsual(job);
+  const { start, end } = usual.shell.renderDocument({ ...document, body });
+  return { start: encoder.encode(start), end: encoder.encode(end), bodyAt: placeOf(body, end) };
+}
+
+const openUsual = ({ builds }: RenderJob) => openBuilds(builds, { clockOffset: 0, seed: 0 });
+
+function placeOf(body: string, end: string): RenderedDocument['bodyAt'] {
+  const at = end.indexOf(body);
+  if (at < 0) return undefined;
+  const from = Buffer.byteLength(end.slice(0, at));
+  return [from, from + Buffer.byteLength(body)];
 }
 
 function differenceOf(one: string, other: string): string {

@@ -8,11 +8,15 @@ const valuesSchema = z.object({
   elementsAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
   links: z.array(z.string()).readonly(),
   ids: z.array(z.string()).readonly(),
+  /** The named chunks that it loaded; absent in renderings of old checkouts. */
+  chunks: z.array(z.string()).readonly().optional(),
+  /** The first byte of the body after those elements, and the first behind it; absent as above. */
+  bodyAt: z.tuple([z.number().int(), z.number().int()]).readonly().optional(),
 });
 type RenderingValues = z.infer<typeof valuesSchema>;
 
 /** A page without the elements of its composition: all compositions that show the page share it. */
-export interface Rendering extends Pick<RenderingValues, 'links' | 'ids'> {
+export interface Rendering extends Omit<RenderingValues, 'elementsAt'> {
   /** The HTML before and after the elements of the composition. */
   readonly start: Uint8Array;
   readonly end: Uint8Array;
@@ -29,8 +33,9 @@ export const renderingName = (key: string): string | undefined => /^renderings\/
  * it again without the elements would take longer than to render it. Resolves to the name.
  */
 export async function storeRendering(store: Store, values: RenderingValues, page: Uint8Array): Promise<string> {
-  const { elementsAt, links, ids } = values;
-  const bytes = Buffer.concat([Buffer.from(`${JSON.stringify({ elementsAt, links, ids })}\n`), page]);
+  const { elementsAt, links, ids, chunks, bodyAt } = values;
+  const line = JSON.stringify({ elementsAt, links, ids, chunks, bodyAt });
+  const bytes = Buffer.concat([Buffer.from(`${line}\n`), page]);
   const name = contentName(bytes);
   await store.putIfAbsent(renderingKey(name), bytes);
   return name;
@@ -41,7 +46,7 @@ export async function findRendering(store: Store, name: string): Promise<Renderi
   const bytes = await store.get(renderingKey(name));
   if (!bytes || contentName(bytes) !== name) return undefined;
   const line = bytes.indexOf('\n');
-  const { elementsAt, links, ids } = valuesSchema.parse(JSON.parse(bytes.toString('utf8', 0, line)));
+  const { elementsAt, ...values } = valuesSchema.parse(JSON.parse(bytes.toString('utf8', 0, line)));
   const html = decompress(bytes.subarray(line + 1), '.br');
-  return html && { start: html.subarray(0, elementsAt[0]), end: html.subarray(elementsAt[1]), links, ids };
+  return html && { start: html.subarray(0, elementsAt[0]), end: html.subarray(elementsAt[1]), ...values };
 }
