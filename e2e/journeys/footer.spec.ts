@@ -23,7 +23,7 @@ test('the footer has the e-mail address and the copyright of 2025', async ({ pag
 test('the footer links to the services and to the journal services of every audience', async ({ page }) => {
   await visit(page, '/contact');
   const services = page.getByRole('navigation', { name: 'Services in the footer' });
-  await expect(services.getByRole('link')).toHaveCount(8);
+  await expect(services.getByRole('link')).toHaveCount(9);
   await services.getByRole('link', { name: 'For editors' }).click();
   await expect(page).toHaveURL('/journals/editor/journal-metrics-analytics');
   await expect(page.getByRole('region', { name: 'Other services for editors' }).getByRole('link')).toHaveCount(4);

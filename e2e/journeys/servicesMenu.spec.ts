@@ -8,6 +8,7 @@ test.use({ viewport: narrowestRow });
 
 const labels = [
   ...['Publishing services', 'Author support', 'Books and textbooks', 'Conference services'],
+  'Research culture',
   ...['For authors', 'For publishers', 'For editors', 'For universities'],
 ];
 const services = [
@@ -101,6 +102,17 @@ test('choosing a service follows the link, closes the list and marks the entry a
     await servicesButton(page).click();
     await expect(page.locator('#services-menu [aria-current="page"]')).toHaveText([label]);
     await page.keyboard.press('Escape');
+  }
+});
+
+test('the entry of a section leads to it, on another page and on its own', async ({ page }) => {
+  for (const start of ['/terms-conditions', '/services/publishing-services']) {
+    await visit(page, start);
+    await servicesButton(page).click();
+    await page.locator('#services-menu').getByRole('link', { name: 'Research culture' }).click();
+    await expect(page).toHaveURL('/services/publishing-services#research-culture');
+    await expect(page.getByRole('heading', { name: 'University publishing and research culture' })).toBeFocused();
+    await expectOpen(page, false);
   }
 });
 

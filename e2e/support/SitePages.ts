@@ -6,7 +6,7 @@ import { isNightly } from './nightly.ts';
 export interface SitePages {
   /** The pages in the sitemap. */
   readonly listed: readonly string[];
-  /** The listed and the unlisted pages, and an unknown address. */
+  /** The listed pages and an unknown address. */
   readonly all: readonly string[];
   /** One page of each template, and the not-found page. */
   readonly templates: readonly string[];
@@ -25,8 +25,7 @@ export async function readSitePages(origin: string): Promise<SitePages> {
     ([, path]) => path || '/',
   );
   const { apps } = compositionIn(await read('/'));
-  const unlisted = Object.values(apps).flatMap((app) => app.unlisted ?? []);
-  const all = [...listed, ...unlisted, unknownPath];
+  const all = [...listed, unknownPath];
   const templates = await onePerTemplate(all, read);
   const isOf = (app: string, path: string) =>
     (apps[app]?.routes ?? []).some(([pattern]) => matchPattern(pattern, path) !== undefined);

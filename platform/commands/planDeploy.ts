@@ -7,7 +7,7 @@ import { draftReplacing, judgeRoutes } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import { refuseDuringRemoval } from '../live/removals.ts';
 import { integrityOf } from '../release/hash.ts';
-import type { PinnedRelease } from '../release/releases.ts';
+import { type PinnedRelease, publicRelease } from '../release/releases.ts';
 import { openTrial } from '../store/openTrial.ts';
 import { unlessAbsent } from '../store/unless.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
@@ -26,13 +26,14 @@ export async function planDeploy(session: Session, names: readonly string[], opt
     folders.set(releaseFolder(release.app, release.version), folder);
   }
   const chosen = names.length > 0 ? built : await releasesToDeploy(store, await readHistory(store), built);
+  const shown = options?.isPreview ? chosen : chosen.map(publicRelease);
   return await reportPlan(
     { ...session, store: openTrial(store, (key) => readBuild(folders, key)) },
     async (log) => {
       for (const { app, version } of built) await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
-      return await judgeRoutes(store, await draftReplacing(store, log, chosen, site));
+      return await judgeRoutes(store, await draftReplacing(store, log, shown, site));
     },
     options,
   );

@@ -1,7 +1,7 @@
 import { previewBase } from '@mirqam/shared/contract/preview';
 import type { Command } from 'commander';
 import { writePreviewOf } from '../live/preview.ts';
-import { draftPromotion } from '../live/promote.ts';
+import { draftPreview } from '../live/promote.ts';
 import { refuseDuringRemoval } from '../live/removals.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/releases.ts';
@@ -32,12 +32,13 @@ async function plan(session: Session, releases: readonly ReleaseName[]) {
   const { store } = session;
   const names = await resolveReleases(store, releases);
   const options: PlanOptions = {
+    isPreview: true,
     placeOf: (id) => `at ${previewBase(id)}`,
     refuse: async (log, id) => await refuseDuringRemoval(store, log, 'previews', id),
   };
   const planned =
     names.length > 0
-      ? await reportPlan(session, (log) => draftPromotion(store, log, names), options)
+      ? await reportPlan(session, (log) => draftPreview(store, log, names), options)
       : await planDeploy(session, appNames(session), options);
   return { ...planned, url: previewBase(planned.composition) };
 }

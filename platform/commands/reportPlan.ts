@@ -8,6 +8,8 @@ import { openTrial } from '../store/openTrial.ts';
 import type { Session } from './Session.ts';
 
 export interface PlanOptions {
+  /** Keeps the pages that only previews show. */
+  readonly isPreview?: boolean;
   /** Names another place than live. */
   readonly placeOf?: (id: string) => string;
   /** Throws a `UserError` for a composition that the command would refuse. */

@@ -69,7 +69,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       body: html,
       about: page.about,
       site,
-      isListed: Boolean(page.route && !page.route.isUnlisted) && !base.startsWith(previewBase('')),
+      isListed: Boolean(page.route) && !base.startsWith(previewBase('')),
       base,
       policy: pageCsp(resources.styles.map(({ integrity }) => integrity)),
       shellFolder: folderOf('shell'),

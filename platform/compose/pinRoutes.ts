@@ -3,12 +3,10 @@ import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
 
 /** The routes of an app, and its links in the menus, as a composition carries them. */
-export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'unlisted' | 'menus'> {
-  const unlisted = routes.filter(({ isUnlisted }) => isUnlisted).map(({ pattern }) => pattern);
+export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'menus'> {
   const menus = menuLinks(routes);
   return {
     routes: routes.map(pinRoute),
-    ...(unlisted.length > 0 ? { unlisted } : {}),
     ...(Object.keys(menus).length > 0 ? { menus } : {}),
   };
 }

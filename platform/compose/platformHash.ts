@@ -20,7 +20,6 @@ const sample: Composition = {
       version: '1.0.0-0000000000',
       entry: ['entry.js', 'sha256-0'],
       routes: [['/:slug', 'ArticlePage', 'Title', { shows: { topics: 'cards' } }]],
-      unlisted: ['/:slug'],
       menus,
       menuFile: ['menus.js', 'sha256-0', 'topics'],
       disabled: true,

@@ -6,7 +6,7 @@ import type { Release } from '@mirqam/shared/contract/Release';
  */
 export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
   const urls = releases
-    .flatMap(({ routes }) => routes.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ paths }) => paths))
+    .flatMap(({ routes }) => routes.flatMap(({ paths }) => paths))
     .map(({ path, dateModified }) => {
       const lastmod = dateModified ? `<lastmod>${dateModified}</lastmod>` : '';
       return `<url><loc>${origin}${path}</loc>${lastmod}</url>`;

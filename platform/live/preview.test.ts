@@ -1,7 +1,8 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { findPreview, writePreviewOf } from './preview.ts';
+import { findPreview, previewFolder, writePreviewOf } from './preview.ts';
+import { promote } from './promote.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 let news: Release;
@@ -16,6 +17,18 @@ test('making a preview again renews its date', async () => {
   expect(await writePreviewOf(store, [news], () => undefined)).toMatchObject({ rendered: 0, reused: 0 });
   const { when: second } = (await findPreview(store, composition.id)) ?? {};
   expect(Number(new Date(second ?? 0))).toBeGreaterThan(Number(new Date(first ?? 0)));
+});
+
+test('a preview shows the pages that are not part of the live site', async () => {
+  const draft = await publish(store, 'articles', articlesBuild("'<h1>Draft</h1>'"), ['/draft'], undefined, {
+    isPreviewOnly: true,
+  });
+  const { composition } = await writePreviewOf(store, [draft], () => undefined);
+  expect(composition.apps['articles']?.routes).toHaveLength(1);
+  expect(await store.get(`${previewFolder(composition.id)}/draft.html`)).toBeDefined();
+  const live = await promote({ store, kind: 'promote', why: 'test' }, [draft]);
+  expect(live.composition.apps['articles']?.routes).toEqual([]);
+  expect(await store.get(`pages/${live.composition.id}/draft.html`)).toBeUndefined();
 });
 
 test('a preview that a gate has refused is refused again', async () => {

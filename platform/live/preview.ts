@@ -10,7 +10,7 @@ import type { ReleaseName } from '../release/releases.ts';
 import { compositionSchema } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { draftPromotion } from './promote.ts';
+import { draftPreview } from './promote.ts';
 import { publicationSchema } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
@@ -61,7 +61,7 @@ export async function writePreviewOf(
 /** Writes the record before the next prune takes its number, so that this prune keeps all that the preview needs. */
 async function recordDraft(store: Store, names: readonly ReleaseName[]) {
   return await retryOnLog(store, async (log) => {
-    const draft = await draftPromotion(store, log, names);
+    const draft = await draftPreview(store, log, names);
     const { id } = draft.composition;
     await refuseDuringRemoval(store, log, 'previews', id);
     const isChecked = (await attempt(() => findPreview(store, id))).value?.isChecked;

@@ -5,7 +5,7 @@ import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
-import { type PinnedRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
+import { type PinnedRelease, publicRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
@@ -39,6 +39,11 @@ export async function draftPromotion(
   return await judgeRoutes(store, await draftWith(store, log, names, site));
 }
 
+/** Drafts a preview: a promotion that keeps the pages which only previews show. */
+export async function draftPreview(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
+  return await judgeRoutes(store, await draftReplacing(store, log, await readAllChecked(store, log, names)));
+}
+
 /** Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break. */
 export async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
   const { previous, releases } = draft;
@@ -62,8 +67,12 @@ export async function draftWith(
   names: readonly ReleaseName[],
   site?: SiteAddress,
 ): Promise<Draft> {
-  return await draftReplacing(store, log, await mapInParallel(names, (name) => readChecked(store, log, name)), site);
+  const changed = await readAllChecked(store, log, names);
+  return await draftReplacing(store, log, changed.map(publicRelease), site);
 }
+
+const readAllChecked = async (store: Store, log: Log, names: readonly ReleaseName[]) =>
+  await mapInParallel(names, (name) => readChecked(store, log, name));
 
 /** Drafts the live composition with these releases. A disabled app stays disabled, even if it was retired in between. */
 export async function draftReplacing(

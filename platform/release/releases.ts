@@ -58,13 +58,25 @@ export async function readRelease(
   );
 }
 
-/** The releases of a composition by app. Throws a `UserError` when the store lacks one. */
+/** A release without the pages that only previews show. */
+export const publicRelease = (release: PinnedRelease): PinnedRelease => ({
+  ...release,
+  routes: release.routes.filter(({ isPreviewOnly }) => !isPreviewOnly),
+});
+
+/**
+ * The releases of a composition by app, with the routes that the composition has. Throws a `UserError` when the store lacks
+ * one.
+ */
 export async function releasesOf(
   store: Store,
   { apps }: Pick<Composition, 'apps'>,
 ): Promise<Readonly<Record<string, PinnedRelease>>> {
   const entries = Object.entries(apps).map(async ([app, pinned]) => {
-    return [app, await readRelease(store, app, pinned)] as const;
+    const release = await readRelease(store, app, pinned);
+    const patterns = pinned.routes?.map(([pattern]) => pattern);
+    const routes = release.routes.filter(({ pattern }) => patterns?.includes(pattern) ?? true);
+    return [app, { ...release, routes }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

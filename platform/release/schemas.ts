@@ -41,6 +41,10 @@ const menuPlace = z.object({
   desc: z.string().min(1).optional(),
   icon: iconName.optional(),
   order: z.number().int().optional(),
+  fragment: z
+    .string()
+    .regex(/^#[\w-]+$/, 'must be the id of a section, such as #limits')
+    .optional(),
 });
 
 const routePath = z.object({
@@ -74,7 +78,7 @@ export const routesSchema = z
         .refine((pattern) => !isReserved(pattern), 'is reserved by the site'),
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
-      isUnlisted: z.boolean().optional(),
+      isPreviewOnly: z.boolean().optional(),
       isTitledByPage: z.boolean().optional(),
       ...routeWishes,
     }),
@@ -117,7 +121,6 @@ export const compositionSchema = z.object({
       routes: z.array(pinnedRoute).readonly().optional(),
       menus: z.record(z.string(), z.array(menuLink).readonly()).optional(),
       menuFile: z.tuple([fileName, integrity], z.string()).readonly().optional(),
-      unlisted: z.array(z.string()).readonly().optional(),
       disabled: z.literal(true).optional(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/changeLive.ts';
 import { promote } from '../live/promote.ts';
@@ -46,6 +47,7 @@ export async function publish(
   build: string,
   paths: readonly string[],
   files: Readonly<Record<string, string>> = { 'entry.js': `entry of ${app}` },
+  options: Pick<Route, 'isPreviewOnly'> = {},
 ): Promise<PinnedRelease> {
   const release: Release = {
     contract: contractVersion,
@@ -57,6 +59,7 @@ export async function publish(
           {
             pattern: '/:slug',
             page: 'ArticlePage',
+            ...options,
             paths: paths.map((path) => ({ path, title: path, description: `The article at ${path}`.padEnd(120, '.') })),
           },
         ]

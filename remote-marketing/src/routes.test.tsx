@@ -25,7 +25,7 @@ test.each(routes.filter((route) => 'isTitledByPage' in route))('$page has the ti
   expect(module[route.page].title()).toBe(route.paths[0].title);
 });
 
-test('only the gallery is left out of the sitemap', () => {
-  const unlisted = routes.filter((route) => 'isUnlisted' in route);
-  expect(unlisted.map(({ pattern }) => pattern)).toEqual(['/gallery']);
+test('only the gallery is left out of the live site', () => {
+  const hidden = routes.filter((route) => 'isPreviewOnly' in route);
+  expect(hidden.map(({ pattern }) => pattern)).toEqual(['/gallery']);
 });

@@ -23,8 +23,6 @@ export interface CompositionApp {
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [file: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];
-  /** The patterns that search engines must not list. */
-  readonly unlisted?: readonly string[];
   /** The links that the app adds to menus; in a page only those of the menus that it shows. */
   readonly menus?: MenuLinks;
   /** The script with the links of the app to menus other than header and footer, its hash, and the names of these menus. */

@@ -14,9 +14,9 @@ test('a menu has the links of all apps by their order, and equals in the order o
     legal: {},
   };
   expect(mergeMenu(apps, 'header')).toEqual([
-    { label: '', list: [{ label: 'Home', url: '/' }] },
-    { label: '', list: [{ label: 'Events', url: '/events' }] },
-    { label: '', list: [{ label: 'Contact Us', url: '/contact' }] },
+    { value: '', label: '', list: [{ value: '', label: 'Home', url: '/' }] },
+    { value: '', label: '', list: [{ value: 'events', label: 'Events', url: '/events' }] },
+    { value: '', label: '', list: [{ value: 'contact', label: 'Contact Us', url: '/contact' }] },
   ]);
 });
 
@@ -31,12 +31,13 @@ test('links of one group stand together in the place of the first, even from sev
     }),
   };
   expect(mergeMenu(apps, 'header')).toEqual([
-    { label: '', list: [{ label: 'About Us', url: '/about' }] },
+    { value: '', label: '', list: [{ value: 'about', label: 'About Us', url: '/about' }] },
     {
+      value: 'services',
       label: 'Services',
       list: [
-        { label: 'Books', url: '/books', desc: 'Open access books.', icon: 'book' },
-        { label: 'Meetings', url: '/meetings' },
+        { value: 'books', label: 'Books', url: '/books', desc: 'Open access books.', icon: 'book' },
+        { value: 'meetings', label: 'Meetings', url: '/meetings' },
       ],
     },
   ]);

@@ -18,6 +18,8 @@ export type ShownMenus = Readonly<Record<string, 'labels' | 'cards'>>;
 
 /** A link as it is rendered. */
 export interface MenuEntry {
+  /** The last part of its address, unique in its group. */
+  readonly value: string;
   readonly label: string;
   readonly url: string;
   readonly desc?: string;
@@ -26,6 +28,8 @@ export interface MenuEntry {
 
 /** Links under one label; a link without a group is a group of its own without a label. */
 export interface MenuGroup {
+  /** The label in lower case with hyphens: `author` for "Author". */
+  readonly value: string;
   readonly label: string;
   readonly list: readonly MenuEntry[];
 }
@@ -47,12 +51,18 @@ interface MenuOwner {
 /** Merges the links of all apps into a menu: sorted by order, with the links of one group together. */
 export function mergeMenu(apps: Readonly<Record<string, MenuOwner>>, name: string): Menu {
   const links = Object.values(apps).flatMap(({ menus }) => menus?.[name] ?? []);
-  const groups = new Map<string, { readonly label: string; readonly list: MenuEntry[] }>();
+  const groups = new Map<string, MenuGroup & { readonly list: MenuEntry[] }>();
   for (const [label, url, , group = '', desc, icon] of links.toSorted((a, b) => a[2] - b[2])) {
     const key = group || url;
-    const known = groups.get(key) ?? { label: group, list: [] };
+    const known = groups.get(key) ?? { value: group.toLowerCase().replaceAll(/\s+/g, '-'), label: group, list: [] };
     groups.set(key, known);
-    known.list.push({ label, url, ...(desc ? { desc } : {}), ...(icon ? { icon } : {}) });
+    known.list.push({
+      value: url.replace(/^.*[/#]/, ''),
+      label,
+      url,
+      ...(desc ? { desc } : {}),
+      ...(icon ? { icon } : {}),
+    });
   }
   return [...groups.values()];
 }

@@ -20,4 +20,6 @@ export interface MenuPlace<M = SiteMenu> {
   readonly icon?: IconName;
   /** Ascending, 50 by default; links of equal order keep that of the routes. A group takes the place of its first link. */
   readonly order?: number;
+  /** The section of the page that the link leads to, such as `#limits`; by default its top. */
+  readonly fragment?: string;
 }

@@ -43,8 +43,8 @@ export interface Route {
   /** The name of the page module: `AboutPage` for `src/pages/AboutPage.tsx`. */
   readonly page: string;
   readonly paths: readonly RoutePath[];
-  /** Left out of the sitemap and marked `noindex`. */
-  readonly isUnlisted?: boolean;
+  /** Not part of the live site: only previews and dev servers show it. */
+  readonly isPreviewOnly?: boolean;
   /** The page module has the `title` too, so that it does not take bytes of every page. */
   readonly isTitledByPage?: boolean;
   /** The menus that its pages get as the prop `menus`, besides those of header and footer. */

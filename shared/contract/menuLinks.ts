@@ -8,7 +8,7 @@ export function menuLinks(routes: readonly Route[]): MenuLinks {
   for (const { path, menus = [] } of routes.flatMap(({ paths }) => paths)) {
     for (const place of menus) {
       const list = links[place.menu] ?? [];
-      links[place.menu] = [...list, menuLink(path, place)];
+      links[place.menu] = [...list, menuLink(path + (place.fragment ?? ''), place)];
     }
   }
   return links;

@@ -33,7 +33,13 @@ test('a menu that the page carries is read at once and loads nothing', async () 
   await menus.load({ journals: 'labels' });
   expect(loadFile).not.toHaveBeenCalled();
   expect(menus.read({ journals: 'labels' })).toEqual({
-    journals: [{ label: 'Author', list: [{ label: 'Find a journal', url: '/journals/author/find-a-journal' }] }],
+    journals: [
+      {
+        value: 'author',
+        label: 'Author',
+        list: [{ value: 'find-a-journal', label: 'Find a journal', url: '/journals/author/find-a-journal' }],
+      },
+    ],
   });
 });
 

@@ -13,25 +13,44 @@ async function choose(combobox: HTMLElement, option: string) {
 
 const menu: Menu = [
   {
+    value: 'author',
     label: 'Author',
     list: [
-      { label: 'Find a journal', url: '/journals/author/find-a-journal' },
-      { label: 'Attend a conference', url: '/journals/author/attend-conference' },
+      { value: 'find-a-journal', label: 'Find a journal', url: '/journals/author/find-a-journal' },
+      { value: 'attend-conference', label: 'Attend a conference', url: '/journals/author/attend-conference' },
     ],
   },
-  { label: 'Publisher', list: [{ label: 'End-to-End peer review', url: '/journals/publisher/peer-review' }] },
   {
+    value: 'publisher',
+    label: 'Publisher',
+    list: [{ value: 'peer-review', label: 'End-to-End peer review', url: '/journals/publisher/peer-review' }],
+  },
+  {
+    value: 'editor',
     label: 'Editor',
     list: [
-      { label: 'Journal metrics & Analytics', url: '/journals/editor/journal-metrics-analytics' },
-      { label: 'Pre-Submission compliance check', url: '/journals/editor/compliance-check' },
+      {
+        value: 'journal-metrics-analytics',
+        label: 'Journal metrics & Analytics',
+        url: '/journals/editor/journal-metrics-analytics',
+      },
+      { value: 'compliance-check', label: 'Pre-Submission compliance check', url: '/journals/editor/compliance-check' },
     ],
   },
   {
+    value: 'university',
     label: 'University',
     list: [
-      { label: 'Training & User support', url: '/journals/university/training-user-support' },
-      { label: 'Editing & Proofreading of translations', url: '/journals/university/editing-proofreading' },
+      {
+        value: 'training-user-support',
+        label: 'Training & User support',
+        url: '/journals/university/training-user-support',
+      },
+      {
+        value: 'editing-proofreading',
+        label: 'Editing & Proofreading of translations',
+        url: '/journals/university/editing-proofreading',
+      },
     ],
   },
 ];

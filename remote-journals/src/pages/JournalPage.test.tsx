@@ -7,11 +7,12 @@ import { JournalPage } from './JournalPage.tsx';
 const menus = {
   journals: [
     {
+      value: 'author',
       label: 'Author',
       list: [
-        { label: 'Find a journal', url: '/journals/author/find-a-journal' },
-        { label: 'Translate my paper', url: '/journals/author/translate-my-paper' },
-        { label: 'Evaluate my paper', url: '/journals/author/evaluate-my-paper' },
+        { value: 'find-a-journal', label: 'Find a journal', url: '/journals/author/find-a-journal' },
+        { value: 'translate-my-paper', label: 'Translate my paper', url: '/journals/author/translate-my-paper' },
+        { value: 'evaluate-my-paper', label: 'Evaluate my paper', url: '/journals/author/evaluate-my-paper' },
       ],
     },
   ],

@@ -1,10 +1,11 @@
 import type { Menu } from '@mirqam/shared/contract/Menu';
 import { relatedServices } from './relatedServices.ts';
 
-const entry = (label: string, url: string) => ({ label, url });
+const entry = (label: string, url: string) => ({ value: url.replace(/^.*\//, ''), label, url });
 const menu: Menu = [
-  { label: 'Author', list: [entry('Find a journal', '/journals/author/find-a-journal')] },
+  { value: 'author', label: 'Author', list: [entry('Find a journal', '/journals/author/find-a-journal')] },
   {
+    value: 'editor',
     label: 'Editor',
     list: [entry('Metrics', '/journals/editor/metrics'), entry('Compliance', '/journals/editor/compliance')],
   },

@@ -34,6 +34,8 @@ export interface Service {
   readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
   /** The drawing beside the checklist, where that of the card would not fit the text. */
   readonly checklistArt?: { readonly img: ArtName; readonly drawing: FolioKind };
+  /** The sections of the page with a menu entry of their own. */
+  readonly offers?: readonly { readonly label: string; readonly fragment: `#${string}` }[];
   /** The words on the share image. */
   readonly shareLines: ShareImage['lines'];
 }
@@ -56,6 +58,8 @@ export interface ServiceContent {
   readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
   /** The slides of "Why work with us": twice as many as a wide screen shows. */
   readonly reasons: readonly { readonly heading: string; readonly desc: string }[];
+  /** What universities are offered, with a menu entry of its own. */
+  readonly university?: Facts;
   /** The limits of all services, which other pages link to. */
   readonly limits?: Facts;
   readonly gradient: { readonly heading: string; readonly desc: string };

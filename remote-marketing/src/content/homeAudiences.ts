@@ -1,7 +1,7 @@
-/** The headings of the recognition section, by the audience's label in the menu `journals`. */
+/** The headings of the recognition section, by the audience's `value` in the menu `journals`. */
 export const homeAudiences = {
-  Author: 'For authors, from first draft to conference talk',
-  Publisher: 'For publishers that run journals',
-  Editor: 'For editors of journals and conferences',
-  University: 'For universities that publish',
+  author: 'For authors, from first draft to conference talk',
+  publisher: 'For publishers that run journals',
+  editor: 'For editors of journals and conferences',
+  university: 'For universities that publish',
 } as const;

@@ -59,7 +59,7 @@ export const generalRoutes = [
     pattern: '/gallery',
     page: 'GalleryPage',
     shows: { journals: 'cards' },
-    isUnlisted: true,
+    isPreviewOnly: true,
     paths: [
       {
         path: '/gallery',

@@ -9,7 +9,7 @@ import { shareImage } from './shareImage.ts';
 export const serviceRoutes = services.map(serviceRoute);
 
 function serviceRoute(service: Service) {
-  const { path, page, title, pageTitle, description, serviceType, audience } = service;
+  const { path, page, title, pageTitle, description, serviceType, audience, offers } = service;
   const group = serviceLabels.trail;
   return {
     pattern: path,
@@ -23,7 +23,12 @@ function serviceRoute(service: Service) {
         schema: { type: 'Service', serviceType, audience, questions: serviceQuestions(title) },
         image: shareImage(serviceShareImage(service)),
         trail: [{ name: group }, { name: title, path }],
-        menus: [{ menu: 'header', group, label: title, order: 30 }],
+        menus: [
+          { menu: 'header', group, label: title, order: 30 },
+          ...(offers ?? []).map(
+            ({ label, fragment }) => ({ menu: 'header', group, label, fragment, order: 35 }) as const,
+          ),
+        ],
       },
     ],
   } as const satisfies SiteRoute;

@@ -12,9 +12,9 @@ interface Choice {
 export function useAudienceChoice(menu: Menu, current: string | undefined) {
   const [choice, setChoice] = useState<Choice>(() => {
     const group = menu.find(({ list }) => list.some(({ url }) => url === current)) ?? menu[0];
-    return { audience: group?.label ?? '', service: current ?? group?.list[0]?.url ?? '' };
+    return { audience: group?.value ?? '', service: current ?? group?.list[0]?.url ?? '' };
   });
-  const servicesOf = (audience: string) => menu.find(({ label }) => label === audience)?.list ?? [];
+  const servicesOf = (audience: string) => menu.find(({ value }) => value === audience)?.list ?? [];
 
   function chooseAudience(audience: string) {
     const [first] = servicesOf(audience);
@@ -25,7 +25,7 @@ export function useAudienceChoice(menu: Menu, current: string | undefined) {
     setChoice({ audience: choice.audience, service });
   }
 
-  const audiences = menu.map(({ label }) => ({ value: label, label }));
+  const audiences = menu.map(({ value, label }) => ({ value, label }));
   const services = servicesOf(choice.audience).map(({ url, label }) => ({ value: url, label }));
   return { ...choice, audiences, services, chooseAudience, chooseService };
 }

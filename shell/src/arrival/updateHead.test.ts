@@ -10,7 +10,6 @@ const view = {
   title: 'Terms',
   shows: {},
   isDisabled: false,
-  isUnlisted: false,
 } as const;
 const terms: LoadedPage = { view, title: 'Terms' };
 const production = { origin: 'https://www.example.org' };
@@ -35,7 +34,6 @@ test('a page names the document and its canonical address', () => {
 test.each<[string, LoadedPage]>([
   ['the not-found page', { view: { kind: 'not-found' }, title: 'Page not found' }],
   ['a page with nothing to show at its address', { view, title: 'Page not found' }],
-  ['an unlisted page', { view: { ...view, isUnlisted: true }, title: 'Terms' }],
 ])('%s has no canonical address and is not to be indexed', (_, page) => {
   updateHead(page, '/terms', production);
   expect(listing()).toEqual(['noindex']);

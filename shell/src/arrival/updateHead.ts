@@ -10,7 +10,7 @@ export function updateHead(
   { origin, isUnlisted }: SiteAddress = location,
 ): void {
   document.title = fullTitle(title);
-  const isKnown = view.kind === 'page' && !view.isUnlisted && title !== notFoundTitle;
+  const isKnown = view.kind === 'page' && title !== notFoundTitle;
   const isListed = isKnown && !location.pathname.startsWith(previewBase(''));
   for (const old of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) old.remove();
   if (isListed) append('link', { rel: 'canonical', href: `${origin}${pathname}` });

@@ -8,8 +8,8 @@ interface MenuDropdownProps extends MenuGroup {
   readonly pathname: string;
 }
 
-export function MenuDropdown({ label, list, pathname }: MenuDropdownProps) {
-  const id = `${label.toLowerCase().replaceAll(/\W+/g, '-')}-menu`;
+export function MenuDropdown({ value, label, list, pathname }: MenuDropdownProps) {
+  const id = `${value}-menu`;
   const { isOpen, ref, onToggle, closeBehind } = usePopover<HTMLUListElement>();
   // Where the menu scrolls, the button moves to its top, so that the list has the room below.
   const makeRoom = (event: ToggleEvent<HTMLElement>) => {

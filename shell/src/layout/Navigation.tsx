@@ -16,9 +16,9 @@ export function Navigation({ menu, pathname, popoverRef, onToggle }: NavigationP
   return (
     <nav ref={popoverRef} className={styles.menu} id="site-menu" aria-label="Main" popover="auto" onToggle={onToggle}>
       <ul className={styles.list}>
-        {menu.map(({ label, list }) =>
+        {menu.map(({ value, label, list }) =>
           label ? (
-            <MenuDropdown key={label} label={label} list={list} pathname={pathname} />
+            <MenuDropdown key={label} value={value} label={label} list={list} pathname={pathname} />
           ) : (
             list.map((entry) => (
               <li key={entry.url}>

@@ -9,7 +9,6 @@ const page: RemoteView = {
   title: 'Terms',
   shows: {},
   isDisabled: false,
-  isUnlisted: false,
 };
 const lookup: View = { ...page, params: { slug: 'find-a-journal' } };
 

@@ -15,14 +15,13 @@ export type View =
       /** The menus that the page shows, besides those of header and footer. */
       readonly shows: ShownMenus;
       readonly isDisabled: boolean;
-      readonly isUnlisted: boolean;
     };
 
 export type RemoteView = Extract<View, { kind: 'page' }>;
 
 /** Finds the route of a path in a composition. */
 export function matchRoute(composition: Composition, pathname: string): View {
-  for (const [app, { routes = [], unlisted = [], disabled = false }] of Object.entries(composition.apps)) {
+  for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {
     for (const [pattern, page, title, { shows = {} } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
       if (!params) continue;
@@ -34,7 +33,6 @@ export function matchRoute(composition: Composition, pathname: string): View {
         title: title ?? undefined,
         shows,
         isDisabled: disabled,
-        isUnlisted: unlisted.includes(pattern),
       };
     }
   }

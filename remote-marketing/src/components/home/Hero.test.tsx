@@ -5,15 +5,28 @@ import { Hero } from './Hero.tsx';
 
 const audiences: Menu = [
   {
+    value: 'author',
     label: 'Author',
     list: [
-      { label: 'Find a journal', url: '/journals/author/find-a-journal', desc: 'Five titles that suit your topic.' },
-      { label: 'Enhance my paper', url: '/journals/author/enhance-my-paper', icon: 'pen' },
+      {
+        value: 'find-a-journal',
+        label: 'Find a journal',
+        url: '/journals/author/find-a-journal',
+        desc: 'Five titles that suit your topic.',
+      },
+      { value: 'enhance-my-paper', label: 'Enhance my paper', url: '/journals/author/enhance-my-paper', icon: 'pen' },
     ],
   },
   {
+    value: 'editor',
     label: 'Editor',
-    list: [{ label: 'Journal metrics & Analytics', url: '/journals/editor/journal-metrics-analytics' }],
+    list: [
+      {
+        value: 'journal-metrics-analytics',
+        label: 'Journal metrics & Analytics',
+        url: '/journals/editor/journal-metrics-analytics',
+      },
+    ],
   },
 ];
 

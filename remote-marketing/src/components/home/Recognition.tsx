@@ -20,10 +20,10 @@ export function Recognition({ audiences }: RecognitionProps) {
   const [selected, setSelected] = useState(0);
   // CSS shows one of the two controls from the first paint; the roles of the panels follow once this media query runs.
   const isNarrow = useMediaQuery('(width < 48em)');
-  const options = audiences.map(({ label }) => ({ value: label, label }));
-  const tabs = audiences.map(({ label, list }) => ({
+  const options = audiences.map(({ value, label }) => ({ value, label }));
+  const tabs = audiences.map(({ value, label, list }) => ({
     label,
-    content: <AudienceServices heading={headings[label] ?? `For ${label.toLowerCase()}s`} list={list} />,
+    content: <AudienceServices heading={headings[value] ?? `For ${label.toLowerCase()}s`} list={list} />,
   }));
   return (
     <Section id="recoganition" heading={home.recognition} ground="sand">
@@ -31,8 +31,8 @@ export function Recognition({ audiences }: RecognitionProps) {
         <Dropdown
           label="Audience"
           options={options}
-          value={audiences[selected]?.label}
-          onChange={(value) => setSelected(audiences.findIndex(({ label }) => label === value))}
+          value={audiences[selected]?.value}
+          onChange={(chosen) => setSelected(audiences.findIndex(({ value }) => value === chosen))}
         />
       </div>
       <div className={styles.tabs}>

@@ -25,7 +25,7 @@ interface ServiceArticleProps {
 }
 
 export function ServiceArticle({ service, children }: ServiceArticleProps) {
-  const { tone, banner, proofs, steps, listCard, tiles, checklist, limits, gradient } = service;
+  const { tone, banner, proofs, steps, listCard, tiles, checklist, university, limits, gradient } = service;
   return (
     <>
       <PageBanner banner={banner} tone={tone} art={<Pattern tone={tone} />} parent={serviceLabels.trail}>
@@ -50,6 +50,7 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       <Section heading={checklist.heading} lead={checklist.desc}>
         <Included img={service.img} items={checklist.list} />
       </Section>
+      {university && <FactList facts={university} />}
       <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
       {limits && <FactList facts={limits} />}
       <Questions faqs={service.faqs} />

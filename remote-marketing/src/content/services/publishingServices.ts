@@ -1,6 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
 import { publishingExample } from '../examples/publishingExample.ts';
 import { limits } from '../proofs/limits.ts';
+import { researchCulture } from '../proofs/researchCulture.ts';
 import { publishingReasons } from '../reasons/publishingReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
@@ -20,6 +21,7 @@ export const service = {
     mbimg: 'services/publishing-narrow',
     para: 'An overview of all services, with university publishing, research culture and grant proposal review.',
   },
+  offers: [{ label: 'Research culture', fragment: '#research-culture' }],
   shareLines: ['Publishing', 'services'],
 } as const satisfies Service;
 
@@ -169,6 +171,7 @@ export const content = {
       },
     ],
   },
+  university: researchCulture,
   reasons: publishingReasons,
   limits,
   gradient: {
@@ -187,10 +190,6 @@ export const content = {
     {
       question: 'What does a grant proposal review look at?',
       para: 'Whether the aims are clear, whether the method can achieve them, whether the budget matches the work, and whether the application answers the funder’s call.',
-    },
-    {
-      question: 'What do you mean by university publishing and research culture?',
-      para: `University publishing is a platform that we set up and host for a university’s journals, under its own name. Research culture means the habits that support good research: in <a href="/journals/university/training-user-support">Training &amp; User support</a> editors, reviewers and students practise difficult decisions before they have to take a real one.`,
     },
     {
       question: 'In which languages can I write to you?',

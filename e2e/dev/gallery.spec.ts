@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from '../support/devTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { walkTabs } from '../support/walkTabs.ts';
 import { desktop } from '../support/widths.ts';

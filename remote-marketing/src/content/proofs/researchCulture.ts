@@ -1,0 +1,27 @@
+import type { Facts } from '../ServiceContent.ts';
+
+/** The offer for universities; the menu links here. */
+export const researchCulture = {
+  id: 'research-culture',
+  heading: 'University publishing and research culture',
+  desc: 'Journals under your university’s own name, and the courses that help people run them well.',
+  list: [
+    {
+      term: 'Your own journals',
+      desc: 'A platform that we set up and host under your university’s name.',
+    },
+    {
+      term: 'Courses for editors',
+      desc: 'From the first assessment to a complaint, on papers written for practice.',
+    },
+    {
+      term: 'Courses for reviewers',
+      desc: 'How to judge methods and write a report that helps.',
+    },
+    {
+      term: 'Practice in integrity',
+      desc: 'A correction and a suspected plagiarism case, worked through to a decision.',
+    },
+  ],
+  para: 'See <a href="/journals/university/platform-setup-config">Platform setup &amp; Configuration</a> and <a href="/journals/university/training-user-support">Training &amp; User support</a>.',
+} as const satisfies Facts;
