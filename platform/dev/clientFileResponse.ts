@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { transform } from '@swc/core';
+import ts from 'typescript';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
 
@@ -13,16 +13,15 @@ export async function clientFileResponse(path: string): Promise<DevResponse> {
   if (path === 'refresh.js') return respondWith(200, script, await refreshScript());
   if (!/^(?:platform\/dev\/browser|shared\/contract)\/\w+\.ts$/.test(path)) return notFound;
   const source = await readFile(join(root, path), 'utf8').catch(() => undefined);
-  return source === undefined ? notFound : respondWith(200, script, await withoutTypes(source));
+  return source === undefined ? notFound : respondWith(200, script, withoutTypes(source));
 }
 
-async function withoutTypes(source: string): Promise<string> {
-  const { code } = await transform(source, {
-    swcrc: false,
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' }, transform: { verbatimModuleSyntax: true } },
+function withoutTypes(source: string): string {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
   });
   // A browser does not resolve package names.
-  return code.replace(/'@mirqam\/(shared\/contract\/\w+)'/g, "'/_dev/$1.ts'");
+  return outputText.replace(/'@mirqam\/(shared\/contract\/\w+)'/g, "'/_dev/$1.ts'");
 }
 
 /** All apps of a page share one runtime, which must run before React because React registers with it. */

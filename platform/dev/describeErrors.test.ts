@@ -10,13 +10,13 @@ test('a file with a syntax error is listed once, with its first error', () => {
     errorAt('../shared/ui/Button.tsx', '1:1', 'TS1109: Expression expected.'),
   ];
   expect(describeErrors(errors, '/site/remote-legal')).toEqual([
-    "remote-legal/src/Form.tsx:3:5\nTS1005: ')' expected.",
-    'shared/ui/Button.tsx:1:1\nTS1109: Expression expected.',
+    "remote-legal/src/Form.tsx:3:6\nTS1005: ')' expected.",
+    'shared/ui/Button.tsx:1:2\nTS1109: Expression expected.',
   ]);
 });
 
 test('the type check does not repeat a syntax error of the build', () => {
-  const build = ["remote-legal/src/Form.tsx:3:5\nTS1005: ')' expected."];
+  const build = ["remote-legal/src/Form.tsx:3:6\nTS1005: ')' expected."];
   const other = 'remote-legal/src/routes.ts(1,2): error TS2322: not a path';
   expect(errorsOfReadable(["remote-legal/src/Form.tsx(3,5): error TS1005: ')' expected.", other], build)).toEqual([
     other,

@@ -42,15 +42,6 @@ async function locate(app: ServedApp, file: string, line: number, column: number
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;
   const { originalSource, originalLine } = entry;
-  const path = decoded(originalSource.replace(/^webpack:\/\/[^/]*\//, ''));
+  const path = originalSource.replace(/^webpack:\/\/[^/]*\//, '');
   return { app: app.name, file: join(basename(app.root), path), line: originalLine + 1 };
-}
-
-/** A path as it is on disk: swc encodes a space in it; another loader may leave a stray `%`. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -109,7 +109,7 @@ test('a syntax error is named in one line with its place', async () => {
     `tiny does not build: Unexpected } (remote-tiny/${page}.module.css:4:1)\n`,
   );
   await write(`${page}.tsx`, `${code} + ;\n`);
-  expect(await buildError()).toBe(`tiny does not build: Expression expected (remote-tiny/${page}.tsx:2:45)`);
+  expect(await buildError()).toBe(`tiny does not build: Expression expected. (remote-tiny/${page}.tsx:2:45)`);
 });
 
 test('a build during which a source was edited is not taken for one of the earlier source', async () => {

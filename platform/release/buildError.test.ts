@@ -9,31 +9,13 @@ test('a message keeps the word "at" and loses its stack', () => {
 test('an error is placed at a file and line of the checkout', () => {
   const moduleName = '../shared/build/loader.mjs!./src/pages/HomePage.tsx?raw';
   expect(errorPlace({ message: '', moduleName, loc: '3:5-9' }, '/site/remote-legal')).toBe(
-    'remote-legal/src/pages/HomePage.tsx:3:5',
+    'remote-legal/src/pages/HomePage.tsx:3:6',
   );
 });
 
 test('an error in the list of pages is placed at their folder', () => {
   const moduleName = 'data:text/javascript,export const pages = {}';
   expect(errorPlace({ message: '', moduleName }, '/site/remote-legal')).toBe('remote-legal/src/pages');
-});
-
-test.each([
-  [
-    'with letters',
-    'Error:   x Expression expected\n   ,-[/site/remote-legal/src/Page.tsx:3:1]\n 2 | {\n 3 |   c: ;\n   :      ^\n   `----\n\n\nCaused by:',
-  ],
-  ['with lines', '\n  × Expression expected\n   ╭─[src/Page.tsx:3:1]\n 3 │   c: ;\n   ·      ─\n   ╰────\n'],
-  [
-    'at the end of a file',
-    'Error:   x Expression expected\n   ,-[src/Page.tsx:3:6]\n 3 |   c: \n   `----\n\n\nCaused by:',
-  ],
-])('a syntax error that swc draws %s is its message and its place', (_, drawn) => {
-  const error = { message: `Module build failed (from ../swc.js):\n${drawn}`, moduleName: './src/Page.tsx' };
-  expect([errorText(error), errorPlace(error, '/site/remote-legal')]).toEqual([
-    'Expression expected',
-    'remote-legal/src/Page.tsx:3:6',
-  ]);
 });
 
 test('a refused import is reported by its advice alone', () => {

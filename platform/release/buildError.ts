@@ -17,23 +17,8 @@ export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
   return causes.length > 0 ? causes : errors;
 }
 
-interface CompilerError {
-  readonly text: string;
-  /** Line and column. */
-  readonly place: string;
-}
-
 // css-loader: the place, the file and the message; an excerpt follows.
 const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+)/;
-// swc: the message, the place of the excerpt, and mostly a mark below the column, drawn with letters or with lines.
-const scriptError = /^[x×] (.+?)\n\s*[,╭][-─]\[[^\]]*:(\d+):(\d+)\](?:.*?\n\s+[:·] ( *)[\^─┬])?/s;
-
-function readCompilerError(message: string): CompilerError | undefined {
-  const [sheet, place, inSheet] = stylesheetError.exec(message) ?? [];
-  if (sheet) return { text: `${inSheet}`, place: `${place}` };
-  const [script, inScript, line, column, indent] = scriptError.exec(message) ?? [];
-  return script ? { text: `${inScript}`, place: `${line}:${indent ? indent.length + 1 : column}` } : undefined;
-}
 
 const withoutLoader = (message: string) =>
   stripVTControlCharacters(message).replace(
@@ -45,7 +30,7 @@ const withoutLoader = (message: string) =>
 export function errorText({ message }: StatsError): string {
   const text = withoutLoader(message);
   return (
-    readCompilerError(text)?.text ??
+    stylesheetError.exec(text)?.[2] ??
     text
       .replace(/^Module not found: Error: /, '')
       .replace(whileRunning, '')
@@ -62,6 +47,9 @@ export function errorPlace({ message, moduleName = '', loc = '' }: StatsError, f
   // The line of an import is that of the compiled code.
   const line = message.startsWith('Module not found')
     ? ''
-    : loc || (readCompilerError(withoutLoader(message))?.place ?? '');
-  return `${path}${line && `:${line.replace(/-\d+$/, '')}`}`;
+    : startOf(loc) || (stylesheetError.exec(withoutLoader(message))?.[1] ?? '');
+  return `${path}${line && `:${line}`}`;
 }
+
+/** The first line and column of a range such as `3:5-9`; webpack counts columns from 0, editors from 1. */
+const startOf = (loc: string) => loc.replace(/-.*$/, '').replace(/:(\d+)$/, (_, column) => `:${Number(column) + 1}`);

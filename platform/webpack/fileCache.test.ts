@@ -8,6 +8,7 @@ const inputs = [
   'package-lock.json',
   'remote-legal/webpack.config.ts',
   'platform/webpack/rules.ts',
+  'platform/tsconfig/build.json',
   'shared/contract/content/RichTree.ts',
   'shared/ui/art/icons/iconPaths.ts',
 ];

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import type { App } from './App.ts';
 
 /** The folders of the code that compiles a source into a cached module. */
-const compilerFolders = ['platform/webpack', 'shared/contract/content', 'shared/ui/art/icons'];
+const compilerFolders = ['platform/webpack', 'platform/tsconfig', 'shared/contract/content', 'shared/ui/art/icons'];
 
 /**
  * The cache of one kind of build of an app; a change of the app's configuration, of this preset or of a package empties it.

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTransformer from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { shortClassNames } from './shortClassNames.ts';
@@ -23,8 +24,8 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
           use: join(here, 'loaders/contentLoader.mjs'),
         },
         // The content loader runs these modules, where the refresh runtime of the page is missing.
-        { include: /\/src\/content\//, oneOf: typescript(options, 'node') },
-        { oneOf: typescript(options, target) },
+        { include: /\/src\/content\//, ...typescript(options, 'node') },
+        typescript(options, target),
       ],
     },
     {
@@ -68,24 +69,17 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
   ];
 }
 
-function typescript({ isDev }: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
+function typescript({ isDev }: BuildOptions, target: 'browser' | 'node'): RuleSetRule {
   const canRefresh = isDev && target === 'browser';
-  // Only in a file with JSX is `<` never a type.
-  return [false, true].map((tsx) => ({
-    test: tsx ? /\.tsx$/ : /\.ts$/,
-    loader: require.resolve('swc-loader'),
+  return {
+    loader: require.resolve('ts-loader'),
     options: {
-      swcrc: false,
-      sourceMaps: isDev,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx },
-        transform: {
-          verbatimModuleSyntax: true,
-          // swc adds the calls of the refresh runtime only to development code.
-          react: { runtime: 'automatic', development: canRefresh, refresh: canRefresh },
-        },
-      },
+      // `site build` and the dev server check types in a process of their own, with the stricter options of `base.json`.
+      transpileOnly: true,
+      configFile: join(here, '../tsconfig/build.json'),
+      compilerOptions: { sourceMap: isDev, jsx: canRefresh ? 'react-jsxdev' : 'react-jsx' },
+      errorFormatter: ({ content }: { readonly content: string }) => content,
+      ...(canRefresh ? { getCustomTransformers: () => ({ before: [refreshTransformer()] }) } : {}),
     },
-  }));
+  };
 }
