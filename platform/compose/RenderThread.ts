@@ -30,6 +30,7 @@ export type NumberedRequest = RenderRequest & { readonly number: number };
 export type NumberedResponse = RenderResponse & { readonly number: number };
 
 export interface RenderedBody {
+  readonly html: string;
   readonly values: BodyValues;
   /** The named chunks that it loaded. */
   readonly chunks: ReadonlySet<string>;

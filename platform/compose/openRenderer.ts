@@ -11,6 +11,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
 import { checkImages } from './checkImages.ts';
+import { checkNesting } from './checkNesting.ts';
 import type { Releases } from './compose.ts';
 import { listPages, pagePath } from './listPages.ts';
 import type { BuildSources } from './openBuilds.ts';
@@ -50,10 +51,11 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
   const renderBody = async (thread: RenderThread, page: PageToRender, where: string) => {
     const request = { path: pagePath(page), isNotFound: !page.about };
-    const { values, chunks } = await explain(where, page.app, thread.renderBody(request));
+    const { html, values, chunks } = await explain(where, page.app, thread.renderBody(request));
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
     const { problem: fault } = await attempt(() => {
       checkBody(where, values);
+      checkNesting(where, html);
       checkImages(where, [...values.images, ...shareImage], releases);
       checkSource(where, page, paths);
     });

@@ -50,7 +50,7 @@ async function renderTwice(request: BodyRequest): Promise<RenderedBody> {
   const { html, ...values } = body;
   const { body: other } = await renderBody(changed, job, request);
   lastBody = html;
-  if (other.html === html) return { values, chunks };
+  if (other.html === html) return { html, values, chunks };
   throw new Error(
     `it differs from one render to the next, as in ${differenceOf(html, other.html)}: remove its use of the clock or of random numbers`,
   );

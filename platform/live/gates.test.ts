@@ -72,6 +72,11 @@ test.each([
     `'<h1>' + new Date().toDateString() + '</h1>'`,
     /^\/one of articles cannot be rendered: it differs from one render to the next/,
   ],
+  [
+    'that browsers would change',
+    `{ html: ${good} + '<p>One<div>two</div></p>' }`,
+    /^\/one of articles has <div> in <p>, where browsers do not leave it: move it out of the <p>$/,
+  ],
   ['that boasts', `{ html: ${good}, text: 'The best articles' }`, /^\/one of articles boasts with "best": /],
   ['with a dead link', `{ html: ${good}, links: ['/old'] }`, /^\/one links to \/old, which no app has: /],
   [

@@ -1,0 +1,37 @@
+import { checkNesting } from './checkNesting.ts';
+
+const check = (html: string) => () => checkNesting('/news of news', html);
+
+test.each([
+  '<main><h1>News</h1><p>One<br/><img src="/a.svg" alt=""/>two</p><!-- --><hr/></main>',
+  '<table> <caption>a</caption><thead><tr><th>a</th></tr></thead><tbody><tr><td><p>b</p></td></tr></tbody></table>',
+  '<ul><li>a<ul><li>b</li></ul></li></ul><dl><div><dt>a</dt><dd>b</dd></div></dl>',
+  '<svg viewBox="0 0 1 1"><path d="M0 0"></path><path d="M1 1"/><title>a</title></svg><p>b</p>',
+  '<pre>\n\na</pre><pre>\n</pre><textarea>\nb</textarea><template><tr><td>c</td></tr></template>',
+  '<a href="/"><div>a</div></a><button><span>b</span></button><form><select><option>c</option></select></form>',
+  '<p>Terms &amp; <em>Conditions</em> &lt;b&gt;</p><details><summary>a</summary>b</details>',
+  '<noscript><p>a</p></noscript><script type="application/json">"<p>"</script><i title="a > b">c < d</i>',
+])('browsers read %s as it says', (html) => {
+  expect(check(html)).not.toThrow();
+});
+
+test.each([
+  ['<p>a<div>b</div>c</p>', '<div> in <p>, where browsers do not leave it: move it out of the <p>'],
+  ['<p><span>a<ul><li>b</li></ul></span></p>', '<ul> in <p>, '],
+  ['<p><table></table></p>', '<table> in <p>, '],
+  ['<a href="/">a<span><a href="/b">b</a></span></a>', '<a> in <a>, '],
+  ['<button>a<button>b</button></button>', '<button> in <button>, '],
+  ['<form><div><form>a</form></div></form>', '<form> in <form>, '],
+  ['<ul><li>a<li>b</li></li></ul>', '<li> in <li>, '],
+  ['<h1>a<h2>b</h2></h1>', '<h2> in <h1>, '],
+  ['<table><tr><td>a</td></tr></table>', '<tr> in <table>, around which browsers add <tbody>: write <tbody>'],
+  ['<table><tbody>stray<tr><td>a</td></tr></tbody></table>', 'the text "stray" in <tbody>, '],
+  ['<table><tbody><div>a</div></tbody></table>', '<div> in <tbody>, '],
+  ['<div><tr>a</tr></div>', '<tr> in <div>, '],
+  ['<select><div>a</div></select>', '<div> in <select>, '],
+  ['<svg><p>a</p></svg>', '<p> in <svg>, '],
+  ['<section><p>a</section>', '<p> without an end tag: add </p>'],
+  ['<p>a</p></p>', '</p> without a start tag: remove it'],
+])('%s is refused', (html, fault) => {
+  expect(check(`<main>${html}</main>`)).toThrow(`/news of news has ${fault}`);
+});

@@ -1,0 +1,102 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { UserError } from '../messages/UserError.ts';
+
+/** A start tag, an end tag, a text or a comment. */
+interface Part {
+  /** Without attributes and words: `<p>`, `</p>`, `text` or `comment`. */
+  readonly kind: string;
+  readonly html: string;
+}
+
+const [div] = parseFragment('<div></div>').childNodes;
+
+/** The last HTML around a `main`, which is the same on most pages of a large site. */
+let lastFrame = '';
+
+/**
+ * Throws a `UserError` for HTML from which browsers make another tree than it says, as from `<p><div>`: React would not find
+ * its elements in it, and discard the page; `page` names it in the message.
+ */
+export function checkNesting(page: string, html: string): void {
+  const [, start = '', main = html, end = ''] = /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(html) ?? [];
+  const frame = start + end;
+  for (const part of frame === lastFrame ? [main] : [frame, main]) {
+    const written = partsOf(part);
+    const parsed = kindsIn(parseFragment(div as Tree.Element, part, { scriptingEnabled: false }));
+    const at = written.findIndex(({ kind }, index) => kind !== parsed[index]);
+    if (at >= 0) throw new UserError(`${page} has ${describe(written, parsed, at)}`);
+  }
+  lastFrame = frame;
+}
+
+const isEmpty = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(tag);
+const isCode = (tag: string) => tag === 'script' || tag === 'style';
+const part = /<!--.*?-->|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^>"'])*>|(?:[^<]|<(?![/a-z!]))+/gis;
+
+/** The parts of HTML in the order in which they are written. */
+function partsOf(html: string): readonly Part[] {
+  const parts: Part[] = [];
+  // Browsers drop a line break after these tags, and do not parse code.
+  const plain = html
+    .replace(/(<(?:pre|textarea)\b[^>]*>)\n/g, '$1')
+    .replace(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
+  for (const [whole, slash = '', name] of plain.matchAll(part)) {
+    const tag = name?.toLowerCase();
+    const kind = tag ? `<${slash}${tag}>` : whole.startsWith('<!--') ? 'comment' : 'text';
+    parts.push({ kind, html: whole });
+    if (tag && whole.endsWith('/>') && !isEmpty(tag)) parts.push({ kind: `</${tag}>`, html: '' });
+  }
+  return parts;
+}
+
+/** The kinds of the parts of a tree, in the order in which a browser would write them. */
+function kindsIn(parent: Tree.ParentNode, kinds: string[] = []): readonly string[] {
+  for (const node of ('content' in parent ? parent.content : parent).childNodes) {
+    if (!('tagName' in node)) {
+      kinds.push(node.nodeName.slice(1));
+      continue;
+    }
+    const tag = node.tagName.toLowerCase();
+    kinds.push(`<${tag}>`);
+    if (!isCode(tag)) kindsIn(node, kinds);
+    if (!isEmpty(tag)) kinds.push(`</${tag}>`);
+  }
+  return kinds;
+}
+
+/** Describes the first part that a browser does not leave in its place. */
+function describe(written: readonly Part[], parsed: readonly string[], at: number): string {
+  const kind = written[at]?.kind ?? '';
+  const instead = parsed[at] ?? '';
+  if (kind.startsWith('</'))
+    return instead.startsWith('</')
+      ? `${instead.replace('/', '')} without an end tag: add ${instead}`
+      : `${kind} without a start tag: remove it`;
+  if (instead.startsWith('</')) {
+    const end = parsed.findIndex((other, index) => index > at && !other.startsWith('</'));
+    return misplaced(written[at], parsed.slice(at, end).at(-1)?.replace('/', ''));
+  }
+  // A browser puts what a table cannot hold before it.
+  if (kind === '<table>' && instead !== '<table>') {
+    const moved = written.findIndex((other, index) => index > at && other.kind === instead);
+    return misplaced(written[moved], parentOf(written, moved));
+  }
+  const parent = parentOf(written, at);
+  if (parsed[at + 1] === kind) return `${kind} in ${parent}, around which browsers add ${instead}: write ${instead}`;
+  return misplaced(written[at], kind === '<form>' ? kind : parent);
+}
+
+/** The start tag of the element around a part. */
+function parentOf(written: readonly Part[], at: number): string {
+  const open: string[] = [];
+  for (const { kind } of written.slice(0, at)) {
+    if (kind.startsWith('</')) open.pop();
+    else if (kind.startsWith('<') && !isEmpty(kind.slice(1, -1))) open.push(kind);
+  }
+  return open.at(-1) ?? '<div>';
+}
+
+function misplaced(part: Part | undefined, outer = '<div>'): string {
+  const what = part?.kind === 'text' ? `the text "${part.html.trim().slice(0, 40)}"` : part?.kind;
+  return `${what} in ${outer}, where browsers do not leave it: move it out of the ${outer}`;
+}
