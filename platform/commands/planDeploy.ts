@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { readHistory } from '../live/history.ts';
-import { draftReplacing, judgeRoutes } from '../live/promote.ts';
+import { draftReplacing, judge } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import { refuseDuringRemoval } from '../live/removals.ts';
 import { integrityOf } from '../release/hash.ts';
@@ -33,7 +33,8 @@ export async function planDeploy(session: Session, names: readonly string[], opt
       for (const { app, version } of built) await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
-      return await judgeRoutes(store, await draftReplacing(store, log, shown, site));
+      const isSites = site !== undefined || names.includes('shell');
+      return await judge(store, await draftReplacing(store, log, shown, site), isSites);
     },
     options,
   );

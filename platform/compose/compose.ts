@@ -10,6 +10,7 @@ import { compositionHash } from './compositionHash.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
+import { policyOf } from './rootFiles.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** The most bytes of a composition in a page that shows only the menus of header and footer. */
@@ -41,7 +42,7 @@ export function compose(
   const pinOne = (release: PinnedRelease) =>
     release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
-  const content = { site, platform: platformHash(), apps };
+  const content = { site, platform: platformHash(policyOf(releases)), apps };
   const composition = { id: compositionHash(content), ...content };
   const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));
   if (size > compositionBudget)

@@ -19,6 +19,7 @@ import { openResources, type PageResources } from './openResources.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { RenderThread } from './RenderThread.ts';
 import type { Rendering } from './renderings.ts';
+import { policyOf } from './rootFiles.ts';
 import { shellAddresses } from './shellAddresses.ts';
 import { siteAddress } from './siteAddress.ts';
 
@@ -73,7 +74,10 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       site,
       isListed: Boolean(page.route) && !base.startsWith(previewBase('')),
       base,
-      policy: pageCsp(resources.styles.map(({ integrity }) => integrity)),
+      policy: pageCsp(
+        resources.styles.map(({ integrity }) => integrity),
+        policyOf(releases).csp,
+      ),
       shellFolder: folderOf('shell'),
       folder: folderOf(page.app),
       shareImages,

@@ -1,7 +1,8 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
-import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
-import { headersFor } from '../hosting/headers.ts';
+import { contractVersion, type Release, type SitePolicy } from '@mirqam/shared/contract/Release';
+import { kindHeaders } from '../hosting/headers.ts';
+import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { canonicalJson, contentName } from '../release/hash.ts';
 import { compositionElements } from './compositionElements.ts';
 import { federationManifests } from './federationManifests.ts';
@@ -51,13 +52,13 @@ const release: Release = {
  * A hash of what the platform itself writes into a composition, whatever the apps: the CSP of pages, the headers of
  * objects in a bucket, the elements of the composition and the files at the root of the site.
  */
-export function platformHash(): string {
-  const releases = { shell: { ...release, app: 'shell', routes: [] }, articles: release };
+export function platformHash(policy: SitePolicy = sitePolicy()): string {
+  const releases = { shell: { ...release, app: 'shell', routes: [], policy }, articles: release };
   const elements = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
   return contentName(
     canonicalJson({
-      policy: pageCsp([]),
-      headers: (['page', 'manifest'] as const).map(headersFor),
+      policy: pageCsp([], policy.csp),
+      headers: (['page', 'manifest'] as const).map((kind) => ({ ...policy.headers, ...kindHeaders[kind] })),
       elements: elements.map((shows) => compositionElements(pageComposition(sample, shows))),
       files: [...rootFiles(releases, undefined, site)],
       manifests: [...federationManifests({ apps: {} }, { articles: release })],

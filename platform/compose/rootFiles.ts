@@ -1,15 +1,18 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
-import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
-import { site } from '@mirqam/shared/contract/site';
+import { type Release, releaseAddress, type SitePolicy } from '@mirqam/shared/contract/Release';
+import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { siteAddress } from './siteAddress.ts';
 import { sitemap } from './sitemap.ts';
-import { webManifest } from './webManifest.ts';
 
 /** The part of the releases, by app, that these files depend on. */
-type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes'>>>;
+type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes' | 'policy'>>>;
 
 /** The shell's drawing of the icon that browsers request unasked. */
 export const iconFile = 'art/favicon.ico';
+
+/** The policy of the live shell; that of this checkout if an old one has released the shell. */
+export const policyOf = ({ shell }: Readonly<Record<string, Pick<Release, 'policy'>>>): SitePolicy =>
+  shell?.policy ?? sitePolicy();
 
 /** The files at the root of the site beside the pages, by name. */
 export function rootFiles(
@@ -18,20 +21,13 @@ export function rootFiles(
   { origin }: SiteAddress = siteAddress(),
   earlier: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, string | Uint8Array> {
-  const icons = `${releaseAddress('shell', releases['shell']?.version ?? '')}/art`;
+  const folder = releaseAddress('shell', releases['shell']?.version ?? '');
+  const addressOf = (drawing: string) => earlier[`${folder}/${drawing}`] ?? `${folder}/${drawing}`;
+  const fill = (text: string) =>
+    text.replaceAll('{origin}', origin).replace(/\{(art\/[\w.-]+)\}/g, (_, drawing: string) => addressOf(drawing));
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
-    // Everywhere: a search engine must read a page to find its `noindex`.
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-    ['manifest.webmanifest', webManifest((icon) => earlier[`${icons}/${icon}`] ?? `${icons}/${icon}`)],
-    ['.well-known/security.txt', securityText(origin)],
+    ...Object.entries(policyOf(releases).files).map(([name, text]) => [name, fill(text)] as const),
     ...(icon ? [['favicon.ico', icon] as const] : []),
   ]);
 }
-
-/** See RFC 9116. */
-const securityText = (origin: string) => `Contact: mailto:${site.email}
-Expires: ${site.securityExpires}
-Preferred-Languages: en, ar
-Canonical: ${origin}/.well-known/security.txt
-`;

@@ -1,6 +1,7 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { acceptedFault } from '../compose/acceptedFault.ts';
 import { findComposition } from '../compose/compositions.ts';
+import { platformHash } from '../compose/platformHash.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
@@ -36,7 +37,27 @@ export async function draftPromotion(
   names: readonly ReleaseName[],
   site?: SiteAddress,
 ): Promise<Draft> {
-  return await judgeRoutes(store, await draftWith(store, log, names, site));
+  const isSites = site !== undefined || names.some(({ app }) => app === 'shell');
+  return await judge(store, await draftWith(store, log, names, site), isSites);
+}
+
+/** Adds warnings. Throws a `UserError` for what a promotion refuses; `isSites` if it brings the shell or all apps. */
+export async function judge(store: Store, draft: Draft, isSites: boolean): Promise<Draft> {
+  const judged = await judgeRoutes(store, draft);
+  return isSites ? judged : { ...judged, warnings: [...(judged.warnings ?? []), ...judgePlatform(draft)] };
+}
+
+/** Policy, headers and root files are those of the live shell; how a composition stands in pages is up to this checkout. */
+function judgePlatform({ composition: { platform }, previous, releases }: Draft): readonly string[] {
+  if (!previous?.platform || !releases['shell']?.policy) return [];
+  if (platform !== previous.platform)
+    throw new UserError(
+      'this checkout writes every page of the site in another form than the live shell: deploy the shell with it, as in "site deploy shell legal"',
+    );
+  if (platform === platformHash()) return [];
+  return [
+    'the site keeps its security policy, headers and files at the root: "site deploy shell" brings those of here',
+  ];
 }
 
 /** Drafts a preview: a promotion that keeps the pages which only previews show. */
@@ -45,7 +66,7 @@ export async function draftPreview(store: Store, log: Log, names: readonly Relea
 }
 
 /** Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break. */
-export async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
+async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
   const { previous, releases } = draft;
   const live = await mapInParallel(Object.entries(previous?.apps ?? {}), async ([app, pinned]) => {
     const own = releases[app];

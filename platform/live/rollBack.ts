@@ -1,11 +1,12 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { findComposition } from '../compose/compositions.ts';
 import { platformHash } from '../compose/platformHash.ts';
+import { policyOf } from '../compose/rootFiles.ts';
 import { hasAllPages } from '../compose/storedPages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
-import { releasesOf } from '../release/releases.ts';
+import { readRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { findPrune, nameComposition } from './compositionNames.ts';
@@ -119,7 +120,8 @@ async function composeToday(store: Store, log: Log, target: Composition, live: C
   const kept = nameComposition({ site, platform, apps }, log);
   const stored = await findComposition(store, kept.id);
   if (stored && (await hasAllPages(store, stored))) return kept;
-  return nameComposition({ site, platform: platformHash(), apps }, log);
+  const { value: shell } = await attempt(() => readRelease(store, 'shell', apps['shell'] ?? { version: '' }));
+  return nameComposition({ site, platform: platformHash(policyOf(shell ? { shell } : {})), apps }, log);
 }
 
 /** Returns a message for each change that a rollback makes beside the releases. */

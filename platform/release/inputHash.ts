@@ -24,7 +24,9 @@ export const packagesWithoutBytes = [
 export async function inputHash(app: AppFolder): Promise<string> {
   const root = dirname(app.root);
   const hash = createHash('sha256');
-  for (const folder of [basename(app.root), ...rooms]) {
+  // The releases of the shell have the policy of the site.
+  const own = app.name === 'shell' ? ['platform/hosting'] : [];
+  for (const folder of [basename(app.root), ...rooms, ...own]) {
     for (const file of (await listFiles(join(root, folder))).filter(isInput)) {
       hash.update(`${folder}/${file}\0`).update(await readFile(join(root, folder, file)));
     }

@@ -85,11 +85,18 @@ export const routesSchema = z
   )
   .readonly();
 
+const policySchema = z.object({
+  csp: z.array(z.string()).readonly(),
+  headers: z.record(z.string(), z.string()),
+  files: z.record(fileName.or(z.literal('.well-known/security.txt')), z.string()),
+});
+
 const releaseSchema = z.object({
   contract: z.number(),
   app: appName,
   version: versionName,
   isDevelopment: z.literal(true).optional(),
+  policy: policySchema.optional(),
   entry: z.array(fileName).min(1).readonly(),
   routes: routesSchema,
   chunks: z.record(z.string(), z.object({ js: z.array(fileName).readonly(), css: z.array(fileName).readonly() })),

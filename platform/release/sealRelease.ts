@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
+import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { UserError } from '../messages/UserError.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { type BuildOptions, containerFolder, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
@@ -41,7 +42,8 @@ export async function sealRelease(
   const files = await readFiles(folder);
   const { entry, chunks } = describeChunks(stats);
   const shared = requiredRanges(app);
-  const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared })}`;
+  const policy = app.name === 'shell' ? sitePolicy() : undefined;
+  const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared, policy })}`;
   fillPlaceholders(files, entry, version);
   for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);
   const release: Release = {
@@ -49,6 +51,7 @@ export async function sealRelease(
     app: app.name,
     version,
     ...(mode === 'development' ? { isDevelopment: true } : {}),
+    ...(policy ? { policy } : {}),
     entry,
     routes,
     chunks,

@@ -12,6 +12,19 @@ export interface ChunkFiles {
   readonly css: readonly string[];
 }
 
+/** What the shell decides for the whole site: a deploy of a remote does not change it. */
+export interface SitePolicy {
+  /** The rules of the CSP of every page, without those for its styles. */
+  readonly csp: readonly string[];
+  /** The security headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * The files at the root of the site by name, as texts: `{origin}` stands for that of the site, and `{art/icon.png}` for the
+   * address of a drawing of the shell.
+   */
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /** One immutable build of one app: the file `release.json` of its folder. */
 export interface Release {
   readonly contract: number;
@@ -20,6 +33,8 @@ export interface Release {
   readonly version: string;
   /** Built for development: exceeds every budget, and only serves to find errors. */
   readonly isDevelopment?: true | undefined;
+  /** Only in releases of the shell; absent in those of old checkouts, whose sites have the policy of the newest deploy. */
+  readonly policy?: SitePolicy | undefined;
   /** The scripts that a page starts with: those of the shell in order, or the one container of a remote. */
   readonly entry: readonly string[];
   readonly routes: readonly Route[];
