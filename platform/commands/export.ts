@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { policyOf } from '../compose/rootFiles.ts';
 import { type Host, hosts, hostsWithoutHeaders } from '../hosting/hosts.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -35,7 +36,7 @@ async function exportSite({ store, report }: Session, folder: string, options: E
     throw new UserError(`${folder} lies in the store ${store.name}: name a folder outside of it`);
   report.step(`exporting ${store.name}`);
   const site = await publicFiles(store, await daysAgo(store, keepDays));
-  const own = Object.entries(hosts[host](site.folders)).map(
+  const own = Object.entries(hosts[host](site.folders, policyOf(site.live.releases).headers)).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
   await refuseFull(folder);

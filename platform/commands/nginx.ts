@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
+import { liveHeaders } from '../live/liveHeaders.ts';
 import { ports } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 import { refuseBucket } from '../store/openStore.ts';
@@ -28,7 +29,12 @@ export function addNginx(site: Command) {
             throw new UserError(
               `nginx can only read paths of the letters A to Z, digits, "_", "-", "." and spaces, got "${folder}": choose another with --root`,
             );
-          const configuration = nginxConfiguration({ store: folder, port, hasBrotli: brotli });
+          const configuration = nginxConfiguration({
+            store: folder,
+            port,
+            hasBrotli: brotli,
+            security: await liveHeaders(store),
+          });
           report.done(configuration.trimEnd());
           return { configuration };
         }),

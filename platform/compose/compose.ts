@@ -4,6 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import { integrityIn } from '../release/integrityIn.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
+import { checkOrigins } from './checkOrigins.ts';
 import { checkOwners } from './checkOwners.ts';
 import { checkShared } from './checkShared.ts';
 import { compositionHash } from './compositionHash.ts';
@@ -23,7 +24,7 @@ export type Releases = Readonly<Record<string, PinnedRelease>>;
  * and take the `unchanged` files of the shell from earlier releases.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of the federation runtime that the
- * shell does not satisfy, and a composition of more than 3 KB.
+ * shell does not satisfy, an origin that the shell does not allow, and a composition of more than 3 KB.
  */
 export function compose(
   releases: Releases,
@@ -39,6 +40,7 @@ export function compose(
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
   for (const release of all) checkShared(release, shell);
   checkOwners(all);
+  checkOrigins(all, policyOf(releases));
   const pinOne = (release: PinnedRelease) =>
     release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));

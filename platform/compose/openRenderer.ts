@@ -57,7 +57,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const { problem: fault } = await attempt(() => {
       checkBody(where, values);
       checkNesting(where, html);
-      checkImages(where, [...values.images, ...shareImage], releases);
+      checkImages(where, [...values.images, ...shareImage], releases, page.route?.origins?.img);
       checkSource(where, page, paths);
     });
     return { html: undefined, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };
@@ -76,6 +76,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       base,
       policy: pageCsp(
         resources.styles.map(({ integrity }) => integrity),
+        page.route?.origins,
         policyOf(releases).csp,
       ),
       shellFolder: folderOf('shell'),

@@ -11,10 +11,12 @@ export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'route
   };
 }
 
-function pinRoute({ pattern, page, paths, isTitledByPage, shows, action }: Route): CompositionRoute {
+const hasOwnPolicy = { hasOwnPolicy: true } as const;
+
+function pinRoute({ pattern, page, paths, isTitledByPage, shows, action, origins }: Route): CompositionRoute {
   const [only] = paths;
   const title = isTitledByPage || pattern.includes(':') ? undefined : only?.title;
-  const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}) };
+  const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}), ...(origins ? hasOwnPolicy : {}) };
   if (Object.keys(options).length > 0) return [pattern, page, title ?? null, options];
   return title === undefined ? [pattern, page] : [pattern, page, title];
 }

@@ -57,7 +57,7 @@ export function platformHash(policy: SitePolicy = sitePolicy()): string {
   const elements = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
   return contentName(
     canonicalJson({
-      policy: pageCsp([], policy.csp),
+      policy: pageCsp([], policy.origins, policy.csp),
       headers: (['page', 'manifest'] as const).map((kind) => ({ ...policy.headers, ...kindHeaders[kind] })),
       elements: elements.map((shows) => compositionElements(pageComposition(sample, shows))),
       files: [...rootFiles(releases, undefined, site)],

@@ -83,7 +83,7 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
     site: siteAddress(),
     isListed: false,
     base: '',
-    policy: relaxCsp(pageCsp([])),
+    policy: relaxCsp(pageCsp([], own?.route.origins)),
     styles: [],
     scripts: [{ url: '/apps/shell/dev/main.js', integrity: '' }],
     preloads: [],

@@ -1,8 +1,11 @@
 import { headerCsp } from '@mirqam/shared/contract/csp';
 import type { Kind } from './siteTable.ts';
 
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
 /** On every response, errors included. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders: Headers = {
   'Content-Security-Policy': headerCsp,
   'Integrity-Policy': 'blocked-destinations=(script)',
   'Strict-Transport-Security': 'max-age=63072000',
@@ -29,9 +32,9 @@ export const kindHeaders = {
   preview: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
-/** All headers of a response of this kind, by name, except those that depend on the body. */
-export const headersFor = (kind: Kind): Readonly<Record<string, string>> => ({
-  ...securityHeaders,
+/** All headers of a response of this kind, except those that depend on the body; `security` are those of the live shell. */
+export const headersFor = (kind: Kind, security: Headers = securityHeaders): Headers => ({
+  ...security,
   ...kindHeaders[kind],
   Vary: 'Accept-Encoding',
 });

@@ -1,4 +1,4 @@
-import { kindHeaders, securityHeaders } from './headers.ts';
+import { type Headers, kindHeaders, securityHeaders } from './headers.ts';
 import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
 
 /**
@@ -11,11 +11,14 @@ import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
  * A rule also applies to addresses without a file. The default rule for all releases would let a browser cache the missing
  * file of a release that is published later; rules for each of `releases` do not, because a release never changes.
  */
-export function headersFile(releases: readonly string[] = ['apps/:app/:version']): string {
+export function headersFile(
+  releases: readonly string[] = ['apps/:app/:version'],
+  security: Headers = securityHeaders,
+): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) =>
     file ? rulesOf(address, releases).map((rule) => formatRule(rule, kindHeaders[kindOf(file)])) : [],
   );
-  return [formatRule('/*', securityHeaders), ...rows].join('\n');
+  return [formatRule('/*', security), ...rows].join('\n');
 }
 
 /** An address in the notation of the file, where `*` stands for any number of parts. */

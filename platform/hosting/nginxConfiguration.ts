@@ -1,5 +1,5 @@
 import { contentTypes } from './contentTypes.ts';
-import { headersFor, kindHeaders } from './headers.ts';
+import { type Headers, headersFor, kindHeaders, securityHeaders } from './headers.ts';
 import { addressPattern, type Kind, kindOf, notFoundPage, type SiteRow, siteTable } from './siteTable.ts';
 
 interface NginxOptions {
@@ -8,6 +8,8 @@ interface NginxOptions {
   readonly port: number;
   /** Whether nginx has the module `brotli_static`. */
   readonly hasBrotli: boolean;
+  /** The security headers of the live shell; by default those of this checkout. */
+  readonly security?: Headers;
 }
 
 /**
@@ -15,20 +17,23 @@ interface NginxOptions {
  *
  * A promotion renames the link `current`; nginx follows the link for every request and needs no reload.
  */
-export const nginxConfiguration = (
-  options: NginxOptions,
-) => `# Made by "site nginx" from the table of the site's addresses.
+export const nginxConfiguration = ({
+  store,
+  port,
+  hasBrotli,
+  security = securityHeaders,
+}: NginxOptions) => `# Made by "site nginx" from the table of the site's addresses.
 # An error is never kept: the file may be there for the next request.
 map $status $asset_cache {
   ~^(?:200|304)$ ${quote(kindHeaders.asset['Cache-Control'])};
   default ${quote(kindHeaders.page['Cache-Control'])};
 }
 server {
-  listen ${options.port} default_server;
-  listen [::]:${options.port} default_server;
+  listen ${port} default_server;
+  listen [::]:${port} default_server;
   server_name _;
   merge_slashes off;
-  root ${quote(options.store)};
+  root ${quote(store)};
 
   types {
     ${types.join('\n    ')}
@@ -41,27 +46,27 @@ server {
   # A promotion changes what a name leads to: nginx must not keep files open.
   open_file_cache off;
   # In the store a link leads only to what its owner could have copied; the path of the store may have other links.
-  disable_symlinks if_not_owner ${quote(`from=${options.store}`)};
+  disable_symlinks if_not_owner ${quote(`from=${store}`)};
   # As the built-in server; nginx sends the headers of a range with its refusal too.
   max_ranges 0;
   gzip_static on;
   # A proxy between nginx and the visitor sends "Via", or HTTP/1.0: it gets the compressed form too.
   gzip_proxied any;
-  gzip_http_version 1.0;${options.hasBrotli ? '\n  brotli_static on;' : ''}
+  gzip_http_version 1.0;${hasBrotli ? '\n  brotli_static on;' : ''}
   error_page 404 @not_found;
   # nginx responds to an invalid request before it looks for a location.
-  ${addHeaders('page', 2)}
+  ${addHeaders('page', security, 2)}
 
-  ${siteTable.map(location).join('\n\n  ')}
+  ${siteTable.map((row) => location(row, security)).join('\n\n  ')}
 
   location / {
     return 404;
   }
 
-  ${notFoundLocations.join('\n\n  ')}
+  ${notFoundLocations(security).join('\n\n  ')}
 
   location @not_found {
-    ${addHeaders('page')}
+    ${addHeaders('page', security)}
     try_files /${notFoundPage} =404;
   }
 }
@@ -70,20 +75,21 @@ server {
 const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`);
 
 /** The first matching regular expression wins, as the first matching row does. */
-function location({ address, redirect, files = [], notFound }: SiteRow): string {
+function location({ address, redirect, files = [], notFound }: SiteRow, security: Headers): string {
   const [first] = files;
   return block(`~ ${quote(`^${addressPattern(address)}\\z`)}`, [
     ...(notFound ? [`error_page 404 ${locationName(notFound)};`] : []),
-    ...(first ? [addHeaders(kindOf(first)), `try_files ${files.map(withVariables).join(' ')} =404;`] : []),
-    ...(redirect ? [addHeaders('page'), `return 308 ${withVariables(redirect)}$is_args$args;`] : []),
+    ...(first ? [addHeaders(kindOf(first), security), `try_files ${files.map(withVariables).join(' ')} =404;`] : []),
+    ...(redirect ? [addHeaders('page', security), `return 308 ${withVariables(redirect)}$is_args$args;`] : []),
     ...(first || redirect ? [] : ['return 404;']),
   ]);
 }
 
 /** The not-found page of the row, or that of the live site. */
-const notFoundLocations = [...new Set(siteTable.flatMap(({ notFound = [] }) => notFound))].map((page) =>
-  block(locationName(page), [addHeaders(kindOf(page)), `try_files ${withVariables(page)} @not_found;`]),
-);
+const notFoundLocations = (security: Headers) =>
+  [...new Set(siteTable.flatMap(({ notFound = [] }) => notFound))].map((page) =>
+    block(locationName(page), [addHeaders(kindOf(page), security), `try_files ${withVariables(page)} @not_found;`]),
+  );
 
 function locationName(page: string) {
   return `@not_found_in_${kindOf(page)}`;
@@ -99,8 +105,8 @@ function withVariables(text: string) {
 }
 
 /** nginx drops inherited headers where a location adds its own, so each location adds all. */
-function addHeaders(kind: Kind, indent = 4) {
-  const headers = { ...headersFor(kind), ...(kind === 'asset' ? { 'Cache-Control': '$asset_cache' } : {}) };
+function addHeaders(kind: Kind, security: Headers, indent = 4) {
+  const headers = { ...headersFor(kind, security), ...(kind === 'asset' ? { 'Cache-Control': '$asset_cache' } : {}) };
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
     .join(`\n${' '.repeat(indent)}`);

@@ -1,4 +1,5 @@
 import { cspRules } from '@mirqam/shared/contract/csp';
+import { allowedOrigins } from '@mirqam/shared/contract/origins';
 import type { SitePolicy } from '@mirqam/shared/contract/Release';
 import { site } from '@mirqam/shared/contract/site';
 import { securityHeaders } from './headers.ts';
@@ -6,6 +7,7 @@ import { securityHeaders } from './headers.ts';
 /** The policy of this checkout, which a release of the shell takes to the site. */
 export const sitePolicy = (): SitePolicy => ({
   csp: cspRules,
+  origins: allowedOrigins,
   headers: securityHeaders,
   files: {
     // Everywhere: a search engine must read a page to find its `noindex`.

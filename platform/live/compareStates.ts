@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Origins, originUses } from '@mirqam/shared/contract/origins';
 import type { Releases } from '../compose/compose.ts';
 
 /** A composition with its releases. */
@@ -31,6 +32,7 @@ function factsOf({ composition: { site, platform, apps }, releases }: SiteState)
     return [
       `app ${app}@${version}: ${size}${apps[app]?.disabled ? ', disabled' : ''}`,
       ...routes.map(({ pattern, page }) => `route ${pattern} of ${app}: ${page}`),
+      ...routes.flatMap(({ pattern, origins = {} }) => originFacts(`origins of ${pattern} of ${app}`, origins)),
       ...paths.map(({ path, title }) => `page ${path} of ${app}: ${title}`),
       ...paths.flatMap(({ path, menus = [] }) =>
         menus.map(({ menu, group, label }) => `menu ${menu}: ${group ? `${group}, ` : ''}${label}, ${path}`),
@@ -40,6 +42,10 @@ function factsOf({ composition: { site, platform, apps }, releases }: SiteState)
   return [
     ...own,
     ...(site ? [`site ${site.origin}${site.isUnlisted ? ', not to be listed' : ''}`] : []),
+    ...originFacts('origins that the shell allows', releases['shell']?.policy?.origins),
     ...(platform ? [`policy, headers and files at the root: ${platform}`] : []),
   ];
 }
+
+const originFacts = (subject: string, origins: Origins = {}) =>
+  originUses.flatMap((use) => (origins[use] ?? []).map((origin) => `${subject}: ${use} ${origin}`));

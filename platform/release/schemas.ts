@@ -1,4 +1,5 @@
 import type { IconName } from '@mirqam/shared/contract/content/Content';
+import { originUses } from '@mirqam/shared/contract/origins';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
 import { isReserved } from '../hosting/isReserved.ts';
@@ -61,6 +62,11 @@ const routePath = z.object({
   menus: z.array(menuPlace).readonly().optional(),
 });
 
+const origin = z
+  .string()
+  .regex(/^(?:https|wss):\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/, 'must be an origin such as https://video.example.org');
+const origins = z.partialRecord(z.enum(originUses), z.array(origin).readonly());
+
 const routeWishes = {
   shows: z.record(z.string(), z.enum(['labels', 'cards'])).optional(),
   action: z
@@ -80,6 +86,7 @@ export const routesSchema = z
       paths: z.array(routePath).readonly(),
       isPreviewOnly: z.boolean().optional(),
       isTitledByPage: z.boolean().optional(),
+      origins: origins.optional(),
       ...routeWishes,
     }),
   )
@@ -87,6 +94,7 @@ export const routesSchema = z
 
 const policySchema = z.object({
   csp: z.array(z.string()).readonly(),
+  origins: origins.optional(),
   headers: z.record(z.string(), z.string()),
   files: z.record(fileName.or(z.literal('.well-known/security.txt')), z.string()),
 });

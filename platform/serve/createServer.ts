@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { headersFor } from '../hosting/headers.ts';
+import { basename, join } from 'node:path';
+import { type Headers, headersFor, securityHeaders } from '../hosting/headers.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
@@ -9,9 +9,15 @@ import { openFiles } from './openFiles.ts';
 import { refuseBadRequest, refuseTunnel } from './refuseRequest.ts';
 import { sendFile, sendText } from './sendFile.ts';
 
-/** Creates a server for the pages and releases of a store in a local folder: static files with the headers of the site. */
-export function createServer(store: string): Server {
-  const site = { store, isFile: openFiles(store) };
+/**
+ * Creates a server for the pages and releases of a store in a local folder: static files with the headers of the site.
+ * `readHeaders` finds the security headers of the composition with this id.
+ */
+export function createServer(
+  store: string,
+  readHeaders: ServedSite['readHeaders'] = async () => securityHeaders,
+): Server {
+  const site = { store, isFile: openFiles(store), readHeaders };
   const listener = (request: IncomingMessage, response: ServerResponse) => void respond(site, request, response);
   // The default responses of Node lack the headers of the site.
   return createHttpServer({ requireHostHeader: false }, listener)
@@ -23,12 +29,17 @@ export function createServer(store: string): Server {
 interface ServedSite {
   readonly store: string;
   readonly isFile: (path: string) => Promise<boolean>;
+  readonly readHeaders: (id: string) => Promise<Headers>;
 }
 
 async function respond(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    for (const [name, value] of Object.entries(headersFor('page'))) response.setHeader(name, value);
-    await sendAddress(site, request, response);
+    // Resolves the link once per request, because a promotion may change it between finding and reading a file.
+    const link = join(site.store, 'current');
+    const current = await realpath(link).catch(() => link);
+    const security = await site.readHeaders(basename(current));
+    for (const [name, value] of Object.entries(headersFor('page', security))) response.setHeader(name, value);
+    await sendAddress({ ...site, current, security }, request, response);
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     process.stderr.write(`${oneLine(`${request.url} failed: ${errorMessage(error)}`)}\n`);
@@ -37,20 +48,17 @@ async function respond(site: ServedSite, request: IncomingMessage, response: Ser
 }
 
 async function sendAddress(
-  { store, isFile }: ServedSite,
+  { store, isFile, current, security }: ServedSite & { readonly current: string; readonly security: Headers },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405);
-  // Resolves the link once per request, because a promotion may change it between finding and reading a file.
-  const link = join(store, 'current');
-  const current = await realpath(link).catch(() => link);
   const found = await resolveAddress(url, async (file) => {
     const path = file.startsWith('current/') ? join(current, file.slice('current/'.length)) : join(store, file);
     return (await isFile(path)) ? path : undefined;
   });
   if (found.status === 308) return sendText(response.setHeader('Location', found.location), 308);
   if (!found.file) return sendText(response, 404, 'Not found\n');
-  await sendFile(request, response, found, isFile);
+  await sendFile(request, response, { ...found, security }, isFile);
 }

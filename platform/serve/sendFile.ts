@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { negotiate } from '@fastify/accept-negotiator';
 import send from '@fastify/send';
 import { contentEncodings, contentTypeOf } from '../hosting/contentTypes.ts';
-import { headersFor } from '../hosting/headers.ts';
+import { type Headers, headersFor } from '../hosting/headers.ts';
 import { kindOf } from '../hosting/siteTable.ts';
 
 interface FoundFile {
@@ -13,6 +13,7 @@ interface FoundFile {
   readonly file: string;
   /** The path on this machine. */
   readonly content: string;
+  readonly security: Headers;
 }
 
 // The headers and addresses of the site decide these, not the library.
@@ -31,7 +32,7 @@ const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, file, content: path }: FoundFile,
+  { status, file, content: path, security }: FoundFile,
   isFile: (path: string) => Promise<boolean>,
 ): Promise<void> {
   // Conditional headers refer to the missing page, not to the not-found page.
@@ -40,7 +41,7 @@ export async function sendFile(
   const sent = await send(request, `/${basename(path)}${ending}`, { ...options, root: dirname(path) });
   if (sent.type !== 'file') return sendText(response, sent.statusCode);
   response.writeHead(status === 404 ? 404 : sent.statusCode, {
-    ...headersFor(kindOf(file)),
+    ...headersFor(kindOf(file), security),
     ...sent.headers,
     ...(sent.statusCode === 304 ? {} : { 'Content-Type': contentTypeOf(file) }),
     ...(encoding && sent.statusCode !== 304 ? { 'Content-Encoding': encoding } : {}),

@@ -7,7 +7,10 @@ export type CompositionRoute = readonly [
   pattern: string,
   page: string,
   title?: string | null,
-  options?: Pick<Route, 'shows' | 'action'>,
+  options?: Pick<Route, 'shows' | 'action'> & {
+    /** Its pages have another CSP, so that they are documents of their own. */
+    readonly hasOwnPolicy?: true | undefined;
+  },
 ];
 
 /** The files of a release that have not changed, by the version of the earlier release that holds them. */

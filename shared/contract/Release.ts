@@ -1,3 +1,4 @@
+import type { Origins } from './origins.ts';
 import type { Route } from './Route.ts';
 
 /** The version of this contract; promote refuses releases of another version. */
@@ -16,6 +17,8 @@ export interface ChunkFiles {
 export interface SitePolicy {
   /** The rules of the CSP of every page, without those for its styles. */
   readonly csp: readonly string[];
+  /** The other origins that routes may ask for; absent in releases of old checkouts. */
+  readonly origins?: Origins | undefined;
   /** The security headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /**

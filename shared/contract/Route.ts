@@ -1,5 +1,6 @@
 import type { ShownMenus } from './Menu.ts';
 import type { MenuPlace } from './MenuPlace.ts';
+import type { Origins } from './origins.ts';
 
 /** One public address of a route, with its description for search engines and link previews. */
 export interface RoutePath {
@@ -49,6 +50,8 @@ export interface Route {
   readonly isTitledByPage?: boolean;
   /** The menus that its pages get as the prop `menus`, besides those of header and footer. */
   readonly shows?: ShownMenus;
+  /** Other origins that its pages use, of those that the shell allows; links to and from such a page load it in full. */
+  readonly origins?: Origins;
   /** Replaces the shell's header button at every address under the fixed part of the pattern. */
   readonly action?: { readonly label: string; readonly href: string };
 }

@@ -1,3 +1,5 @@
+import { allowedOrigins, type Origins, originUses } from './origins.ts';
+
 /** The rules of every page, without those for its styles. */
 export const cspRules: readonly string[] = [
   "default-src 'none'",
@@ -13,14 +15,32 @@ export const cspRules: readonly string[] = [
   'trusted-types federation',
 ];
 
+/** Adds other origins to rules. */
+const withOrigins = (rules: readonly string[], origins: Origins): readonly string[] =>
+  originUses.reduce<readonly string[]>((all, use) => {
+    const added = origins[use] ?? [];
+    if (added.length === 0) return all;
+    const own = all.find((rule) => rule.startsWith(`${use}-src `));
+    return [...all.filter((rule) => rule !== own), [own ?? `${use}-src`, ...added].join(' ')];
+  }, rules);
+
 /**
  * The Content-Security-Policy of the site, see https://www.w3.org/TR/CSP3/.
  *
  * The header is the same for all pages, so it allows any inline style. The `<meta>` of each page repeats the CSP with the
- * hashes of its own styles. Browsers enforce both.
+ * hashes of its own styles, and with those of the allowed origins that its route asks for. Browsers enforce both.
  */
-export const headerCsp = [...cspRules, "style-src 'self' 'unsafe-inline'", "frame-ancestors 'none'"].join('; ');
+export const headerCsp = [
+  ...withOrigins(cspRules, allowedOrigins),
+  "style-src 'self' 'unsafe-inline'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-/** The CSP in the `<meta>` of a page; `styleHashes` are those of its inline styles, as `sha256-…` without quotes. */
-export const pageCsp = (styleHashes: readonly string[], rules: readonly string[] = cspRules) =>
-  [...rules, ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')].join('; ');
+/**
+ * The CSP in the `<meta>` of a page; `styleHashes` are those of its inline styles, as `sha256-…` without quotes, and `origins`
+ * those that its route asks for.
+ */
+export const pageCsp = (styleHashes: readonly string[], origins: Origins = {}, rules: readonly string[] = cspRules) =>
+  [...withOrigins(rules, origins), ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')].join(
+    '; ',
+  );

@@ -23,7 +23,7 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
   const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
   const { pathname } = shown.location;
   const isBusy = progress.phase !== 'idle';
-  useSiteLinks({ composition, visit, base, pathname, isBusy, navigate, renderAhead });
+  useSiteLinks({ composition, visit, base, view: shown.view, pathname, isBusy, navigate, renderAhead });
   const pages = [{ pathname, view: shown.view }, ...ahead.filter((page) => page.pathname !== pathname)];
   return (
     <>

@@ -10,6 +10,7 @@ const view = {
   title: 'Terms',
   shows: {},
   isDisabled: false,
+  hasOwnPolicy: false,
 } as const;
 const terms: LoadedPage = { view, title: 'Terms' };
 const production = { origin: 'https://www.example.org' };

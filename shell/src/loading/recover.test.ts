@@ -9,6 +9,7 @@ const page: RemoteView = {
   title: 'Terms',
   shows: {},
   isDisabled: false,
+  hasOwnPolicy: false,
 };
 const lookup: View = { ...page, params: { slug: 'find-a-journal' } };
 

@@ -24,7 +24,7 @@ function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent
   };
   const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
   const view = matchRoute(composition, pathname);
-  return findPage({ composition, visit, pathname, view, isCurrent: () => isCurrent });
+  return findPage({ composition, visit, pathname, view, from: { kind: 'not-found' }, isCurrent: () => isCurrent });
 }
 const loaded = async () => ({ page, images: [] });
 

@@ -3,7 +3,7 @@ import type { Page } from '@mirqam/shared/contract/Page';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
 import type { Visit } from '../openVisit.ts';
-import type { RemoteView, View } from './matchRoute.ts';
+import { needsDocument, type RemoteView, type View } from './matchRoute.ts';
 
 /** A page whose code and content have loaded, or the recovery; `abandoned` if the visitor has navigated away. */
 export type FoundPage = LoadedPage | 'abandoned' | 'failed';
@@ -18,6 +18,8 @@ interface PageRequest {
   readonly visit: Visit;
   readonly pathname: string;
   readonly view: View;
+  /** The view on screen. */
+  readonly from: View;
   /** False once the visitor has navigated away. */
   readonly isCurrent: () => boolean;
 }
@@ -32,9 +34,9 @@ const reloadBudget = 10_000;
 
 /** Loads the page of a view, or chooses the recovery. */
 export async function findPage(request: PageRequest): Promise<FoundPage> {
-  const { view } = request;
+  const { view, from } = request;
   if (view.kind === 'not-found') return notFoundPage;
-  const found = view.isDisabled ? 'reload' : await load(request, view);
+  const found = needsDocument(from, view) ? 'reload' : await load(request, view);
   return found === 'reload' ? await reload() : found;
 }
 

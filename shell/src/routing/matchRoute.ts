@@ -15,6 +15,8 @@ export type View =
       /** The menus that the page shows, besides those of header and footer. */
       readonly shows: ShownMenus;
       readonly isDisabled: boolean;
+      /** Its CSP differs, so that only a full load leads to it and away from it. */
+      readonly hasOwnPolicy: boolean;
     };
 
 export type RemoteView = Extract<View, { kind: 'page' }>;
@@ -22,7 +24,7 @@ export type RemoteView = Extract<View, { kind: 'page' }>;
 /** Finds the route of a path in a composition. */
 export function matchRoute(composition: Composition, pathname: string): View {
   for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {
-    for (const [pattern, page, title, { shows = {} } = {}] of routes) {
+    for (const [pattern, page, title, { shows = {}, hasOwnPolicy = false } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
       if (!params) continue;
       return {
@@ -33,6 +35,7 @@ export function matchRoute(composition: Composition, pathname: string): View {
         title: title ?? undefined,
         shows,
         isDisabled: disabled,
+        hasOwnPolicy,
       };
     }
   }
@@ -42,3 +45,7 @@ export function matchRoute(composition: Composition, pathname: string): View {
 /** The view of a first load; the HTML marks the not-found page. */
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>
   isNotFound ? { kind: 'not-found' } : matchRoute(composition, pathname);
+
+/** Whether a navigation from one view to the other must load the document. */
+export const needsDocument = (from: View, to: RemoteView): boolean =>
+  to.isDisabled || to.hasOwnPolicy || (from.kind === 'page' && from.hasOwnPolicy);

@@ -1,24 +1,30 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { matchRoute } from './matchRoute.ts';
 import { linkFinder } from './pageLink.ts';
 
 const routes = (path: string) => [[path, 'TestPage']] as const;
-const findLink = linkFinder(
-  {
-    id: 'c0ffee0001',
-    apps: {
-      legal: { version: '1.0.0-3f2a9c1b7d', routes: routes('/terms-conditions') },
-      news: { version: '1.0.0-9c1b7d3f2a', routes: routes('/news'), disabled: true },
-    },
+const composition: Composition = {
+  id: 'c0ffee0001',
+  apps: {
+    legal: { version: '1.0.0-3f2a9c1b7d', routes: routes('/terms-conditions') },
+    news: { version: '1.0.0-9c1b7d3f2a', routes: routes('/news'), disabled: true },
+    talks: { version: '1.0.0-9c1b7d3f2b', routes: [['/video', 'VideoPage', 'Video', { hasOwnPolicy: true }]] },
   },
-  '',
-);
+};
 
-test('the link of an element leads to a page of a remote that is not disabled', () => {
-  document.body.innerHTML = ['/terms-conditions#data', '/news', '/nowhere']
+/** The paths of the links that the shell follows from a page. */
+function followedFrom(path: string) {
+  document.body.innerHTML = ['/terms-conditions#data', '/news', '/video', '/nowhere']
     .map((href) => `<a href="${href}"><b>${href}</b></a>`)
     .join('');
-  expect([...document.querySelectorAll('b')].map((element) => findLink(element)?.pathname)).toEqual([
-    '/terms-conditions',
-    undefined,
-    undefined,
-  ]);
+  const findLink = linkFinder(composition, '', matchRoute(composition, path));
+  return [...document.querySelectorAll('b')].flatMap((element) => findLink(element)?.pathname ?? []);
+}
+
+test('the shell follows links to pages of remotes that are not disabled and have no policy of their own', () => {
+  expect(followedFrom('/')).toEqual(['/terms-conditions']);
+});
+
+test('every link leads away from a page with a policy of its own by a full load', () => {
+  expect(followedFrom('/video')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
 import { linkTarget } from './linkTarget.ts';
-import { matchRoute, type RemoteView } from './matchRoute.ts';
+import { matchRoute, needsDocument, type RemoteView, type View } from './matchRoute.ts';
 
-/** A link to a page of a remote that is not disabled. */
+/** A link to a page of a remote that needs no new document. */
 export interface PageLink {
   readonly pathname: string;
   readonly search: string;
@@ -22,10 +22,11 @@ export type RenderAhead = (links: readonly LoadedLink[]) => void;
 /** The link that an element belongs to. */
 export type FindLink = (target: EventTarget | null) => PageLink | undefined;
 
+/** `from` is the view on screen. */
 export const linkFinder =
-  (composition: Composition, base: string): FindLink =>
+  (composition: Composition, base: string, from: View): FindLink =>
   (target) => {
     const address = linkTarget(target, base);
     const view = address && matchRoute(composition, address.pathname);
-    return address && view?.kind === 'page' && !view.isDisabled ? { ...address, view } : undefined;
+    return address && view?.kind === 'page' && !needsDocument(from, view) ? { ...address, view } : undefined;
   };

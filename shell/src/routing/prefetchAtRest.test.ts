@@ -3,7 +3,7 @@ import type { FindLink, PageLink } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 
 const page: PreloadedPage = { page: () => null, images: [] };
-const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false } as const;
+const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false, hasOwnPolicy: false } as const;
 
 /** A script that was fetched. */
 class Timing {

@@ -1,7 +1,7 @@
 import type { FindLink } from './pageLink.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
-const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false } as const;
+const view = { kind: 'page', params: {}, title: 'T', shows: {}, isDisabled: false, hasOwnPolicy: false } as const;
 const preloaded = { page: () => null, images: [] };
 const findLink: FindLink = (target) =>
   target instanceof HTMLAnchorElement

@@ -27,12 +27,22 @@ const composition: Composition = {
 const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage: jest.fn() };
 const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
 const ignore = () => undefined;
+const none = { kind: 'not-found' } as const;
 
 /** Shows the match of the address, and reads each new location once, as a route change does. */
 function Site() {
   const { location, matchView, navigate } = useDestination(composition, '');
   const [title, setTitle] = useState('');
-  useSiteLinks({ composition, visit, base: '', pathname: '/', isBusy: false, navigate, renderAhead: ignore });
+  useSiteLinks({
+    composition,
+    visit,
+    base: '',
+    view: none,
+    pathname: '/',
+    isBusy: false,
+    navigate,
+    renderAhead: ignore,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
   useEffect(() => {
     const view = matchView();

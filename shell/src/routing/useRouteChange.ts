@@ -73,7 +73,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     const started = performance.now();
     const next = ahead.find((link) => link.pathname === pathname);
     const showLoader = () => isCurrent() && setProgress({ phase: 'loading', view });
-    const find = () => findPage({ composition, visit, pathname, view, isCurrent });
+    const find = () => findPage({ composition, visit, pathname, view, from: shown.view, isCurrent });
     const found = await (next ? loadedPage(next.view, next.loaded.page) : awaitPage(find(), showLoader));
     if (!isCurrent() || found === 'abandoned') return;
     if (found === 'failed') return setProgress({ phase: 'failed' });

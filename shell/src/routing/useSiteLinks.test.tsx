@@ -9,12 +9,22 @@ const composition: Composition = {
   apps: { legal: { version: '1.0.0-3f2a9c1b7d', routes: [['/privacy-policy', 'PrivacyPage', 'Privacy']] } },
 };
 const ignore = () => undefined;
+const none = { kind: 'not-found' } as const;
 const prefetchPage = jest.fn(async () => ({ page: () => null, images: [] }));
 const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage };
 const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
 
 function Site({ isBusy }: { readonly isBusy: boolean }) {
-  useSiteLinks({ composition, visit, base: '', pathname: '/', isBusy, navigate: ignore, renderAhead: ignore });
+  useSiteLinks({
+    composition,
+    visit,
+    base: '',
+    view: none,
+    pathname: '/',
+    isBusy,
+    navigate: ignore,
+    renderAhead: ignore,
+  });
   return <a href="/privacy-policy">Privacy</a>;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
 import type { Visit } from '../openVisit.ts';
 import { isPlainClick } from './linkTarget.ts';
+import type { View } from './matchRoute.ts';
 import { linkFinder, type RenderAhead } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
@@ -12,7 +13,8 @@ interface SiteLinks {
   readonly composition: Composition;
   readonly visit: Visit | undefined;
   readonly base: string;
-  /** The path of the page on screen. */
+  /** The page on screen. */
+  readonly view: View;
   readonly pathname: string;
   readonly isBusy: boolean;
   readonly navigate: Navigate;
@@ -20,8 +22,8 @@ interface SiteLinks {
 }
 
 /** Follows plain clicks on links to pages of the site, and prefetches the pages that a visitor may click on. */
-export function useSiteLinks({ composition, visit, base, pathname, isBusy, navigate, renderAhead }: SiteLinks) {
-  const findLink = useMemo(() => linkFinder(composition, base), [composition, base]);
+export function useSiteLinks({ composition, visit, base, view, pathname, isBusy, navigate, renderAhead }: SiteLinks) {
+  const findLink = useMemo(() => linkFinder(composition, base, view), [composition, base, view]);
   useEffect(() => {
     if (!visit) return;
     const follow = (event: MouseEvent) => {

@@ -1,0 +1,19 @@
+import { originUses } from '@mirqam/shared/contract/origins';
+import type { SitePolicy } from '@mirqam/shared/contract/Release';
+import { UserError } from '../messages/UserError.ts';
+import type { AppRoutes } from '../release/checkRoutes.ts';
+
+/** Throws a `UserError` for a route that asks for an origin which the policy does not allow. */
+export function checkOrigins(releases: readonly AppRoutes[], { origins: allowed = {} }: SitePolicy): void {
+  for (const { app, routes } of releases) {
+    for (const { pattern, origins = {} } of routes) {
+      for (const use of originUses) {
+        const refused = origins[use]?.find((origin) => !allowed[use]?.includes(origin));
+        if (refused === undefined) continue;
+        throw new UserError(
+          `${pattern} of ${app} asks for ${use} ${refused}, which the shell does not allow: add it to shared/contract/origins.ts and deploy the shell`,
+        );
+      }
+    }
+  }
+}
