@@ -4,7 +4,7 @@ import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
-import { reportLive } from './reportLive.ts';
+import { reportLive, reportLoss } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
 import { changeStore, planStore } from './Session.ts';
 
@@ -24,7 +24,7 @@ export function addChange(site: Command, { kind, description, draft }: RemoteCha
         return await planStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));
       return await changeStore(options, async ({ store, report }) => {
         report.step(`${kind} ${app}`);
-        const request = { store, kind, why, onProgress: report.progress };
+        const request = { store, kind, why, onProgress: report.progress, onLoss: reportLoss(report) };
         return reportLive(report, await changeLive(request, (log) => draft(store, log, app)));
       });
     });

@@ -3,12 +3,15 @@ import { readCommit } from '../workspace/readCommit.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
 import { deployAll } from './deployAll.ts';
+import { explainOwners, reportLeft } from './leftApps.ts';
 import {
   addCommand,
   addDryRun,
+  addLose,
   addReason,
   addStrict,
   type DryRunOptions,
+  type LoseOptions,
   type ReasonOptions,
   type StrictOptions,
 } from './options.ts';
@@ -18,18 +21,25 @@ import { checkPlaceholders, publishApps } from './publish.ts';
 import { refuseOlder } from './refuseOlder.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 
-type DeployOptions = ReasonOptions & StrictOptions & DryRunOptions & { readonly force?: boolean };
+type DeployOptions = ReasonOptions &
+  StrictOptions &
+  DryRunOptions &
+  LoseOptions & { readonly force?: boolean; readonly retire?: readonly string[] };
 
 export function addDeploy(site: Command) {
   const command = addCommand(site, 'deploy', 'build and publish apps, all by default, and promote them together');
-  addDryRun(addStrict(addReason(command)))
+  addLose(addDryRun(addStrict(addReason(command))))
     .option('--force', 'deploy even if what is live was published from a newer commit')
+    .option('--retire <app>', 'take a remote off the site with the same composition', parseApps)
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
         await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           await check(session, apps, options);
-          return await (options.dryRun ? planDeploy(session, apps) : deploy(session, apps, options));
+          const deploying = options.dryRun
+            ? planDeploy(session, apps, { mayLose: options.lose ?? false }, options.retire)
+            : deploy(session, apps, options);
+          return await explainOwners(session, deploying);
         }),
     );
 }
@@ -51,5 +61,7 @@ async function deploy(session: Session, apps: readonly string[], options: Deploy
   if (apps.length === 0) return await deployAll(session, options, checkAgain);
   const published = await publishApps(session, apps, options);
   const choose = () => checkAgain().then(() => published);
-  return await promote(session, published, options, { choose });
+  const result = await promote(session, published, options, { choose, retired: options.retire });
+  reportLeft(session, result.apps);
+  return result;
 }

@@ -4,12 +4,14 @@ import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { findApps } from '../workspace/workspace.ts';
-import type { ReasonOptions, StrictOptions } from './options.ts';
+import { reportLeft } from './leftApps.ts';
+import type { LoseOptions, ReasonOptions, StrictOptions } from './options.ts';
 import { promote } from './promote.ts';
 import { publishApps } from './publish.ts';
 import type { Session } from './Session.ts';
 
-interface DeployAllOptions extends ReasonOptions, StrictOptions {
+interface DeployAllOptions extends ReasonOptions, StrictOptions, LoseOptions {
+  readonly retire?: readonly string[];
   readonly mode?: BuildOptions['mode'];
 }
 
@@ -26,7 +28,12 @@ export async function deployAll(session: Session, options: DeployAllOptions, che
     await check?.();
     return await releasesToDeploy(store, await readHistory(store), published);
   };
-  const result = await promote(session, await choose(), options, { choose, site: siteAddress() });
+  const result = await promote(session, await choose(), options, {
+    choose,
+    site: siteAddress(),
+    retired: options.retire,
+  });
+  reportLeft(session, result.apps);
   reportOthers(session, published, result.apps);
   return result;
 }

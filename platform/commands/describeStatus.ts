@@ -15,6 +15,8 @@ interface Status {
   readonly published: Readonly<Record<string, Publication | undefined>>;
   /** The versions that each live app can go back to. */
   readonly earlier: Readonly<Record<string, readonly string[]>>;
+  /** The live apps that the checkout does not have. */
+  readonly left: readonly string[];
   readonly retired: readonly ReleaseName[];
   readonly history: readonly PastState[];
 }
@@ -39,12 +41,13 @@ export function describeStatus(status: Status, newest: readonly LogLine[]): read
   ];
 }
 
-function describeApp({ published, earlier }: Status, { apps }: PastState, app: string): string {
+function describeApp({ published, earlier, left }: Status, { apps }: PastState, app: string): string {
   const { version, disabled } = apps[app] ?? {};
   const { commit } = published[app] ?? {};
   const versions = earlier[app]?.slice(0, 3).join(' ');
   return [
     `${paint('green', `${app}@${version}`)}${disabled ? paint('yellow', ' (disabled)') : ''}`,
+    ...(left.includes(app) ? [paint('yellow', 'not in this checkout')] : []),
     ...(commit ? [`from ${describeCommit(commit)}`] : []),
     ...(versions ? [paint('dim', `before: ${versions}`)] : []),
   ].join(', ');

@@ -18,6 +18,10 @@ export interface DryRunOptions {
   readonly dryRun?: boolean;
 }
 
+export interface LoseOptions {
+  readonly lose?: boolean;
+}
+
 export interface KeepOptions extends CommonOptions {
   readonly keepDays: number;
 }
@@ -60,3 +64,7 @@ export const addReason = (command: Command) => command.option('--why <text>', 't
 /** Adds the option of commands that take a release to visitors. */
 export const addStrict = (command: Command) =>
   command.option('--strict', 'refuse a release while the publisher has placeholders left');
+
+/** Adds the option of commands that may make addresses disappear. */
+export const addLose = (command: Command) =>
+  command.option('--lose', 'let addresses of today lead to the not-found page');

@@ -15,7 +15,12 @@ import { type PlanOptions, reportPlan } from './reportPlan.ts';
 import type { Session } from './Session.ts';
 
 /** Builds the named apps, or all, and reports what their deploy would change. Publishes nothing. */
-export async function planDeploy(session: Session, names: readonly string[], options?: PlanOptions) {
+export async function planDeploy(
+  session: Session,
+  names: readonly string[],
+  options?: PlanOptions,
+  retired?: readonly string[],
+) {
   const { root, store } = session;
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
@@ -34,7 +39,7 @@ export async function planDeploy(session: Session, names: readonly string[], opt
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
       const isSites = site !== undefined || names.includes('shell');
-      return await judge(store, await draftReplacing(store, log, shown, site), isSites);
+      return await judge(store, log, await draftReplacing(store, log, shown, site, retired), isSites);
     },
     options,
   );

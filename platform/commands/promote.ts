@@ -4,20 +4,31 @@ import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import { parseReleases } from './arguments.ts';
-import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
-import { reportLive } from './reportLive.ts';
+import {
+  addCommand,
+  addDryRun,
+  addLose,
+  addReason,
+  type DryRunOptions,
+  type LoseOptions,
+  type ReasonOptions,
+} from './options.ts';
+import { reportLive, reportLoss } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 
 export function addPromote(site: Command) {
-  addDryRun(addReason(addCommand(site, 'promote', 'make releases live; the other apps stay as they are')))
+  const command = addCommand(site, 'promote', 'make releases live; the other apps stay as they are');
+  addLose(addDryRun(addReason(command)))
     .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live', parseReleases)
     .action(
-      async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions) =>
+      async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions & LoseOptions) =>
         await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           const names = await resolveReleases(session.store, releases);
           return options.dryRun
-            ? await reportPlan(session, (log) => draftPromotion(session.store, log, names))
+            ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), {
+                mayLose: options.lose ?? false,
+              })
             : await promote(session, names, options);
         }),
     );
@@ -27,19 +38,27 @@ interface Deploy {
   /** Chooses the releases again when somebody else has changed what is live. */
   readonly choose: () => Promise<readonly ReleaseName[]>;
   readonly site: SiteAddress;
+  /** Remotes to take off the site with it. */
+  readonly retired: readonly string[] | undefined;
 }
 
 /** Promotes releases and reports what visitors get. Rejects with a `UserError` for what a promotion refuses. */
 export async function promote(
   { store, report }: Session,
   names: readonly ReleaseName[],
-  { why }: ReasonOptions,
-  { choose, site }: Partial<Deploy> = {},
+  { why, lose = false }: ReasonOptions & LoseOptions,
+  { choose, site, retired }: Partial<Deploy> = {},
 ) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ') || `what is live, at ${site?.origin}`;
   report.step(`promoting ${text}`);
-  const request = { store, kind: 'promote', why: why ?? `promote ${text}`, onProgress: report.progress } as const;
-  const result = await makeLive(request, choose ?? names, site);
+  const request = {
+    store,
+    kind: 'promote',
+    why: why ?? `promote ${text}`,
+    onProgress: report.progress,
+    onLoss: reportLoss(report, lose),
+  } as const;
+  const result = await makeLive(request, choose ?? names, site, retired);
   const disabled = names.map(({ app }) => app).filter((app) => result.composition.apps[app]?.disabled);
   const summary = reportLive(report, result);
   for (const app of disabled) report.done(`${app} stays disabled: "site enable ${app}" loads its code again`);

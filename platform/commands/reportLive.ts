@@ -1,7 +1,17 @@
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/changeLive.ts';
+import { describeLost } from '../live/lostAddresses.ts';
 import { versionsOf } from '../live/versionsOf.ts';
 import type { Reporter } from '../messages/Reporter.ts';
+import { UserError } from '../messages/UserError.ts';
+
+/** Returns a function that says which addresses a change takes from visitors, and refuses unless they may be lost. */
+export const reportLoss =
+  (report: Reporter, mayLose = true) =>
+  (addresses: readonly string[]): void => {
+    if (!mayLose) throw new UserError(`${describeLost(addresses)}: keep the routes, or confirm with --lose`);
+    report.line(`warning: ${describeLost(addresses)}`);
+  };
 
 /** Reports what visitors get after a change, and returns it for programs. */
 export function reportLive(

@@ -1,6 +1,7 @@
 import { type Draft, writeMissingPages } from '../live/changeLive.ts';
 import { compareStates } from '../live/compareStates.ts';
 import { findLive, type Log, readEntries, readLog } from '../live/log.ts';
+import { describeLost } from '../live/lostAddresses.ts';
 import { readLive } from '../live/readLive.ts';
 import { attempt } from '../messages/attempt.ts';
 import { paint } from '../messages/paint.ts';
@@ -14,6 +15,8 @@ export interface PlanOptions {
   readonly placeOf?: (id: string) => string;
   /** Throws a `UserError` for a composition that the command would refuse. */
   readonly refuse?: (log: Log, id: string) => Promise<void>;
+  /** Whether visitors may lose addresses; absent for commands that never refuse it. */
+  readonly mayLose?: boolean;
   /** Goes on from a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
 }
@@ -25,7 +28,7 @@ export interface PlanOptions {
 export async function reportPlan(
   { store, report }: Session,
   draft: (log: Log) => Promise<Draft>,
-  { placeOf = () => 'live', refuse, acceptLoss = false }: PlanOptions = {},
+  { placeOf = () => 'live', refuse, mayLose = true, acceptLoss = false }: PlanOptions = {},
 ) {
   const log = await (acceptLoss ? readEntries : readLog)(store);
   const next = await draft(log);
@@ -41,6 +44,8 @@ export async function reportPlan(
   if (problem) report.line(`what is live cannot be read, so that all is listed as new: ${problem}`);
   const changes = compareStates(live, next);
   const { id } = next.composition;
+  if (!mayLose && next.lost && next.lost.length > 0)
+    report.line(`warning: ${describeLost(next.lost)}: the command asks for --lose`);
   for (const change of changes) report.line(paintChange(change));
   for (const warning of warnings) report.line(`warning: ${warning}`);
   report.done(changes.length > 0 ? `composition ${id} would be ${placeOf(id)}` : 'nothing would change for visitors');

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
-import { reportLive } from './reportLive.ts';
+import { reportLive, reportLoss } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 
@@ -25,7 +25,7 @@ export function addRollback(site: Command) {
         await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           const { to, why, acceptLoss = false, dryRun } = options;
           const { store, report } = session;
-          const request = { store, app, to, why, acceptLoss, onProgress: report.progress };
+          const request = { store, app, to, why, acceptLoss, onProgress: report.progress, onLoss: reportLoss(report) };
           return dryRun
             ? await reportPlan(session, (log) => draftRollBack(request, log), { acceptLoss })
             : await goBack(session, request);

@@ -45,7 +45,7 @@ test('status shows from which commit each live release was published, and passes
   await captured.store.put(keyOf('articles'), Buffer.from(JSON.stringify(record)));
   await captured.store.put(keyOf('shell'), Buffer.from('half a record'));
   const output = await run('status');
-  expect(output).toMatch(/^ {2}articles@\S+, from main \[2K 3f2a9c1, changed$/m);
+  expect(output).toMatch(/^ {2}articles@\S+, not in this checkout, from main \[2K 3f2a9c1, changed$/m);
   expect(output).toMatch(/^ {2}shell@\S+$/m);
   expect(output).toMatch(/Z \(\d+ s ago\) /);
 });

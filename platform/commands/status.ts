@@ -12,6 +12,7 @@ import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { describeStatus, shownEntries } from './describeStatus.ts';
+import { appsLeft } from './leftApps.ts';
 import { logLines } from './logLines.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
@@ -22,7 +23,7 @@ export function addStatus(site: Command) {
   );
 }
 
-async function status({ store, report }: Session) {
+async function status({ root, store, report }: Session) {
   const history = await readHistory(store);
   const live = findLive(history);
   const isProjected = Boolean(live && (await isShown(store, live)));
@@ -40,7 +41,8 @@ async function status({ store, report }: Session) {
     async (app, version) => (await attempt(() => readPublication(store, app, version))).value,
   );
   const retired = await retiredReleases(store, history, live);
-  const result = { store: store.name, live, isProjected, problem, published, earlier, retired, history };
+  const left = appsLeft(root, Object.keys(live?.apps ?? {}));
+  const result = { store: store.name, live, isProjected, problem, published, earlier, left, retired, history };
   for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
 }

@@ -17,7 +17,7 @@ export function checkOwners(releases: readonly AppRoutes[]): void {
   for (const owned of all) {
     const shape = owned.pattern.replace(/:[^/]+/g, ':');
     const owner = owners.get(shape);
-    if (owner) throw new UserError(twoOwners(owned.pattern, owner, owned));
+    if (owner) throw twoOwners(owned.pattern, owner, owned);
     owners.set(shape, owned);
   }
   const listed = new Set<string>();
@@ -37,10 +37,24 @@ function checkPath(all: readonly OwnedRoute[], owned: OwnedRoute, path: string) 
     throw new UserError(
       `${owned.app} lists ${path} under the pattern ${owned.pattern}, which does not match it: change one`,
     );
-  if (first !== owned) throw new UserError(twoOwners(path, first, owned));
+  if (first !== owned) throw twoOwners(path, first, owned);
 }
 
 const twoOwners = (address: string, one: OwnedRoute, other: OwnedRoute) =>
   one.app === other.app
-    ? `${address} has two owners in ${one.app}, ${one.page} and ${other.page}: change a pattern in its routes.ts`
-    : `${address} has two owners, ${one.app} and ${other.app}: change a pattern in one routes.ts`;
+    ? new UserError(
+        `${address} has two owners in ${one.app}, ${one.page} and ${other.page}: change a pattern in its routes.ts`,
+      )
+    : new TwoOwnersError(address, [one.app, other.app]);
+
+/** The error for an address of two apps. */
+export class TwoOwnersError extends UserError {
+  readonly address: string;
+  readonly apps: readonly string[];
+
+  constructor(address: string, apps: readonly string[]) {
+    super(`${address} has two owners, ${apps.join(' and ')}: change a pattern in one routes.ts`);
+    this.address = address;
+    this.apps = apps;
+  }
+}

@@ -22,6 +22,8 @@ export interface ChangeRequest {
   readonly why: string;
   readonly restores?: LogEntry['restores'];
   readonly onProgress?: OnProgress | undefined;
+  /** Is called with the addresses that visitors lose, if there are any, before they do. */
+  readonly onLoss?: ((addresses: readonly string[]) => void) | undefined;
 }
 
 export interface LiveResult extends WrittenPages {
@@ -41,6 +43,8 @@ export interface Draft {
   readonly proven: ReadonlySet<string>;
   /** Messages that a person should read before it goes live. */
   readonly warnings?: readonly string[];
+  /** The addresses that visitors have today, and would not have. */
+  readonly lost?: readonly string[];
 }
 
 /**
@@ -52,6 +56,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
     const draft = await compose(log);
     const pages = await writeMissingPages(request, draft);
     await request.store.checkShowable(draft.composition.id);
+    if (draft.lost && draft.lost.length > 0) request.onLoss?.(draft.lost);
     const claim = await claimNumber(request, log, draft);
     const warnings = [...(draft.warnings ?? []), ...(pages.warnings ?? [])];
     return claim && { ...claim, composition: draft.composition, ...pages, warnings };

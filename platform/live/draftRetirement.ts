@@ -4,6 +4,7 @@ import type { Store } from '../store/Store.ts';
 import type { Draft } from './changeLive.ts';
 import { draftOf } from './draftOf.ts';
 import type { Log } from './log.ts';
+import { withLost } from './lostAddresses.ts';
 import { notLive, readLive } from './readLive.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function draftRetirement(store: Store, log: Log, app: string): Prom
   const { composition, releases } = await readLive(store, log);
   checkRemote(app, releases);
   const { [app]: _, ...others } = releases;
-  return await draftOf(store, log, others, composition);
+  return await withLost(store, log, await draftOf(store, log, others, composition));
 }
 
 /** Throws a `UserError` for the shell and for an app that is not live. */

@@ -12,21 +12,23 @@ import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { disabledApps, draftOf } from './draftOf.ts';
 import { findLive, type Log } from './log.ts';
-import { readLiveComposition } from './readLive.ts';
+import { withLost } from './lostAddresses.ts';
+import { notLive, readLiveComposition } from './readLive.ts';
 import { refuseDuringRemoval } from './removals.ts';
 
 /**
  * Makes releases live in place of the live ones of the same apps, at the address of the site or at a new one. `choose` is
- * called again when somebody else has changed what is live.
+ * called again when somebody else has changed what is live. Takes the `retired` remotes off the site.
  */
 export async function promote(
   request: ChangeRequest,
   choose: readonly ReleaseName[] | (() => Promise<readonly ReleaseName[]>),
   site?: SiteAddress,
+  retired?: readonly string[],
 ): Promise<LiveResult> {
   return await changeLive(request, async (log) => {
     const names = typeof choose === 'function' ? await choose() : choose;
-    return await draftPromotion(request.store, log, names, site);
+    return await draftPromotion(request.store, log, names, site, retired);
   });
 }
 
@@ -36,14 +38,16 @@ export async function draftPromotion(
   log: Log,
   names: readonly ReleaseName[],
   site?: SiteAddress,
+  retired?: readonly string[],
 ): Promise<Draft> {
+  const changed = (await readAllChecked(store, log, names)).map(publicRelease);
   const isSites = site !== undefined || names.some(({ app }) => app === 'shell');
-  return await judge(store, await draftWith(store, log, names, site), isSites);
+  return await judge(store, log, await draftReplacing(store, log, changed, site, retired), isSites);
 }
 
-/** Adds warnings. Throws a `UserError` for what a promotion refuses; `isSites` if it brings the shell or all apps. */
-export async function judge(store: Store, draft: Draft, isSites: boolean): Promise<Draft> {
-  const judged = await judgeRoutes(store, draft);
+/** Adds warnings and what visitors lose. Throws a `UserError` for what a promotion refuses; `isSites` if it brings the shell or all apps. */
+export async function judge(store: Store, log: Log, draft: Draft, isSites: boolean): Promise<Draft> {
+  const judged = await withLost(store, log, await judgeRoutes(store, draft));
   return isSites ? judged : { ...judged, warnings: [...(judged.warnings ?? []), ...judgePlatform(draft)] };
 }
 
@@ -101,10 +105,13 @@ export async function draftReplacing(
   log: Log,
   changed: readonly PinnedRelease[],
   site?: SiteAddress,
+  retired: readonly string[] = [],
 ): Promise<Draft> {
   const { previous, warnings } = await readPrevious(store, log, changed);
-  const others = Object.entries(previous?.apps ?? {}).filter(([app]) =>
-    changed.every((release) => release.app !== app),
+  const gone = retired.find((app) => !Object.hasOwn(previous?.apps ?? {}, app));
+  if (gone !== undefined) throw notLive(gone);
+  const others = Object.entries(previous?.apps ?? {}).filter(
+    ([app]) => !retired.includes(app) && changed.every((release) => release.app !== app),
   );
   const releases = {
     ...(await releasesOf(store, { apps: Object.fromEntries(others) })),

@@ -15,6 +15,7 @@ import { earlierReleases } from './earlierReleases.ts';
 import { hasRelease, isRestorable } from './isRestorable.ts';
 import { findLive, isPrune, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
+import { withLost } from './lostAddresses.ts';
 import { draftWith } from './promote.ts';
 import { provenApps } from './provenApps.ts';
 import { nothingLive, notLive, readComposition, readLiveComposition } from './readLive.ts';
@@ -31,6 +32,8 @@ export interface RollBackRequest {
   /** Continues a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
   readonly onProgress?: OnProgress;
+  /** See `ChangeRequest`. */
+  readonly onLoss?: (addresses: readonly string[]) => void;
 }
 
 /**
@@ -38,16 +41,17 @@ export interface RollBackRequest {
  * Throws a `UserError` when there is no such state, or when a prune has removed it.
  */
 export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
-  const { store, acceptLoss, onProgress } = request;
+  const { store, acceptLoss, onProgress, onLoss } = request;
   if (acceptLoss) await resumeLog(store);
   const { why, restores, compose } = await chooseState(request, await readLog(store));
-  return await changeLive({ store, kind: 'rollback', why, restores, onProgress }, compose);
+  const change = { store, kind: 'rollback', why, restores, onProgress, onLoss } as const;
+  return await changeLive(change, async (log) => await withLost(store, log, await compose(log)));
 }
 
 /** Drafts a rollback. */
 export async function draftRollBack(request: RollBackRequest, log: Log): Promise<Draft> {
   const { compose } = await chooseState(request, log);
-  return await compose(log);
+  return await withLost(request.store, log, await compose(log));
 }
 
 async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
