@@ -3,19 +3,12 @@ import type { ShellServer } from '@mirqam/shared/contract/Renderer';
 import { type ReadSource, runBuild } from '../release/runBuild.ts';
 import { runRemote } from '../release/runRemote.ts';
 import { memoize } from './memoize.ts';
+import { type Machine, setLocale, variablesOf } from './visitorMachine.ts';
 
 /** The build for Node of a release: the file to run, and the source of each file. */
 export interface BuildSources {
   readonly server: string;
   readonly sources: Readonly<Record<string, string>>;
-}
-
-/** Properties of the machine, on which the HTML of a page must not depend. */
-interface Environment {
-  /** Milliseconds to add to the clock. */
-  readonly clockOffset: number;
-  /** The start of the sequence of random numbers. */
-  readonly seed: number;
 }
 
 /** The builds for Node of a composition. */
@@ -26,8 +19,9 @@ export interface Builds {
 }
 
 /** Loads the builds of a composition from scratch: the shell's at once, a remote's when a page first needs it. */
-export function openBuilds(builds: Readonly<Record<string, BuildSources>>, environment: Environment): Builds {
-  const globals = globalsIn(environment);
+export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machine: Machine): Builds {
+  const globals = variablesOf(machine);
+  setLocale(machine.locale);
   let chunks = new Set<string>();
   const { read, server } = sourcesOf(builds, 'shell');
   const shell = runBuild(read, server, { ...globals, recordChunk: () => undefined }) as ShellServer;
@@ -41,6 +35,7 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, envir
     return runRemote(app, read, server, variables);
   });
   const openPage = () => {
+    setLocale(machine.locale);
     chunks = new Set();
     const loaders = memoize((app: string) => memoize(remoteOf(app)));
     const loadPage: LoadPage = (app, page) => loaders(app)(page);
@@ -58,17 +53,4 @@ function sourcesOf(builds: Readonly<Record<string, BuildSources>>, app: string) 
     return source;
   };
   return { read, server: build.server };
-}
-
-/** The variables that replace the globals of the same names. */
-function globalsIn({ clockOffset, seed }: Environment) {
-  let draws = 0;
-  // The golden ratio spreads the numbers over the interval and never repeats one.
-  const random = () => (seed + ++draws * 0.618_033_988_75) % 1;
-  const now = () => Date.now() + clockOffset;
-  const clock = new Proxy(Date, {
-    construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now()], self),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  });
-  return { Date: clock, Math: Object.assign(Object.create(Math), { random }) };
 }

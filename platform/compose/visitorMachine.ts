@@ -1,0 +1,92 @@
+import { bareWindow } from './bareWindow.ts';
+import { localDate, timeZoneOf } from './localDate.ts';
+
+/** A machine that renders a page, on which its HTML must not depend. */
+export interface Machine {
+  /** Milliseconds to add to the clock. */
+  readonly clock: number;
+  /** The start of the sequence of random numbers. */
+  readonly seed: number;
+  /** The hours that its time zone is ahead of UTC. */
+  readonly timeZone: number;
+  readonly locale: string;
+  readonly hasWindow: boolean;
+}
+
+/** The machine that renders for the store. */
+export const usualMachine: Machine = { clock: 0, seed: 0, timeZone: 14, locale: 'en-GB', hasWindow: false };
+
+/**
+ * A machine of a visitor on which everything differs: 25 hours are between the two time zones, so that no moment is on the
+ * same day in both; Turkish has another order and other capitals of letters, here with other digits too.
+ */
+export const visitorMachine: Machine = {
+  clock: 400.6 * 24 * 60 * 60 * 1000,
+  seed: 0.5,
+  timeZone: -11,
+  locale: 'tr-TR-u-nu-arab',
+  hasWindow: true,
+};
+
+export const withoutWindow: Machine = { ...visitorMachine, hasWindow: false };
+
+/** The variables that replace the globals of the same names. */
+export function variablesOf({ clock, seed, timeZone, locale, hasWindow }: Machine): Readonly<Record<string, unknown>> {
+  let draws = 0;
+  // The golden ratio spreads the numbers over the interval and never repeats one.
+  const random = () => (seed + ++draws * 0.618_033_988_75) % 1;
+  const now = () => Date.now() + clock;
+  const variables = {
+    Date: localDate({ hours: timeZone, locale, now }),
+    Intl: Object.create(Intl, Object.fromEntries(localIntl(locale, timeZoneOf(timeZone)))),
+    Math: Object.assign(Object.create(Math), { random }),
+  };
+  return hasWindow ? { ...variables, ...bareWindow(variables, locale) } : variables;
+}
+
+const localIntl = (locale: string, timeZone: string) =>
+  (
+    [
+      'Collator',
+      'DateTimeFormat',
+      'DisplayNames',
+      'ListFormat',
+      'NumberFormat',
+      'PluralRules',
+      'RelativeTimeFormat',
+      'Segmenter',
+    ] as const
+  ).map((name) => {
+    const complete = ([locales = locale, options]: readonly unknown[]) => [
+      locales,
+      name === 'DateTimeFormat'
+        ? { ...(options as object), timeZone: (options as { timeZone?: string })?.timeZone ?? timeZone }
+        : options,
+    ];
+    const value = new Proxy(Intl[name] as never, {
+      apply: (target, self, args) => Reflect.apply(target, self, complete(args)),
+      construct: (target, args, self) => Reflect.construct(target, complete(args), self),
+    });
+    return [name, { value }] as const;
+  });
+
+// Numbers and texts have their methods everywhere, so these cannot be replaced for one build alone.
+const methods = [
+  [Number.prototype, 'toLocaleString', 0],
+  [BigInt.prototype, 'toLocaleString', 0],
+  [String.prototype, 'toLocaleLowerCase', 0],
+  [String.prototype, 'toLocaleUpperCase', 0],
+  [String.prototype, 'localeCompare', 1],
+] as const;
+const natives = methods.map(([prototype, name]) => Reflect.get(prototype, name));
+
+/** Makes the methods of numbers and texts those of a locale, until the next call. */
+export function setLocale(locale: string): void {
+  for (const [index, [prototype, name, at]] of methods.entries()) {
+    const value = function (this: unknown, ...args: unknown[]) {
+      args[at] ??= locale;
+      return Reflect.apply(natives[index], this, args);
+    };
+    Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
+  }
+}
