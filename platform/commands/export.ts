@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { redirectFile, redirectsOf } from '../compose/redirects.ts';
 import { policyOf } from '../compose/rootFiles.ts';
-import { type Host, hosts, hostsWithoutHeaders } from '../hosting/hosts.ts';
+import { type Host, hostedRedirects, hosts, hostsWithoutHeaders, hostsWithRedirects } from '../hosting/hosts.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
 import { oneOf } from './arguments.ts';
@@ -36,17 +37,21 @@ async function exportSite({ store, report }: Session, folder: string, options: E
     throw new UserError(`${folder} lies in the store ${store.name}: name a folder outside of it`);
   report.step(`exporting ${store.name}`);
   const site = await publicFiles(store, await daysAgo(store, keepDays));
-  const own = Object.entries(hosts[host](site.folders, policyOf(site.live.releases).headers)).map(
+  const { releases } = site.live;
+  const redirects = hostsWithRedirects.includes(host) ? hostedRedirects(redirectsOf(Object.values(releases))) : [];
+  const files = new Map(site.files);
+  for (const redirect of redirects) files.delete(redirectFile(redirect));
+  const own = Object.entries(hosts[host](site.folders, { security: policyOf(releases).headers, redirects })).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
   await refuseFull(folder);
-  if (!dryRun) await writeFolder(folder, new Map([...site.files, ...own]), report.progress);
+  if (!dryRun) await writeFolder(folder, new Map([...files, ...own]), report.progress);
   for (const problem of site.problems) report.line(`a release that open tabs may need is left out: ${problem}`);
   if (hostsWithoutHeaders.includes(host))
     report.line('no file sets the headers of the site: "site headers" prints them for a server that can send them');
   const outcome = dryRun ? 'would be' : 'is';
   const { id } = site.live.composition;
-  const count = site.files.size + own.length;
+  const count = files.size + own.length;
   report.done(`composition ${id} ${outcome} exported for ${host}: ${count} files in ${folder}`);
   return { folder, host, composition: id, files: count, problems: site.problems };
 }

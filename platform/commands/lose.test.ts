@@ -22,7 +22,7 @@ test('a promotion that takes an address from visitors is refused, unless it is m
   const refused = await captured.run('promote', await shorter());
   expect(refused).toEqual({
     code: 1,
-    output: expect.stringContaining(`${lost}: keep the routes, or confirm with --lose\n`),
+    output: expect.stringContaining(`${lost}: give the pages that replace them "redirects" in routes.ts, or confirm`),
   });
   expect((await readHead(captured.store))?.serial).toBe(live);
   const { code, output } = await captured.run('promote', await shorter(), '--lose');

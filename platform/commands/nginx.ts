@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
-import { liveHeaders } from '../live/liveHeaders.ts';
+import { hostedSite } from '../live/hostedSite.ts';
 import { ports } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 import { refuseBucket } from '../store/openStore.ts';
@@ -33,7 +33,7 @@ export function addNginx(site: Command) {
             store: folder,
             port,
             hasBrotli: brotli,
-            security: await liveHeaders(store),
+            ...(await hostedSite(store)),
           });
           report.done(configuration.trimEnd());
           return { configuration };

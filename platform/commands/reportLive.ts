@@ -9,7 +9,10 @@ import { UserError } from '../messages/UserError.ts';
 export const reportLoss =
   (report: Reporter, mayLose = true) =>
   (addresses: readonly string[]): void => {
-    if (!mayLose) throw new UserError(`${describeLost(addresses)}: keep the routes, or confirm with --lose`);
+    if (!mayLose)
+      throw new UserError(
+        `${describeLost(addresses)}: give the pages that replace them "redirects" in routes.ts, or confirm with --lose`,
+      );
     report.line(`warning: ${describeLost(addresses)}`);
   };
 

@@ -11,6 +11,7 @@ import { compositionHash } from './compositionHash.ts';
 import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
+import { checkRedirects } from './redirects.ts';
 import { policyOf } from './rootFiles.ts';
 import { siteAddress } from './siteAddress.ts';
 
@@ -23,7 +24,7 @@ export type Releases = Readonly<Record<string, PinnedRelease>>;
  * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps,
  * and take the `unchanged` files of the shell from earlier releases.
  *
- * Throws a `UserError` for a missing shell, a path with two owners, a range of React or of the federation runtime that the
+ * Throws a `UserError` for a missing shell, a path with two owners, an invalid redirect, a range of React or of the federation runtime that the
  * shell does not satisfy, an origin that the shell does not allow, and a composition of more than 3 KB.
  */
 export function compose(
@@ -40,6 +41,7 @@ export function compose(
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
   for (const release of all) checkShared(release, shell);
   checkOwners(all);
+  checkRedirects(all);
   checkOrigins(all, policyOf(releases));
   const pinOne = (release: PinnedRelease) =>
     release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));

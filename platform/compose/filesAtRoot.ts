@@ -3,6 +3,7 @@ import { readStored } from '../release/readStored.ts';
 import type { Store } from '../store/Store.ts';
 import type { Releases } from './compose.ts';
 import { federationManifests } from './federationManifests.ts';
+import { redirectFile, redirectPage, redirectsOf } from './redirects.ts';
 import { iconFile, rootFiles } from './rootFiles.ts';
 import { shellAddresses } from './shellAddresses.ts';
 
@@ -17,5 +18,8 @@ export async function filesAtRoot(
   return [
     ...rootFiles(releases, icon, composition.site, shellAddresses(composition)),
     ...federationManifests(composition, releases),
+    ...redirectsOf(Object.values(releases)).map(
+      (redirect) => [redirectFile(redirect), redirectPage(redirect, composition.site)] as const,
+    ),
   ];
 }

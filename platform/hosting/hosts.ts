@@ -1,4 +1,5 @@
-import type { Headers } from './headers.ts';
+import type { HostedSite, Redirect } from './HostedSite.ts';
+import { securityHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { vercelConfiguration } from './vercelConfiguration.ts';
 
@@ -11,17 +12,31 @@ export const hostsWithoutHeaders: readonly Host[] = ['github-pages', 'plain'];
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from
  * `about.html`, and `404.html` where there is no file.
  *
- * The folders whose files never change come with the live releases first; `security` are the headers of the live shell. Files beyond a host's limit are revalidated.
+ * The folders whose files never change come with the live releases first: files beyond a host's limit are revalidated.
  */
 export const hosts: Readonly<
-  Record<Host, (folders: readonly string[], security?: Headers) => Readonly<Record<string, string>>>
+  Record<Host, (folders: readonly string[], site?: HostedSite) => Readonly<Record<string, string>>>
 > = {
-  netlify: (folders, security) => ({ _headers: headersFile(folders, security) }),
+  netlify: (folders, site = own) => ({ _headers: headersFile(folders, site.security), ...redirectsFile(site) }),
   // Cloudflare reads 100 rules.
-  cloudflare: (folders, security) => ({ _headers: headersFile(folders.slice(0, 80), security) }),
+  cloudflare: (folders, site = own) => ({
+    _headers: headersFile(folders.slice(0, 80), site.security),
+    ...redirectsFile(site),
+  }),
   // Vercel takes 2,048 rules.
-  vercel: (folders, security) => ({ 'vercel.json': vercelConfiguration(folders.slice(0, 2000), security) }),
+  vercel: (folders, site = own) => ({ 'vercel.json': vercelConfiguration(folders.slice(0, 2000), site) }),
   // Without this file GitHub leaves out every file whose name begins with an underscore.
   'github-pages': () => ({ '.nojekyll': '' }),
   plain: () => ({}),
 };
+
+/** The hosts that read redirects, instead of a page for each. */
+export const hostsWithRedirects: readonly Host[] = ['netlify', 'cloudflare', 'vercel'];
+
+/** The redirects that these hosts take: Cloudflare reads 2,000, Vercel 2,048. */
+export const hostedRedirects = (redirects: readonly Redirect[]) => redirects.slice(0, 2000);
+
+const own: HostedSite = { security: securityHeaders, redirects: [] };
+
+const redirectsFile = ({ redirects }: HostedSite): Readonly<Record<string, string>> =>
+  redirects.length > 0 ? { _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') } : {};

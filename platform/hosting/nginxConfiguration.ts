@@ -1,27 +1,27 @@
 import { contentTypes } from './contentTypes.ts';
+import type { HostedSite, Redirect } from './HostedSite.ts';
 import { type Headers, headersFor, kindHeaders, securityHeaders } from './headers.ts';
 import { addressPattern, type Kind, kindOf, notFoundPage, type SiteRow, siteTable } from './siteTable.ts';
 
-interface NginxOptions {
+interface NginxOptions extends Partial<HostedSite> {
   /** The folder of the store on the machine of nginx. */
   readonly store: string;
   readonly port: number;
   /** Whether nginx has the module `brotli_static`. */
   readonly hasBrotli: boolean;
-  /** The security headers of the live shell; by default those of this checkout. */
-  readonly security?: Headers;
 }
 
 /**
  * A server block, for the folder `conf.d` of nginx, that responds as the local server does.
  *
- * A promotion renames the link `current`; nginx follows the link for every request and needs no reload.
+ * A promotion renames the link `current`; nginx follows the link for every request and needs no reload, but for new headers.
  */
 export const nginxConfiguration = ({
   store,
   port,
   hasBrotli,
   security = securityHeaders,
+  redirects = [],
 }: NginxOptions) => `# Made by "site nginx" from the table of the site's addresses.
 # An error is never kept: the file may be there for the next request.
 map $status $asset_cache {
@@ -57,7 +57,7 @@ server {
   # nginx responds to an invalid request before it looks for a location.
   ${addHeaders('page', security, 2)}
 
-  ${siteTable.map((row) => location(row, security)).join('\n\n  ')}
+  ${[...redirects.map((redirect) => moved(redirect, security)), ''].join('\n\n  ')}${siteTable.map((row) => location(row, security)).join('\n\n  ')}
 
   location / {
     return 404;
@@ -73,6 +73,11 @@ server {
 `;
 
 const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`);
+
+/** A redirect that is newer than the configuration has a page of its own, see `redirectPage`. */
+function moved({ from, to }: Redirect, security: Headers): string {
+  return block(`= ${quote(from)}`, [addHeaders('page', security), `return 308 ${to}$is_args$args;`]);
+}
 
 /** The first matching regular expression wins, as the first matching row does. */
 function location({ address, redirect, files = [], notFound }: SiteRow, security: Headers): string {

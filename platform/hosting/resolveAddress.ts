@@ -1,3 +1,4 @@
+import type { Redirect } from './HostedSite.ts';
 import { addressPattern, notFoundPage, siteTable } from './siteTable.ts';
 
 /** The response to an address: a redirect, or a file with the content that `read` has returned. */
@@ -6,13 +7,17 @@ type Resolved<T> =
   | { readonly status: 200 | 404; readonly file: string; readonly content: T }
   | { readonly status: 404; readonly file?: undefined };
 
-/** Resolves an address, with or without a query, by the first of its files that `read` finds. */
+/** Resolves an address, with or without a query: by a redirect, or by the first of its files that `read` finds. */
 export async function resolveAddress<T>(
   address: string,
   read: (file: string) => Promise<T | undefined>,
+  redirects: readonly Redirect[] = [],
 ): Promise<Resolved<T>> {
   const [path = ''] = address.split('?');
-  const { redirect, files = [], notFound } = matchRow(unescapeLetters(path));
+  const own = unescapeLetters(path);
+  const moved = redirects.find(({ from }) => from === own);
+  if (moved) return { status: 308, location: moved.to + address.slice(path.length) };
+  const { redirect, files = [], notFound } = matchRow(own);
   if (redirect) return { status: 308, location: redirect + address.slice(path.length) };
   for (const file of files) {
     const content = await read(file);

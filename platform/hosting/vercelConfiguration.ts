@@ -1,4 +1,5 @@
-import { type Headers, kindHeaders, securityHeaders } from './headers.ts';
+import type { HostedSite } from './HostedSite.ts';
+import { kindHeaders } from './headers.ts';
 import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
 
 /**
@@ -6,15 +7,16 @@ import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
  * addresses comes first. A rule also applies to addresses without a file, so each of `releases` has its own, see
  * `headersFile`.
  */
-export function vercelConfiguration(releases: readonly string[], security: Headers = securityHeaders): string {
+export function vercelConfiguration(releases: readonly string[], { security, redirects }: HostedSite): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) => {
     if (!file || kindOf(file) === 'page') return [];
     const addresses = address === releaseFileAddress ? releases.map((folder) => `/${folder}/:path`) : [address];
     return addresses.map((each) => rule(each.replace(':path', ':path*'), kindHeaders[kindOf(file)]));
   });
   const headers = [rule('/(.*)', { ...security, ...kindHeaders.page }), ...rows];
+  const moved = redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   // The redirect of the table, and addresses without the endings of file names.
-  return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2);
+  return JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects: moved, headers }, null, 2);
 }
 
 const rule = (source: string, headers: Readonly<Record<string, string>>) => ({

@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Origins, originUses } from '@mirqam/shared/contract/origins';
 import type { Releases } from '../compose/compose.ts';
+import { redirectsOf } from '../compose/redirects.ts';
 
 /** A composition with its releases. */
 export interface SiteState {
@@ -10,7 +11,7 @@ export interface SiteState {
 
 /**
  * The differences between two states of the site, a line each: apps with their bytes, menus, pages with their titles,
- * routes, the address of the site, and what the platform writes. A line with `-` holds for the first state only, one with `+` for the second.
+ * routes, redirects, the address of the site, and what the platform writes. A line with `-` holds for the first state only, one with `+` for the second.
  */
 export function compareStates(before: SiteState | undefined, after: SiteState): readonly string[] {
   const [older, newer] = [new Set(before && factsOf(before)), new Set(factsOf(after))];
@@ -39,8 +40,10 @@ function factsOf({ composition: { site, platform, apps }, releases }: SiteState)
       ),
     ];
   });
+  const moved = redirectsOf(Object.values(releases)).map(({ from, to }) => `redirect ${from}: ${to}`);
   return [
     ...own,
+    ...moved,
     ...(site ? [`site ${site.origin}${site.isUnlisted ? ', not to be listed' : ''}`] : []),
     ...originFacts('origins that the shell allows', releases['shell']?.policy?.origins),
     ...(platform ? [`policy, headers and files at the root: ${platform}`] : []),

@@ -1,3 +1,4 @@
+import { redirectsOf } from '../compose/redirects.ts';
 import { attempt } from '../messages/attempt.ts';
 import { type PinnedRelease, publicRelease, readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -25,5 +26,7 @@ export function describeLost(lost: readonly string[]): string {
   return `${shown}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''} would lead to the not-found page`;
 }
 
-const addressesOf = (releases: readonly PinnedRelease[]): readonly string[] =>
-  releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path)));
+const addressesOf = (releases: readonly PinnedRelease[]): readonly string[] => [
+  ...releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path))),
+  ...redirectsOf(releases).map(({ from }) => from),
+];

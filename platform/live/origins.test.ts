@@ -6,7 +6,7 @@ import { descriptionKey, type PinnedRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { compareStates } from './compareStates.ts';
-import { liveHeaders } from './liveHeaders.ts';
+import { hostedSite } from './hostedSite.ts';
 import { promote } from './promote.ts';
 import { readLive } from './readLive.ts';
 
@@ -62,7 +62,7 @@ test('only the pages of a route that asks for an allowed origin get it in their 
     ['/video', 'ArticlePage', '/video', { hasOwnPolicy: true }],
   ]);
   expect(compareStates(first, live)).toContain(`+ origins of /video of articles: frame ${video}`);
-  expect(await liveHeaders(store)).toEqual({ Allowed: JSON.stringify(origins) });
+  expect((await hostedSite(store)).security).toEqual({ Allowed: JSON.stringify(origins) });
 });
 
 test('an origin that the shell does not allow is refused, and so is an image of it on another page', async () => {

@@ -60,6 +60,7 @@ const routePath = z.object({
     .readonly()
     .optional(),
   menus: z.array(menuPlace).readonly().optional(),
+  redirects: z.array(sitePath).readonly().optional(),
 });
 
 const origin = z
@@ -74,18 +75,21 @@ const routeWishes = {
     .optional(),
 };
 
+const routePattern = z
+  .string()
+  .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
+  .refine((pattern) => !isReserved(pattern), 'is reserved by the site');
+
 /** The routes of a release, as `Route` describes them. */
 export const routesSchema = z
   .array(
     z.object({
-      pattern: z
-        .string()
-        .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
-        .refine((pattern) => !isReserved(pattern), 'is reserved by the site'),
+      pattern: routePattern,
       page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
       paths: z.array(routePath).readonly(),
       isPreviewOnly: z.boolean().optional(),
       isTitledByPage: z.boolean().optional(),
+      redirects: z.array(routePattern).readonly().optional(),
       origins: origins.optional(),
       ...routeWishes,
     }),

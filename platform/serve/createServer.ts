@@ -1,7 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { type Headers, headersFor, securityHeaders } from '../hosting/headers.ts';
+import type { HostedSite } from '../hosting/HostedSite.ts';
+import { headersFor, securityHeaders } from '../hosting/headers.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
@@ -11,13 +12,13 @@ import { sendFile, sendText } from './sendFile.ts';
 
 /**
  * Creates a server for the pages and releases of a store in a local folder: static files with the headers of the site.
- * `readHeaders` finds the security headers of the composition with this id.
+ * `readSite` finds the headers and the redirects of the composition with this id.
  */
 export function createServer(
   store: string,
-  readHeaders: ServedSite['readHeaders'] = async () => securityHeaders,
+  readSite: ServedSite['readSite'] = async () => ({ security: securityHeaders, redirects: [] }),
 ): Server {
-  const site = { store, isFile: openFiles(store), readHeaders };
+  const site = { store, isFile: openFiles(store), readSite };
   const listener = (request: IncomingMessage, response: ServerResponse) => void respond(site, request, response);
   // The default responses of Node lack the headers of the site.
   return createHttpServer({ requireHostHeader: false }, listener)
@@ -29,7 +30,7 @@ export function createServer(
 interface ServedSite {
   readonly store: string;
   readonly isFile: (path: string) => Promise<boolean>;
-  readonly readHeaders: (id: string) => Promise<Headers>;
+  readonly readSite: (id: string) => Promise<HostedSite>;
 }
 
 async function respond(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -37,9 +38,9 @@ async function respond(site: ServedSite, request: IncomingMessage, response: Ser
     // Resolves the link once per request, because a promotion may change it between finding and reading a file.
     const link = join(site.store, 'current');
     const current = await realpath(link).catch(() => link);
-    const security = await site.readHeaders(basename(current));
-    for (const [name, value] of Object.entries(headersFor('page', security))) response.setHeader(name, value);
-    await sendAddress({ ...site, current, security }, request, response);
+    const hosted = await site.readSite(basename(current));
+    for (const [name, value] of Object.entries(headersFor('page', hosted.security))) response.setHeader(name, value);
+    await sendAddress({ ...site, ...hosted, current }, request, response);
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     process.stderr.write(`${oneLine(`${request.url} failed: ${errorMessage(error)}`)}\n`);
@@ -48,16 +49,20 @@ async function respond(site: ServedSite, request: IncomingMessage, response: Ser
 }
 
 async function sendAddress(
-  { store, isFile, current, security }: ServedSite & { readonly current: string; readonly security: Headers },
+  { store, isFile, current, security, redirects }: ServedSite & HostedSite & { readonly current: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405);
-  const found = await resolveAddress(url, async (file) => {
-    const path = file.startsWith('current/') ? join(current, file.slice('current/'.length)) : join(store, file);
-    return (await isFile(path)) ? path : undefined;
-  });
+  const found = await resolveAddress(
+    url,
+    async (file) => {
+      const path = file.startsWith('current/') ? join(current, file.slice('current/'.length)) : join(store, file);
+      return (await isFile(path)) ? path : undefined;
+    },
+    redirects,
+  );
   if (found.status === 308) return sendText(response.setHeader('Location', found.location), 308);
   if (!found.file) return sendText(response, 404, 'Not found\n');
   await sendFile(request, response, { ...found, security }, isFile);

@@ -18,6 +18,8 @@ export interface RoutePath {
   readonly image?: { readonly file: string; readonly alt: string };
   /** The breadcrumbs from Home to the page itself; by default the title alone. */
   readonly trail?: readonly { readonly name: string; readonly path?: string }[];
+  /** Old addresses of this page, which lead here. */
+  readonly redirects?: readonly string[];
   /** The links to this page in the menus of the site. */
   readonly menus?: readonly MenuPlace<string>[];
 }
@@ -50,6 +52,8 @@ export interface Route {
   readonly isTitledByPage?: boolean;
   /** The menus that its pages get as the prop `menus`, besides those of header and footer. */
   readonly shows?: ShownMenus;
+  /** Old addresses of its pages, exact or with parameters of the pattern, such as `/blog/:slug`. */
+  readonly redirects?: readonly string[];
   /** Other origins that its pages use, of those that the shell allows; links to and from such a page load it in full. */
   readonly origins?: Origins;
   /** Replaces the shell's header button at every address under the fixed part of the pattern. */

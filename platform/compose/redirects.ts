@@ -1,0 +1,59 @@
+import type { SiteAddress } from '@mirqam/shared/contract/Composition';
+import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import type { Route } from '@mirqam/shared/contract/Route';
+import type { Redirect } from '../hosting/HostedSite.ts';
+import { UserError } from '../messages/UserError.ts';
+import type { AppRoutes } from '../release/checkRoutes.ts';
+import { siteAddress } from './siteAddress.ts';
+
+/** The redirects of apps, one for each page that has an old address. */
+export const redirectsOf = (releases: readonly AppRoutes[]): readonly Redirect[] =>
+  releases.flatMap(({ routes }) => routes.flatMap(redirectsOfRoute));
+
+function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly Redirect[] {
+  return paths.flatMap(({ path, redirects: own = [] }) => {
+    const params = matchPattern(pattern, path) ?? {};
+    const filled = redirects.map((old) => old.replace(/:([\w-]+)/g, (whole, name: string) => params[name] ?? whole));
+    return [...own, ...filled].map((from) => ({ from, to: path }));
+  });
+}
+
+/**
+ * Throws a `UserError` for a redirect with a parameter that its pattern lacks, from the address of a page, or to two pages.
+ */
+export function checkRedirects(releases: readonly AppRoutes[]): void {
+  const pages = new Set(releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path))));
+  const targets = new Map<string, string>();
+  for (const { from, to } of redirectsOf(releases)) {
+    if (from.includes(':'))
+      throw new UserError(`the redirect ${from} to ${to} has a parameter that the pattern of ${to} lacks: correct it`);
+    if (pages.has(from)) throw new UserError(`${from} is a page and a redirect to ${to}: remove one of the two`);
+    const other = targets.get(from);
+    if (other) throw new UserError(`${from} is a redirect to ${other} and to ${to}: remove one of the two`);
+    targets.set(from, to);
+  }
+}
+
+/** The file that leads from an old address to the page, on hosts that cannot redirect. */
+export const redirectFile = ({ from }: Redirect) => `${from === '/' ? 'index' : from.slice(1)}.html`;
+
+/** The page in that file; search engines read an immediate refresh as a permanent redirect. */
+export function redirectPage({ to }: Redirect, { origin, isUnlisted }: SiteAddress = siteAddress()): string {
+  const target = escapeHtml(to);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<title>This page has moved</title>
+<link rel="canonical" href="${origin}${target}">
+${isUnlisted ? '<meta name="robots" content="noindex">\n' : ''}<meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body>
+<p>This page has moved to <a href="${target}">${origin}${target}</a>.</p>
+</body>
+</html>
+`;
+}
