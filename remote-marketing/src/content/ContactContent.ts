@@ -1,4 +1,4 @@
-import type { Banner, IconName } from '@mirqam/shared/contract/content/Content';
+import type { Banner } from '@mirqam/shared/contract/content/Content';
 
 export interface ContactContent {
   readonly banner: Banner;
@@ -8,6 +8,8 @@ export interface ContactContent {
     readonly name: string;
     readonly email: string;
     readonly message: string;
+    /** Describes the field of the message. */
+    readonly messageHint: string;
     readonly submit: string;
     /** Stands beside the button and describes it. */
     readonly submitHint: string;
@@ -27,10 +29,5 @@ export interface ContactContent {
     /** The line where scripts are off, followed by the address as a link. */
     readonly unscripted: string;
   };
-  readonly promise: { readonly heading: string; readonly desc: string };
-  readonly include: {
-    readonly heading: string;
-    readonly desc: string;
-    readonly list: readonly { readonly img: IconName; readonly title: string; readonly desc: string }[];
-  };
+  readonly promise: { readonly heading: string; readonly desc: string; readonly files: string };
 }

@@ -8,6 +8,7 @@ import type {
   Step,
 } from '@mirqam/shared/contract/content/Content';
 import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
+import type { ServiceFacts } from '@mirqam/shared/contract/content/ServiceFacts';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { KeyFigure } from './KeyFigure.ts';
 import type { ServiceExample } from './ServiceExample.ts';
@@ -46,6 +47,7 @@ export interface ServiceContent {
   /** The drawing beside the checklist. */
   readonly img: ArtName;
   readonly banner: Banner;
+  readonly facts: ServiceFacts;
   readonly keyFigures: readonly KeyFigure[];
   readonly dualTone: DualTone;
   /** Readable, below what visitors get. */
@@ -97,6 +99,8 @@ export interface ListCard {
     readonly desc: string;
     readonly img: IconName;
     readonly list: readonly string[];
+    /** The page of the service that the card describes. */
+    readonly link?: string;
   }[];
 }
 

@@ -11,6 +11,7 @@ export const contact = {
     name: 'Name',
     email: 'Email',
     message: 'Message',
+    messageHint: 'Four details help us give you a useful first reply: title, field, word count and deadline.',
     submit: 'Send message',
     submitHint: 'Prepares your e-mail; you send it yourself.',
     unsent: 'Your e-mail is ready, but it has not been sent yet. To send it, open it in your e-mail program.',
@@ -24,16 +25,8 @@ export const contact = {
   },
   promise: {
     heading: 'Within 24 hours',
-    desc: 'The team gets back to you within 24 hours. The first reply comes from a person and says who is dealing with your message and what happens next. If your question needs some research, the full answer follows later.',
-  },
-  include: {
-    heading: 'What to include',
-    desc: 'With these four details our first reply can be more precise.',
-    list: [
-      { img: 'file', title: 'Title', desc: 'A working title is enough.' },
-      { img: 'microscope', title: 'Field', desc: 'Your discipline and your specialism within it.' },
-      { img: 'pen', title: 'Word count', desc: 'Including references, but not appendices.' },
-      { img: 'calendar', title: 'Deadline', desc: 'The date, and who set it.' },
-    ],
+    desc: 'The team gets back to you within 24 hours. A person replies and says what happens next; a full answer may follow later.',
+    files:
+      'Your file is read by those who need it for your request. We keep it for 12 months after the work or the last message, or until you ask us to delete it.',
   },
 } as const satisfies ContactContent;

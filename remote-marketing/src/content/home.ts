@@ -4,19 +4,24 @@ export const home = {
   hero: {
     title: 'Digital-first academic publishing',
     maintitle: 'Your research, published with care and easy to find',
-    desc: 'Editing, peer review, books, conference proceedings and journal services for researchers and institutions in the Arab world and beyond.',
+    desc: 'Editing, peer review, books, proceedings and journal services for researchers and institutions in the Arab world and beyond.',
   },
+  errands: [
+    { label: 'English editing', link: '/journals/author/enhance-my-paper' },
+    { label: 'Conference proceedings', link: '/services/conference_services' },
+    { label: 'Contact and files', link: '/contact' },
+  ],
   themes: 'Six themes that shape our work',
   pillars: {
     heading: 'Protecting the pillars of knowledge',
-    para: 'Geopolitical uncertainty is putting research and higher education under pressure. We call on the academic and scientific community to unite: to keep reviewing and sharing its work, and to keep\u00a0it\u00a0open.',
+    para: 'Geopolitical uncertainty is putting research and higher education under pressure. We call on the academic and scientific community to unite: to go on reviewing, sharing and opening up its work.',
   },
   recognition: 'Services for your role',
-  recognitionRest: 'Not sure which service you need? Write to us, and we will suggest one.',
+  recognitionRest: { question: 'Not sure which service you need?', link: 'Write to us' },
   services: 'What we do',
   testimonials: {
     heading: 'Testimonials',
-    note: 'These three are examples, written by us to show the layout. The words of people who have agreed to be quoted will replace them.',
+    note: 'Sample quotes, until clients have given us theirs.',
     sample: 'Example',
   },
   contact: {

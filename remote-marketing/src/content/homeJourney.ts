@@ -26,12 +26,12 @@ export const homeJourney = {
     {
       drawing: 'doi',
       title: 'DOI',
-      desc: 'An accepted paper is typeset, put online and given a DOI, by which others cite it.',
+      desc: 'Once accepted, it is typeset, published online and given a DOI.',
     },
     {
       drawing: 'indexes',
       title: 'Indexes',
-      desc: 'Its title, abstract and references go to the indexes, where others search.',
+      desc: 'Its title, abstract and references go to the indexes that researchers search.',
     },
   ],
 } as const;

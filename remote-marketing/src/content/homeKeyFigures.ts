@@ -13,12 +13,12 @@ export const homeKeyFigures = [
   },
   {
     figure: '15+ indexes',
-    label: 'list our conference papers, which also go to Web of Science for consideration',
-    qualifier: 'Each index decides what it includes; Web of Science considers whole volumes, not single papers.',
+    label: 'cover our conference papers; we also send them to Web of Science for consideration',
+    qualifier: 'Each index decides what it includes, so no paper is promised a place.',
   },
   {
     figure: '24 hours',
-    label: 'is the longest you wait for a first reply',
+    label: 'to a first reply',
     qualifier: 'A full answer to a detailed question can take longer.',
   },
 ] as const satisfies readonly KeyFigure[];

@@ -5,8 +5,8 @@ export const promises: PromiseRegister = {
     specified: [
       '2 months to publish an open access book',
       '30 working days from submission to a published conference paper',
-      '15+ indexes list our conference papers, which also go to Web of Science for consideration',
-      '24 hours is the longest you wait for a first reply',
+      '15+ indexes cover our conference papers; we also send them to Web of Science for consideration',
+      '24 hours to a first reply',
       'You will hear from us within 24 hours.',
     ],
   },
@@ -18,7 +18,7 @@ export const promises: PromiseRegister = {
   },
   '/contact': {
     specified: ['Within 24 hours', 'The team gets back to you within 24 hours.'],
-    proposed: ['The first reply comes from a person and says who is dealing with your message and what happens next.'],
+    proposed: ['We keep it for 12 months after the work or the last message, or until you ask us to delete it.'],
   },
   '/services/publishing-services': {
     specified: [
@@ -51,7 +51,7 @@ export const promises: PromiseRegister = {
       'You will have a first reply within 24 hours.',
     ],
     proposed: [
-      'Before we send a quotation, we look for an editor with a degree in your field.',
+      'Before we quote, we look for an editor from your field.',
       'Two subject experts read the paper, and each writes a report that you can act on.',
       'The journal match lists the top five journals with their scope, fees and any decision times that they publish.',
       'A certificate of editing if the journal asks for one',
@@ -65,6 +65,7 @@ export const promises: PromiseRegister = {
   },
   '/services/book_and_textbook': {
     specified: [
+      'In 2 months, for work that passes peer review',
       'Open access books and textbooks: two months from peer review and final manuscript to publication, with a one-month social media plan for the launch.',
       '2 months to publish an open access book',
       'One month of social media, planned before launch',
@@ -89,26 +90,22 @@ export const promises: PromiseRegister = {
     specified: [
       'Conference proceedings: papers published within 30 working days of submission if they pass peer review, and help before, during and after the event.',
       '30 working days to publish a conference paper, counted from submission',
-      '15+ indexes list our conference papers',
+      'Papers that pass peer review are published within 30 working days of submission and listed in over 15 indexes.',
+      '15+ indexes cover our conference papers',
       'Web of Science receives our papers for consideration',
-      'Papers that pass peer review on the schedule below are published within 30 working days of submission.',
-      'Our conference papers are listed in over 15 indexes.',
+      '30 working days for a paper that passes peer review',
       'How a paper is published in 30 working days',
       '30 working days on the calendar',
     ],
     proposed: [
       'Day 1 is the first working day after the submission.',
       'The calendar does not allow for public holidays: add a working day for each one that falls on a day from Sunday to Thursday.',
-      'The days are counted from the submission of a complete paper and include peer review.',
-      'A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
       'Days 1–2: Checks: the paper is complete, text overlap is explained, approvals are stated.',
-      'Days 3–14: Peer review by two reviewers, from a panel that agrees to these dates before the call closes.',
       'Days 15–16: Decision by the programme committee: accept, revise or reject.',
       'Days 17–21: Revision by the authors.',
       'Days 22–23: Decision on the revised paper.',
       'Days 24–28: Copy-editing and typesetting; the authors check the proofs.',
       'Days 29–30: The DOI is registered, the paper goes online, and its record is sent to the indexes.',
-      'We tell the authors and the committee before the date is missed and agree a new one.',
       'We will send you a draft timetable for your committee.',
       'Reports, replies and decisions are kept together in case an author or an index asks for them.',
     ],

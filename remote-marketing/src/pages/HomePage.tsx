@@ -19,11 +19,11 @@ export function HomePage({ navigate, pending, menus: { journals = [] } }: PagePr
     <>
       <Hero audiences={journals} navigate={navigate} pending={pending} />
       <KeyFigures keyFigures={homeKeyFigures} label={labels.keyFigures} />
-      <ThemesCarousel />
+      <Journey />
       <Pillars />
       {journals.length > 0 && <Recognition audiences={journals} />}
       <WhatWeDo />
-      <Journey />
+      <ThemesCarousel />
       <Testimonials />
       <ContactStrip />
     </>

@@ -69,7 +69,7 @@ export function ContactForm() {
     <form className={styles.form} ref={keepDraft} method="dialog" noValidate onInput={validateField} onSubmit={submit}>
       <TextField name="name" label={texts.name} type="text" autoComplete="name" error={errors.name} />
       <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
-      <TextField name="message" label={texts.message} rows={8} error={errors.message} />
+      <TextField name="message" label={texts.message} rows={8} hint={texts.messageHint} error={errors.message} />
       <div className={styles.submit}>
         <Button type="submit" tone={sent ? 'quiet' : 'primary'} aria-describedby={id} onClick={ignoreSecondClick}>
           {texts.submit}

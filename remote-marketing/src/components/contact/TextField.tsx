@@ -7,9 +7,10 @@ interface TextFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'autoCompl
   readonly label: string;
   readonly error: string | undefined;
   readonly rows?: number;
+  readonly hint?: string;
 }
 
-export function TextField({ label, error, rows, type, ...attributes }: TextFieldProps) {
+export function TextField({ label, error, rows, type, hint, ...attributes }: TextFieldProps) {
   const id = useId();
   const field = {
     ...attributes,
@@ -19,13 +20,18 @@ export function TextField({ label, error, rows, type, ...attributes }: TextField
     dir: type === 'email' ? undefined : 'auto',
     'aria-required': true,
     'aria-invalid': error !== undefined,
-    'aria-describedby': error && `${id}error`,
+    'aria-describedby': error ? `${id}error` : hint && `${id}hint`,
   };
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {rows ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
       {error && (
         <p id={`${id}error`} className={styles.error}>

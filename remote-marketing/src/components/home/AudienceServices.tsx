@@ -3,7 +3,6 @@ import type { MenuEntry } from '@mirqam/shared/contract/Menu';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { TitleLink } from '@mirqam/shared/ui/TitleLink';
-import { home } from '../../content/home.ts';
 import styles from './AudienceServices.module.css';
 
 interface AudienceServicesProps {
@@ -15,20 +14,17 @@ export function AudienceServices({ heading, list }: AudienceServicesProps) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <div className={styles.list}>
-        <RuledList columns={4}>
-          {list.map(({ label, desc, icon, url }) => (
-            <li key={url} className={styles.card}>
-              {icon && <Icon name={icon} size={28} />}
-              <p className={styles.title}>
-                <TitleLink href={url}>{label}</TitleLink>
-              </p>
-              <p>{desc}</p>
-            </li>
-          ))}
-        </RuledList>
-        <p className={styles.rest}>{home.recognitionRest}</p>
-      </div>
+      <RuledList columns={4}>
+        {list.map(({ label, desc, icon, url }) => (
+          <li key={url} className={styles.card}>
+            {icon && <Icon name={icon} size={28} />}
+            <p className={styles.title}>
+              <TitleLink href={url}>{label}</TitleLink>
+            </p>
+            <p>{desc}</p>
+          </li>
+        ))}
+      </RuledList>
     </>
   );
 }

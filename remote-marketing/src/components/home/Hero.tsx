@@ -39,11 +39,16 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
         <Rosette />
         {canDrift && <PauseButton moving="drawing" isPlaying={isDrifting} onClick={() => setIsPaused(isDrifting)} />}
       </header>
-      {audiences.length > 0 && (
-        <div className={styles.selector}>
-          <AudienceSelector menu={audiences} pending={pending} onSearch={navigate} />
-        </div>
-      )}
+      <div className={styles.selector}>
+        {audiences.length > 0 && <AudienceSelector menu={audiences} pending={pending} onSearch={navigate} />}
+        <ul className={styles.errands}>
+          {home.errands.map(({ label, link }) => (
+            <li key={link}>
+              <a href={link}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

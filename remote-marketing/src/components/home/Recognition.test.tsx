@@ -65,5 +65,10 @@ test('one dropdown replaces the tabs on a phone', async () => {
 
 test('every service is a link in the page, whichever audience is chosen', () => {
   renderOn('desktop');
-  expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(3);
+  expect(screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Find a journal',
+    'Enhance my paper',
+    'Journal metrics & Analytics',
+    'Write to us',
+  ]);
 });

@@ -38,6 +38,9 @@ export function Recognition({ audiences }: RecognitionProps) {
       <div className={styles.tabs}>
         <Tabs label="Audience" tabs={tabs} selected={selected} onSelect={setSelected} hasList={!isNarrow} />
       </div>
+      <p className={styles.rest}>
+        {home.recognitionRest.question} <a href="/contact">{home.recognitionRest.link}</a>
+      </p>
     </Section>
   );
 }

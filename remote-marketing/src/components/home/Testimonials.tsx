@@ -1,7 +1,6 @@
 import { testimonials } from '@mirqam/shared/contract/site';
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
 import { ExampleMark } from '@mirqam/shared/ui/ExampleMark';
-import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { Stars } from '@mirqam/shared/ui/Stars';
 import { useState } from 'react';
 import { home } from '../../content/home.ts';
@@ -14,13 +13,7 @@ const place = (index: number) => `${index + 1} of ${testimonials.length}`;
 export function Testimonials() {
   const [index, setIndex] = useState(0);
   return (
-    <section
-      className={styles.testimonials}
-      aria-label="Testimonials"
-      aria-roledescription="carousel"
-      data-ground="night"
-    >
-      <Rosette />
+    <section className={styles.testimonials} aria-label="Testimonials" aria-roledescription="carousel">
       <div className={styles.container}>
         <h2>{home.testimonials.heading}</h2>
         {hasSamples && <p className={styles.note}>{home.testimonials.note}</p>}
@@ -34,12 +27,12 @@ export function Testimonials() {
               aria-roledescription="slide"
               aria-label={place(position)}
             >
-              {isSample && <ExampleMark>{home.testimonials.sample}</ExampleMark>}
               <Stars rating={ratings} />
               <blockquote>{review}</blockquote>
               <p>
                 {name}
                 <span>{role}</span>
+                {isSample && <ExampleMark>{home.testimonials.sample}</ExampleMark>}
               </p>
             </div>
           ))}

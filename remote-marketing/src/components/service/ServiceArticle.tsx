@@ -1,5 +1,6 @@
 import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { Section } from '@mirqam/shared/ui/Section';
+import { ServiceFactsStrip } from '@mirqam/shared/ui/ServiceFactsStrip';
 import { Steps } from '@mirqam/shared/ui/Steps';
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
@@ -31,6 +32,10 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       <PageBanner banner={banner} tone={tone} art={<Pattern tone={tone} />} parent={serviceLabels.trail}>
         <ContactLink />
       </PageBanner>
+      <ServiceFactsStrip facts={service.facts} />
+      <Section heading={steps.heading} ground="sand">
+        <Steps steps={steps.list} />
+      </Section>
       <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} />
       <DualTone dualTone={service.dualTone} />
       <ExampleFigure example={service.example} />
@@ -38,9 +43,6 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       {proofs?.map((facts) => (
         <FactList key={facts.heading} facts={facts} />
       ))}
-      <Section heading={steps.heading} ground="sand">
-        <Steps steps={steps.list} />
-      </Section>
       <Section heading={listCard.title} lead={listCard.desc}>
         <ListCards cards={listCard.cards} />
       </Section>

@@ -3,7 +3,7 @@ import type { Facts } from '../ServiceContent.ts';
 export const conferenceProofs = [
   {
     heading: 'How a paper is published in 30 working days',
-    desc: 'The days are counted from the submission of a complete paper and include peer review. A working day is a day from Sunday to Thursday that is not a public holiday in Saudi Arabia, so 30 working days are about six weeks.',
+    desc: 'Counted from the submission of a complete paper, peer review included. Working days are Sunday to Thursday, without public holidays in Saudi Arabia.',
     list: [
       {
         span: [1, 2],
@@ -13,7 +13,7 @@ export const conferenceProofs = [
       {
         span: [3, 14],
         term: 'Days 3–14',
-        desc: 'Peer review by two reviewers, from a panel that agrees to these dates before the call closes.',
+        desc: 'Peer review by two reviewers.',
       },
       { span: [15, 16], term: 'Days 15–16', desc: 'Decision by the programme committee: accept, revise or reject.' },
       { span: [17, 21], term: 'Days 17–21', desc: 'Revision by the authors.' },
@@ -25,18 +25,6 @@ export const conferenceProofs = [
         desc: 'The DOI is registered, the paper goes online, and its record is sent to the indexes.',
       },
     ],
-    para: 'If a report is late or a revision needs more work, the review takes the time it needs and the paper leaves this schedule. We tell the authors and the committee before the date is missed and agree a new one.',
-  },
-  {
-    heading: 'What kinds of index we mean',
-    desc: 'The 15+ indexes list papers from proceedings that we publish. These are the kinds.',
-    list: [
-      { term: 'Open access directories', desc: 'Lists of journals and proceedings that are free to read.' },
-      { term: 'Academic search engines', desc: 'Search services for papers, open to everyone.' },
-      { term: 'Subject databases', desc: 'Abstracts of one discipline, such as engineering or education.' },
-      { term: 'Library catalogues', desc: 'The search systems of university libraries.' },
-      { term: 'Regional indexes', desc: 'Databases of research from the Arab world, in Arabic and English.' },
-    ],
-    para: 'The list changes as indexes accept or drop titles. <a href="/contact">Ask us for today’s list</a>.',
+    para: 'If a report is late or a revision needs more work, we agree a new date before this one passes.',
   },
 ] as const satisfies readonly Facts[];

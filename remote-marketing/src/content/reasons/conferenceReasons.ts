@@ -3,8 +3,8 @@ import type { ServiceContent } from '../ServiceContent.ts';
 export const conferenceReasons = [
   { heading: 'One timetable', desc: 'Review, production and programme are planned together, on one calendar.' },
   {
-    heading: 'For readers who arrive from a search engine',
-    desc: 'On a paper’s page they see the event, the session and how to cite it.',
+    heading: 'A page for every paper',
+    desc: 'It shows the event, the session and how to cite it.',
   },
   {
     heading: 'A series that continues',

@@ -30,6 +30,11 @@ export const content = {
     maintitle: service.title,
     desc: 'Language editing, scientific and statistical review, journal selection and help with submission.',
   },
+  facts: {
+    send: 'A page or the whole paper, and your field',
+    receive: 'A marked copy, a clean copy and a report',
+    decides: 'You, change by change',
+  },
   keyFigures: [
     {
       figure: 'Top 5',
@@ -61,7 +66,7 @@ export const content = {
     rightside: {
       heading: 'How we work',
       list: [
-        { img: 'users', desc: 'Before we send a quotation, we look for an editor with a degree in your field.' },
+        { img: 'users', desc: 'Before we quote, we look for an editor from your field.' },
         {
           img: 'microscope',
           desc: 'Two subject experts read the paper, and each writes a report that you can act on.',
@@ -95,23 +100,26 @@ export const content = {
   },
   listCard: {
     title: 'Three kinds of help',
-    desc: 'Choose one or combine them. From the sample we can tell you which would help your paper most.',
+    desc: 'Choose one or combine them. Send a page and we will say which you need.',
     cards: [
       {
         img: 'pen',
-        heading: 'Editing',
+        heading: 'Language editing',
+        link: '/journals/author/enhance-my-paper',
         desc: 'Your argument is sound, but the English makes it hard to follow.',
         list: ['Grammar, flow and terminology', 'Title and abstract', 'The house style of the journal'],
       },
       {
         img: 'microscope',
         heading: 'Scientific review',
+        link: '/journals/author/evaluate-my-paper',
         desc: 'You want to hear the objections before you submit.',
         list: ['Question, method and evidence', 'Gaps in the literature', 'Claims that go beyond the data'],
       },
       {
         img: 'chart',
         heading: 'Statistical review',
+        link: '/journals/author/evaluate-my-paper',
         desc: 'Your conclusions depend on the numbers.',
         list: ['Choice of test and sample', 'Effect sizes and confidence intervals', 'Figures that show the data'],
       },

@@ -31,6 +31,12 @@ export const content = {
     maintitle: service.title,
     desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and announced to the people who teach the subject.',
   },
+  facts: {
+    send: 'A summary, a contents list and one chapter',
+    receive: 'A web edition, an EPUB and a PDF',
+    when: 'In 2 months, for work that passes peer review',
+    decides: 'Editors, advised by reviewers',
+  },
   keyFigures: [
     {
       figure: '2 months',

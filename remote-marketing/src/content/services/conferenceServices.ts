@@ -29,7 +29,13 @@ export const content = {
   img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
-    desc: 'For conference chairs and committees: we handle submissions, peer review and proceedings, and as much of the rest as you wish.',
+    desc: 'We handle submissions, peer review and proceedings, and as much of the rest as you wish.',
+  },
+  facts: {
+    send: 'Topic, dates, committee, number of papers',
+    receive: 'Reviewed proceedings with an ISBN and DOIs',
+    when: '30 working days for a paper that passes peer review',
+    decides: 'Your programme committee',
   },
   keyFigures: [
     {
@@ -39,19 +45,19 @@ export const content = {
     },
     {
       figure: '15+ indexes',
-      label: 'list our conference papers',
-      qualifier: 'Each index decides what it includes; the kinds are named below.',
+      label: 'cover our conference papers',
+      qualifier: 'Each index decides; ask us for today’s list.',
     },
     {
       figure: 'Web of Science',
       label: 'receives our papers for consideration',
-      qualifier: 'It considers whole proceedings volumes, not single papers, and may take many months to decide.',
+      qualifier: 'Judged by volume, not by paper; it can take months.',
     },
   ],
   dualTone: {
     leftside: {
       heading: 'What you get',
-      para: 'Each paper in the proceedings can be found and cited on its own. Papers that pass peer review on the schedule below are published <strong>within 30 working days of submission</strong>. Our conference papers are listed in over 15 indexes.',
+      para: 'Papers that pass peer review are published <strong>within 30 working days of submission</strong> and listed in over 15 indexes.',
       list: [
         'A call for papers and a template for authors',
         'Answers to authors’ questions about formats and dates',
@@ -76,11 +82,11 @@ export const content = {
     list: [
       {
         title: 'Call',
-        desc: 'Tell us the topic, the dates, the number of papers you expect and who is on the committee.',
+        desc: 'Tell us the topic, the dates and the committee.',
       },
-      { title: 'Review', desc: 'Papers are checked and reviewed, and their authors receive the reports.' },
-      { title: 'Programme', desc: 'Accepted papers are grouped into sessions, whether on site, online or hybrid.' },
-      { title: 'Proceedings', desc: 'Papers are typeset and published, and their records go to the indexes.' },
+      { title: 'Review', desc: 'Papers are checked and reviewed; authors receive the reports.' },
+      { title: 'Programme', desc: 'Accepted papers become sessions, on site, online or hybrid.' },
+      { title: 'Proceedings', desc: 'Papers are published, and their records go to the indexes.' },
     ],
   },
   listCard: {
@@ -90,7 +96,7 @@ export const content = {
       {
         img: 'megaphone',
         heading: 'Before',
-        desc: 'All that has to be ready before the programme is set.',
+        desc: 'Everything up to the programme.',
         list: ['Call, website and templates', 'Submission and checks', 'Assignment of reviewers'],
       },
       {
@@ -109,7 +115,7 @@ export const content = {
   },
   tiles: {
     heading: 'For speakers and delegates',
-    desc: 'Services for the people who take part.',
+    desc: 'For the people who take part.',
     list: [
       {
         img: 'file',
@@ -139,7 +145,7 @@ export const content = {
   },
   checklist: {
     heading: 'What a proceedings volume needs',
-    desc: 'Indexes look at how a conference was run as well as at its papers. They may ask for these.',
+    desc: 'Indexes may ask for these.',
     list: [
       { img: 'users', para: '<strong>A named committee.</strong> With affiliations and a description of each role.' },
       {
@@ -162,10 +168,6 @@ export const content = {
     desc: 'Tell us when you meet and how many papers you expect. We will send you a draft timetable for your committee.',
   },
   faqs: [
-    {
-      question: 'From which day are the 30 working days counted?',
-      para: 'From the day on which the complete paper is submitted: the next working day is day 1. They apply to papers that pass peer review on the schedule above. If a report or a revision takes longer, we agree a new date with you.',
-    },
     {
       question: 'Will our papers be in Web of Science?',
       para: 'They are sent for consideration as part of their volume. Web of Science then decides by its own criteria.',

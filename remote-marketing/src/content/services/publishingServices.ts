@@ -32,6 +32,11 @@ export const content = {
     maintitle: service.title,
     desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We find out what is missing and take care of it.',
   },
+  facts: {
+    send: 'A file, or your idea in a few lines',
+    receive: 'A written quotation with tasks and dates',
+    decides: 'You choose the parts; editors judge the work',
+  },
   keyFigures: [
     {
       figure: '2 months',
@@ -93,18 +98,21 @@ export const content = {
       {
         img: 'pen',
         heading: 'You have a paper',
+        link: '/services/author_support',
         desc: 'It is finished, or nearly finished, and you want a fair assessment.',
         list: ['Editing and statistical review', 'Review before submission', 'Help in choosing a journal'],
       },
       {
         img: 'book',
         heading: 'You have a book',
+        link: '/services/book_and_textbook',
         desc: 'A monograph, a textbook or an edited volume.',
         list: ['Peer review of the proposal', 'Design and typesetting', 'Open access publication'],
       },
       {
         img: 'presentation',
         heading: 'You have a conference',
+        link: '/services/conference_services',
         desc: 'You want its papers to be found and cited afterwards.',
         list: ['Call for papers and submissions', 'Peer review', 'Published proceedings'],
       },

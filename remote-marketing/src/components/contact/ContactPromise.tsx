@@ -1,0 +1,19 @@
+import { site } from '@mirqam/shared/contract/site';
+import { Icon } from '@mirqam/shared/ui/Icon';
+import { contact } from '../../content/contact.ts';
+import styles from './ContactPromise.module.css';
+
+const { heading, desc, files } = contact.promise;
+
+/** Who replies, by when, and what becomes of a file: before the form, so that a phone shows it first. */
+export function ContactPromise() {
+  return (
+    <div className={styles.promise}>
+      <Icon name="clock" />
+      <h2 className={styles.heading}>{heading}</h2>
+      <p>{desc}</p>
+      <p>{files}</p>
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+    </div>
+  );
+}
