@@ -1,3 +1,4 @@
+import { owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { site, testimonials } from '@mirqam/shared/contract/site';
 import { siteAddress } from '../compose/siteAddress.ts';
 
@@ -8,11 +9,12 @@ interface Publisher {
   readonly social: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Lists what the publisher still has to replace in `shared/contract/site.ts` and in `package.json`. */
+/** Lists what the publisher still has to replace in `shared/contract` and in `package.json`. */
 export function findPlaceholders(
   { legalName, email, social }: Publisher = site,
   quoted = testimonials,
   { origin } = siteAddress(),
+  facts = owner,
 ): readonly string[] {
   const links = social.filter(({ href }) => href === '/').map(({ label }) => label);
   const samples = quoted.filter(({ isSample }) => isSample);
@@ -27,5 +29,6 @@ export function findPlaceholders(
   return [
     ...[origin].filter(isPlaceholder).map((address) => `${address} in package.json`),
     ...inSite.map((text) => `${text} in shared/contract/site.ts`),
+    ...ownerFields.filter((field) => !facts[field]).map((field) => `no ${field} in shared/contract/owner.ts`),
   ];
 }

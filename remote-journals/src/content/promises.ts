@@ -19,7 +19,7 @@ export const promises: PromiseRegister = {
   '/journals/author/evaluate-my-paper': {
     proposed: [
       'We agree the fee and the delivery date with you before the reviewers start.',
-      'Reviewers agree to confidentiality before they see the title, and delete the files at the end.',
+      'Reviewers agree to confidentiality before they see the title, and are asked to delete the files at the end.',
       'We follow your list and keep it confidential.',
     ],
     remarks: ['Confidential'],

@@ -125,7 +125,7 @@ export const privacyPolicy = {
       {
         id: 'your-rights',
         heading: '8. Your rights',
-        desc: 'Depending on where you live, the Saudi Personal Data Protection Law, the General Data Protection Regulation or another law gives you rights over your information. We grant the following rights to everyone.',
+        desc: 'Depending on where you live, the Saudi Personal Data Protection Law, the General Data Protection Regulation or another law gives you rights over your information. These are the rights that such laws name.',
         list: [
           'To be told what we hold about you and to receive a copy in a readable form.',
           'To have mistakes corrected and gaps filled.',

@@ -1,9 +1,10 @@
+import { owner } from '@mirqam/shared/contract/owner';
 import type { AboutContent } from './AboutContent.ts';
 
 export const about = {
   banner: {
     maintitle: 'About us',
-    desc: 'A young academic publisher that designs for the screen first and works in Arabic and English.',
+    desc: 'A young academic publisher that designs for the screen first.',
   },
   heading: 'Who we are',
   title: 'Publishing as a service to research',
@@ -16,7 +17,7 @@ export const about = {
     {
       number: '30+',
       text: 'Defend research',
-      qualifier: 'People who speak up for research with us, by our own count.',
+      qualifier: owner.defenders,
     },
   ],
   cards: [
@@ -30,7 +31,7 @@ export const about = {
       img: 'about/meaning',
       icon: 'compass',
       heading: 'Meaning & Purpose',
-      desc: 'We want research to be used. We ask who needs the result, and help you to choose the title, the summary and the licence with those readers in mind.',
+      desc: 'Who needs this result? We start there, and help you to choose the title, the summary and the licence with those readers in mind.',
     },
     {
       img: 'about/growth',
@@ -50,7 +51,7 @@ export const about = {
     },
     {
       label: 'Our Values',
-      desc: 'Four values that you can judge us by.',
+      desc: 'Judge us by these four.',
       list: [
         {
           img: 'star',

@@ -60,8 +60,8 @@ export const content = {
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [
-      { icon: 'lock', para: 'Only the people who work on your paper open your files.' },
-      { icon: 'clock', para: 'Answering your questions after delivery is part of the work.' },
+      { icon: 'lock', para: 'Your files go to the people who work on your paper.' },
+      { icon: 'clock', para: 'Questions after delivery are included.' },
     ],
   },
   specimen: {

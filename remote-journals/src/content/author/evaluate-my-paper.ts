@@ -97,7 +97,7 @@ export const content = {
     },
     {
       heading: 'Confidential',
-      para: 'Reviewers agree to confidentiality before they see the title, and delete the files at the end.',
+      para: 'Reviewers agree to confidentiality before they see the title, and are asked to delete the files at the end.',
     },
     {
       heading: 'Reviewers you exclude',

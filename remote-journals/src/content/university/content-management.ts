@@ -96,7 +96,7 @@ export const content = {
       para: 'Where our practice differs from that of your library, we follow the library.',
     },
     {
-      heading: 'Arabic checked by native readers',
+      heading: 'Recognised Arabic, checked by people',
       para: 'They look at diacritics, letter forms and reading order.',
     },
     {

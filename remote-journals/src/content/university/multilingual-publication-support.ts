@@ -46,7 +46,7 @@ export const content = {
       'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer and send forms and e-\u2060mails in those languages. If the editor and the author have no language in common, we arrange a working translation of the reports. The record says which version was reviewed. Your editors decide which papers to publish.',
     heading2: 'Typesetting and proofs',
     para2:
-      'Typesetters who read Arabic set it from right to left, with its own justification, numerals and order of references. Labels in tables and figures are set in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
+      'Arabic is set from right to left, with its own justification, numerals and order of references. Labels in tables and figures are set in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
     list: [
       {
         icon: 'book',

@@ -49,7 +49,7 @@ export const content = {
       'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism. For both we use COPE guidance and your own regulations. An exercise at the end shows what is clear and what needs more time.',
     heading2: 'Formats',
     para2:
-      'Sessions are on campus, online or hybrid, in English or Arabic. The materials use your screenshots and your terms. Recordings have captions and are divided by topic. On request, a separate session prepares your librarians to teach the course themselves.',
+      'Sessions are on campus, online or hybrid. The materials use your screenshots and your terms. Recordings have captions and are divided by topic. On request, a separate session prepares your librarians to teach the course themselves.',
     list: [],
   },
   section3: {
@@ -112,8 +112,8 @@ export const content = {
       para: 'They fit between lectures, and you can attend only the ones you need.',
     },
     {
-      heading: 'Guides in two languages',
-      para: 'The English and the Arabic guide have the same layout, so colleagues can compare them.',
+      heading: 'Guides that match',
+      para: 'Guides for different roles share one layout, so colleagues can compare them.',
     },
     {
       heading: 'Anonymous feedback',

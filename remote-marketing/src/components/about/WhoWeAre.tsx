@@ -12,7 +12,7 @@ export function WhoWeAre() {
             {about.list.map(({ number, text, qualifier }) => (
               <li key={number}>
                 <strong className={styles.number}>{number}</strong> <span>{text}</span>
-                <p>{qualifier}</p>
+                {qualifier && <p>{qualifier}</p>}
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
+import { owner } from '@mirqam/shared/contract/owner';
 import { site } from '@mirqam/shared/contract/site';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactPromise.module.css';
 
+const said = [owner.replies, owner.languages, owner.place].flatMap((fact) => fact ?? []);
 const { heading, desc, files } = contact.promise;
 
 /** Who replies, by when, and what becomes of a file: before the form, so that a phone shows it first. */
@@ -13,6 +15,9 @@ export function ContactPromise() {
       <h2 className={styles.heading}>{heading}</h2>
       <p>{desc}</p>
       <p>{files}</p>
+      {said.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
   );

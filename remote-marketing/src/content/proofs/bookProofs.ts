@@ -3,7 +3,7 @@ import type { Facts } from '../ServiceContent.ts';
 export const bookProofs = [
   {
     heading: 'What happens in the two months',
-    desc: 'The two months begin on the day when three things are in place: the book has passed peer review, the publishing agreement is signed, and we have your complete final manuscript.',
+    desc: 'For work that passes peer review.',
     list: [
       { span: [1, 3], term: 'Weeks 1–3', desc: 'Copy-editing. You answer our questions chapter by chapter.' },
       { span: [4, 5], term: 'Weeks 4–5', desc: 'Typesetting, figures and cover.' },

@@ -12,7 +12,7 @@ export const authorReasons = [
     desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',
   },
   {
-    heading: 'Nothing you do not need',
+    heading: 'No padding',
     desc: 'If your paper does not need an edit or a statistical review, we leave it out of the quotation.',
   },
 ] as const satisfies ServiceContent['reasons'];

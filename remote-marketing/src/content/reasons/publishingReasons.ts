@@ -7,9 +7,9 @@ export const publishingReasons = [
   },
   {
     heading: 'Independent review',
-    desc: 'The fee has no influence on the decision. Reviewers do not know who has paid.',
+    desc: 'The fee has no influence on the decision. Reviewers are not told about it.',
   },
-  { heading: 'Arabic and English', desc: 'We work in both languages, even within one book or one table.' },
+  { heading: 'One service or several', desc: 'An edit, a review and a journal match can share one timetable.' },
   {
     heading: 'A frank first answer',
     desc: 'If your text is not ready, or if another publisher suits it better, we tell you.',

@@ -198,7 +198,7 @@ export const content = {
     },
     {
       question: 'Is my unpublished work safe with you?',
-      para: 'Only the people who work on it can open it. We delete your manuscript 12 months after delivery, or sooner if you ask us to. It is not used to train a language model.',
+      para: 'It goes to the people who work on it. We delete your manuscript 12 months after delivery, or sooner if you ask us to. It is not used to train a language model.',
     },
   ],
 } as const satisfies ServiceContent;

@@ -41,7 +41,7 @@ export const content = {
     {
       figure: '2 months',
       label: 'to publish an open access book',
-      qualifier: 'For work that passes peer review, counted as shown below.',
+      qualifier: 'For work that passes peer review, week by week below.',
     },
     {
       figure: 'One month',
@@ -91,7 +91,7 @@ export const content = {
   },
   listCard: {
     title: 'Kinds of book',
-    desc: 'What we do for each kind.',
+    desc: 'Each with what it needs.',
     cards: [
       {
         img: 'book',
@@ -127,7 +127,7 @@ export const content = {
   },
   tiles: {
     heading: 'Typesetting, figures, permissions and archiving',
-    desc: 'Work that makes a book easier to use and to find.',
+    desc: 'As much as the book needs.',
     list: [
       {
         img: 'languages',
@@ -147,7 +147,7 @@ export const content = {
       {
         img: 'server',
         title: 'Archiving',
-        desc: 'Our page “Sustainable knowledge” says how published work stays available.',
+        desc: 'Copies go to independent archives.',
         link: '/sustainable_knowledge',
       },
     ],
@@ -179,7 +179,7 @@ export const content = {
   faqs: [
     {
       question: 'What do the two months cover?',
-      para: 'Everything from copy-editing to publication in three formats, once the book has passed peer review. The schedule above says when they begin.',
+      para: 'Everything from copy-editing to publication in three formats, once the book has passed peer review.',
     },
     {
       question: 'Who pays for open access?',

@@ -1,3 +1,4 @@
+import { owner } from '@mirqam/shared/contract/owner';
 import { conferenceExample } from '../examples/conferenceExample.ts';
 import { conferenceProofs } from '../proofs/conferenceProofs.ts';
 import { conferenceReasons } from '../reasons/conferenceReasons.ts';
@@ -46,7 +47,7 @@ export const content = {
     {
       figure: '15+ indexes',
       label: 'cover our conference papers',
-      qualifier: 'Each index decides; ask us for today’s list.',
+      qualifier: `Each index decides. ${owner.indexes ?? 'Ask us for today’s list.'}`,
     },
     {
       figure: 'Web of Science',

@@ -30,7 +30,7 @@ export const content = {
   img: service.card.img,
   banner: {
     maintitle: service.title,
-    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We find out what is missing and take care of it.',
+    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We tell you what it still needs, and do it.',
   },
   facts: {
     send: 'A file, or your idea in a few lines',
@@ -41,7 +41,7 @@ export const content = {
     {
       figure: '2 months',
       label: 'to publish an open access book',
-      qualifier: 'For work that passes peer review; the months begin with the final manuscript.',
+      qualifier: 'For work that passes peer review.',
     },
     {
       figure: '30 working days',
@@ -51,7 +51,7 @@ export const content = {
     {
       figure: '24 hours',
       label: 'for the team to get back to you',
-      qualifier: 'A first answer from a person; a quotation may need more detail from you.',
+      qualifier: 'From a person. A quotation may take longer.',
     },
   ],
   dualTone: {
@@ -73,7 +73,7 @@ export const content = {
           desc: 'People who know the subject read your work. Software only helps them to find what to check.',
         },
         { img: 'message', desc: 'You receive our questions in one list, with page and line numbers.' },
-        { img: 'lock', desc: 'Your manuscript is confidential: nobody may open it except those who work on it.' },
+        { img: 'lock', desc: 'Your manuscript is confidential and goes to those who work on it.' },
         { img: 'globe', desc: 'Everything is made for the screen first: tagged, searchable and readable on a phone.' },
       ],
     },
@@ -149,7 +149,7 @@ export const content = {
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'A critical review of aims, methods and budget before you apply. To arrange one, contact us from the home page.',
+        desc: 'A critical review of aims, methods and budget before you apply.',
         link: '/',
       },
       {
@@ -198,10 +198,6 @@ export const content = {
     {
       question: 'What does a grant proposal review look at?',
       para: 'Whether the aims are clear, whether the method can achieve them, whether the budget matches the work, and whether the application answers the funder’s call.',
-    },
-    {
-      question: 'In which languages can I write to you?',
-      para: 'In Arabic or English. We also accept manuscripts in other languages; <a href="/services/author_support">Author support</a> lists those that we translate into English.',
     },
   ],
 } as const satisfies ServiceContent;
