@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** The promotion is refused in one line, and what was live stays live. */
-async function expectRefused(release: Release, refusal: RegExp): Promise<void> {
+async function expectRefused(release: Release, refusal: RegExp | string): Promise<void> {
   await expect(promote({ store, kind: 'promote', why: 'test' }, [release])).rejects.toThrow(refusal);
   expect((await readHead(store))?.composition).toBe(live);
 }
@@ -186,6 +186,23 @@ test('a remote whose routes take the HTML of a page of another app above its bud
   }));
   await writeFile(join(store.name, descriptionKey('news', news.version)), JSON.stringify({ ...news, routes }));
   await expectRefused(news, /^\/one takes \S+ KB of HTML, more than the 18\.0 KB allowed: /);
+});
+
+test.each([
+  ['outside of a layer', '.card { color: red }', '".card" overrides the shell\'s styles: put it into @layer page'],
+  [
+    'for elements',
+    '@layer page { h1 { color: red } }',
+    '"h1" reaches pages of other teams: put it into a class of the module',
+  ],
+  [
+    'that are broken',
+    '@layer page { .card {',
+    'it cannot be read as CSS (<css input>:1:15: Unclosed block): build it again',
+  ],
+])('a release with styles %s is not promoted', async (_, css, fault) => {
+  const release = await publishArticles(good, { 'entry.js': 'entry', 'ArticlePage.css': css });
+  await expectRefused(release, `ArticlePage.css of articles@${release.version}: ${fault}`);
 });
 
 test('a remote with an entry above its budget is not promoted', async () => {

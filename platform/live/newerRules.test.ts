@@ -33,6 +33,15 @@ test.each<[string, string, Files, RegExp]>([
   ]);
 });
 
+test('a release whose styles are refused today stays live beside others, and returns in a rollback', async () => {
+  const older = await publishArticles(good, ['/one'], { 'entry.js': 'entry', 'all.css': 'h1 { color: red }' });
+  await promoteUnchecked(store, [await publishShell(), older]);
+  await promote(request(), [await publishNews()]);
+  await promote(request(), [await publishArticles(good)]);
+  const back = await rollBack({ store, app: 'articles', to: undefined, why: undefined });
+  expect(back.composition.apps['articles']?.version).toBe(older.version);
+});
+
 test('a rule that is not newer, but broken by a shell with which a page was never live, refuses a rollback', async () => {
   await promoteUnchecked(store, [await publishShell(), await publishArticles(`{ html: '', mainHeadings: [] }`)]);
   await promote(request(), [await publishArticles(good)]);

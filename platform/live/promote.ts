@@ -6,6 +6,8 @@ import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
+import { checkStyles } from '../release/checkStyles.ts';
+import { readStored } from '../release/readStored.ts';
 import { type PinnedRelease, publicRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -32,7 +34,7 @@ export async function promote(
   });
 }
 
-/** Drafts a promotion. A rollback must stay possible to releases from before a rule, so it skips the rules for routes. */
+/** Drafts a promotion. A rollback must stay possible to releases from before a rule, so it skips the rules for releases. */
 export async function draftPromotion(
   store: Store,
   log: Log,
@@ -47,7 +49,7 @@ export async function draftPromotion(
 
 /** Adds warnings and what visitors lose. Throws a `UserError` for what a promotion refuses; `isSites` if it brings the shell or all apps. */
 export async function judge(store: Store, log: Log, draft: Draft, isSites: boolean): Promise<Draft> {
-  const judged = await withLost(store, log, await judgeRoutes(store, draft));
+  const judged = await withLost(store, log, await judgeReleases(store, draft));
   return isSites ? judged : { ...judged, warnings: [...(judged.warnings ?? []), ...judgePlatform(draft)] };
 }
 
@@ -66,12 +68,19 @@ function judgePlatform({ composition: { platform }, previous, releases }: Draft)
 
 /** Drafts a preview: a promotion that keeps the pages which only previews show. */
 export async function draftPreview(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
-  return await judgeRoutes(store, await draftReplacing(store, log, await readAllChecked(store, log, names)));
+  return await judgeReleases(store, await draftReplacing(store, log, await readAllChecked(store, log, names)));
 }
 
-/** Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break. */
-async function judgeRoutes(store: Store, draft: Draft): Promise<Draft> {
+/**
+ * Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break,
+ * and for a release that is not live yet and whose styles reach pages of other teams.
+ */
+async function judgeReleases(store: Store, draft: Draft): Promise<Draft> {
   const { previous, releases } = draft;
+  const isNew = ({ app, version }: PinnedRelease) => previous?.apps[app]?.version !== version;
+  await mapInParallel(Object.values(releases).filter(isNew), async (release) =>
+    checkStyles(release, readStored(store, release)),
+  );
   const live = await mapInParallel(Object.entries(previous?.apps ?? {}), async ([app, pinned]) => {
     const own = releases[app];
     return own?.version === pinned.version ? own : (await attempt(() => readRelease(store, app, pinned))).value;

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
@@ -110,6 +110,34 @@ test('a syntax error is named in one line with its place', async () => {
   );
   await write(`${page}.tsx`, `${code} + ;\n`);
   expect(await buildError()).toBe(`tiny does not build: Expression expected. (remote-tiny/${page}.tsx:2:45)`);
+});
+
+test('a style that reaches pages of other teams is refused in one line, and others get the layer of remotes', async () => {
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
+  await write(
+    'src/pages/HomePage.tsx',
+    "import '../plain.css';\nimport styles from './HomePage.module.css';\nexport const HomePage = () => <h1 className={styles.page}>Home</h1>;\n",
+  );
+  await write('src/plain.css', '/* Ours alone? */\nh1 { color: red }\n');
+  await write('src/pages/HomePage.module.css', '.page { color: red }\n');
+  const reaches = (selector: string, place: string) =>
+    `tiny does not build: "${selector}" reaches pages of other teams: put it into a class of the module (remote-tiny/src/${place})`;
+  expect(await buildError()).toBe(reaches('h1', 'plain.css:2:1'));
+  await write('src/plain.css', '');
+  await write('src/pages/HomePage.module.css', '.page { composes: base from "../base.module.css" }\n');
+  await write('src/base.module.css', 'h2 { color: red }\n.base { margin: 0 }\n');
+  expect(await buildError()).toBe(reaches('h2', 'base.module.css:1:1'));
+  await write('src/pages/HomePage.module.css', '.page { color: red }\n@layer page { .page { margin: 0 } }\n');
+  expect(await buildError()).toBeUndefined();
+  const built = await readFile(
+    join(
+      buildFolder({ name: 'tiny', root: join(checkout.root, 'remote-tiny') }, { mode: 'development' }),
+      'HomePage.css',
+    ),
+    'utf8',
+  );
+  expect(built.match(/@layer page ?\{/g)).toHaveLength(2);
 });
 
 test('a build during which a source was edited is not taken for one of the earlier source', async () => {

@@ -18,7 +18,7 @@ export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
 }
 
 // css-loader: the place, the file and the message; an excerpt follows.
-const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+\.css ([^\n]+)/;
+const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+?\.css ([^\n]+)/;
 
 const withoutLoader = (message: string) =>
   stripVTControlCharacters(message).replace(

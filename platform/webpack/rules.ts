@@ -52,8 +52,11 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
               localIdentName: '[name]_[local]',
               ...(options.mode === 'production' ? { getLocalIdent: shortClassNames(dirname(app.root)) } : {}),
             },
+            // What a stylesheet imports or composes goes through the loader below too.
+            importLoaders: 1,
           },
         },
+        { loader: join(here, 'loaders/styleLoader.mjs'), options: { app: app.name } },
       ],
     },
     // `pre`: css-loader must get the stylesheet with the adjusted faces.

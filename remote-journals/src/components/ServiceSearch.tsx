@@ -12,7 +12,7 @@ interface ServiceSearchProps {
 
 export function ServiceSearch({ menu, current, pending, onSearch }: ServiceSearchProps) {
   return (
-    <search aria-label="Find a service" className={styles.bar}>
+    <search aria-label="Find a service" className={styles.bar} data-docked>
       <AudienceSelector
         key={current}
         menu={menu}

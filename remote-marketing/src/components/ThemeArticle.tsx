@@ -12,18 +12,20 @@ import { ThemeMedallion } from './ThemeMedallion.tsx';
 
 interface ThemeArticleProps {
   readonly theme: ThemeContent;
+  /** Whether the figure is higher than a sheet of paper. */
+  readonly isLong?: boolean;
   /** The content of the figure. */
   readonly children: ReactNode;
 }
 
-export function ThemeArticle({ theme, children }: ThemeArticleProps) {
+export function ThemeArticle({ theme, isLong, children }: ThemeArticleProps) {
   const { tone, banner, figure, list, services } = theme;
   return (
     <>
       <PageBanner banner={banner} tone={tone} art={<ThemeMedallion tone={tone} />}>
         <ContactLink />
       </PageBanner>
-      <div className={styles.figure}>
+      <div className={isLong ? `${styles.figure} ${styles.long}` : styles.figure}>
         <Figure layout="within" isExample={figure.isExample} caption={figure.caption} note={figure.note}>
           {children}
         </Figure>

@@ -4,7 +4,7 @@ import { content, theme } from '../content/themes/responsiblePublishing.ts';
 
 export function ResponsiblePublishingPage() {
   return (
-    <ThemeArticle theme={content}>
+    <ThemeArticle theme={content} isLong>
       <RecordPages pages={content.figure.pages} />
     </ThemeArticle>
   );

@@ -1,0 +1,73 @@
+import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
+import { judgeAtRule } from './judgeAtRule.ts';
+import { localityOf } from './localityOf.ts';
+import { namesOf, ownNames } from './ownNames.ts';
+import { type Place, quote, remoteLayer, renamed, sharedLayer } from './Place.ts';
+
+export interface StyleFault {
+  readonly line: number;
+  readonly column: number;
+  /** The selector, what is wrong, and how to fix it. */
+  readonly message: string;
+}
+
+/**
+ * Finds what a stylesheet of a remote changes beyond the remote's own pages: rules without a class of the module, names
+ * that begin with another word than the app's name, `!important`, imports, other layers. Throws a `CssSyntaxError` for text
+ * that is not CSS.
+ *
+ * `kind` is a source, which the build puts into the layer of remotes, or the output of a build.
+ */
+export function findStyleFaults(css: string, app: string, kind: Place['kind']): readonly StyleFault[] {
+  return faultsIn(parse(css), {
+    app,
+    kind,
+    layer: undefined,
+    parent: undefined,
+    isScoped: false,
+    hasLocalClasses: kind !== 'plain',
+    isOwnName: ownNames(app),
+  });
+}
+
+function faultsIn(container: Container, place: Place): readonly StyleFault[] {
+  return (container.nodes ?? []).flatMap((node) => {
+    if (node.type === 'rule') return ruleFaults(node, place);
+    if (node.type === 'atrule') return atRuleFaults(node, place);
+    return node.type === 'decl' ? declarationFaults(node, place) : [];
+  });
+}
+
+function ruleFaults(rule: Rule, place: Place): readonly StyleFault[] {
+  const { locality, reaching } = localityOf(rule.selector, place);
+  if (reaching !== undefined && !place.isScoped)
+    return [fault(rule, `${quote(reaching)} reaches pages of other teams: ${remedy(reaching, place)}`)];
+  if (place.kind === 'built' && place.layer === undefined)
+    return [fault(rule, `${quote(rule.selector)} overrides the shell's styles: put it into @layer ${remoteLayer}`)];
+  return faultsIn(rule, { ...place, parent: locality });
+}
+
+function atRuleFaults(rule: AtRule, place: Place): readonly StyleFault[] {
+  const { message, inside } = judgeAtRule(rule, place);
+  if (message !== undefined) return [fault(rule, message)];
+  return inside ? faultsIn(rule, inside) : [];
+}
+
+function declarationFaults(declaration: Declaration, { app, layer, isOwnName }: Place): readonly StyleFault[] {
+  const { prop, value, important, parent } = declaration;
+  const subject = quote(`${prop}: ${value}${important ? ' !important' : ''}`);
+  const selector = parent?.type === 'rule' && 'selector' in parent ? ` of ${quote(`${parent.selector}`)}` : '';
+  if (important) return [fault(declaration, `${subject}${selector} overrides the shell's styles: remove "!important"`)];
+  const foreign = layer === sharedLayer ? undefined : namesOf(declaration).find((name) => !isOwnName(name));
+  return foreign === undefined ? [] : [fault(declaration, `${subject}${selector} ${renamed(foreign, app)}`)];
+}
+
+const remedy = (selector: string, { kind }: Place) =>
+  kind === 'plain' && selector.includes('.')
+    ? 'rename the file to *.module.css, so that its classes are your own'
+    : 'put it into a class of the module';
+
+function fault({ source }: ChildNode, message: string): StyleFault {
+  const { line = 1, column = 1 } = source?.start ?? {};
+  return { line, column, message };
+}

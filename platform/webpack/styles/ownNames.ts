@@ -1,0 +1,42 @@
+import type { AtRule, Declaration } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+export type IsOwnName = (name: string) => boolean;
+
+/** Names that all teams can see begin with the name of the app: `legal-serif`, `--legal-angle`. */
+export const ownNames =
+  (app: string): IsOwnName =>
+  (name) =>
+    name.replace(/^--/, '').startsWith(`${app}-`);
+
+/** The properties that give an element a name which the whole document knows. */
+const naming = ['anchor-name', 'container', 'container-name', 'view-transition-class', 'view-transition-name'];
+const keywords = ['auto', 'inherit', 'initial', 'match-element', 'none', 'revert', 'revert-layer', 'unset'];
+
+/** The names that a declaration gives to an element. */
+export function namesOf({ prop, value }: Declaration): readonly string[] {
+  if (!naming.includes(prop.toLowerCase())) return [];
+  const { nodes } = parseValue(value);
+  // `container: name / inline-size`
+  const end = nodes.findIndex((node) => node.type === 'div' && node.value === '/');
+  return nodes
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((node) => (node.type === 'word' || node.type === 'function' ? [parseValue.stringify(node)] : []))
+    .filter((name) => !keywords.includes(name.toLowerCase()));
+}
+
+/** The name that an at-rule defines, or that `@container` asks for; undefined if it has none. */
+export function nameOf(rule: AtRule): string | undefined {
+  if (rule.name.toLowerCase() === 'font-face') return familyOf(rule);
+  const [first] = parseValue(rule.params).nodes;
+  if (rule.name.toLowerCase() !== 'container') return first && textOf(first);
+  return first?.type === 'word' && first.value !== 'not' ? first.value : undefined;
+}
+
+function familyOf(rule: AtRule): string | undefined {
+  const family = rule.nodes?.find((node) => node.type === 'decl' && node.prop.toLowerCase() === 'font-family');
+  const [first] = family?.type === 'decl' ? parseValue(family.value).nodes : [];
+  return first && textOf(first);
+}
+
+const textOf = (node: parseValue.Node) => (node.type === 'function' ? parseValue.stringify(node) : node.value);
