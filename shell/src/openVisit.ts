@@ -1,5 +1,6 @@
 import { type Federation, startFederation } from '@mirqam/shared/federation/startFederation';
 import { type ScrollRestoration, startScrollRestoration } from './arrival/scrollRestoration.ts';
+import { readDocumentAddress } from './firstLoad/documentAddress.ts';
 import type { FirstLoad } from './firstLoad/firstLoad.ts';
 import { retryLostFiles } from './loading/retryPolicy.ts';
 import { readComposition } from './readComposition.ts';
@@ -11,26 +12,23 @@ export interface Visit {
   readonly federation: Federation;
   readonly firstLoad: FirstLoad;
   readonly scroll: ScrollRestoration;
+  /** Whether the document is at an address that is not its own, where the browser follows its links. */
+  readonly isAway: boolean;
 }
 
 /** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
-  const { base = '', notFound } = root.dataset;
-  const { pathname, search, hash } = location;
-  // Servers find a page by an address with escaped letters or doubled slashes as well.
-  const path = notFound === undefined ? decodeURI(pathname).replace(/\/+/g, '/') : pathname;
-  const address = path + search + hash;
-  // A form that was submitted without scripts leaves a lone question mark.
-  if (location.href !== origin + address) history.replaceState(history.state, '', address);
+  const { path, base, isNotFound, isAway, better } = readDocumentAddress(root.dataset, location);
+  if (better) history.replaceState(history.state, '', better);
   const composition = readComposition(document);
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
   retryLostFiles(firstLoad.budget.timeLeft);
-  if (base) prefixPreviewLinks(base);
-  const first = firstView(composition, location.pathname.slice(base.length) || '/', notFound !== undefined);
+  if (base && !isAway) prefixPreviewLinks(base);
+  const first = firstView(composition, path, isNotFound);
   if (first.kind === 'page' && !first.isDisabled) firstLoad.start(() => federation.preloadPage(first));
   else firstLoad.abandon();
-  return { root, base, composition, first, federation, firstLoad, scroll };
+  return { root, path, base, isAway, composition, first, federation, firstLoad, scroll };
 }
 
 export type OpenVisit = ReturnType<typeof openVisit>;

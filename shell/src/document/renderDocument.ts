@@ -22,6 +22,8 @@ ${metaTags(request)}
 ${icons(request)}
 `;
 
+// Cloudflare hides the e-mail addresses between other elements, which makes them dead without scripts and makes React
+// replace the page: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/.
 const endOf = (request: DocumentRequest) => `
 ${structuredData(request)}
 ${request.scripts.map(script).join('\n')}
@@ -29,10 +31,14 @@ ${request.preloads.map(preload).join('\n')}
 </head>
 <body>
 ${fonts(request, 'not all and (min-width: 48em)')}
-<div id="root"${request.about ? '' : ' data-not-found'}${request.base ? ` data-base="${request.base}"` : ''}>${request.body}</div>
+<!--email_off-->
+<div id="root"${pageOf(request)}${request.base ? ` data-base="${request.base}"` : ''}>${request.body}</div>
+<!--/email_off-->
 </body>
 </html>
 `;
+
+const pageOf = ({ about }: DocumentRequest) => (about ? ` data-path="${about.path}"` : ' data-not-found');
 
 const titleOf = ({ about, dev }: DocumentRequest) => dev?.title ?? fullTitle(about?.title ?? notFoundTitle);
 

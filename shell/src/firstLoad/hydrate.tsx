@@ -2,7 +2,7 @@
 import '../styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, type Navigator, Router } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { RootErrorBoundary } from '../layout/RootErrorBoundary.tsx';
 import type { OpenVisit } from '../openVisit.ts';
@@ -12,19 +12,34 @@ declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'deve
 
 /** Hydrates the server's HTML in a transition, which React renders in slices that do not block the page. */
 export function hydrate(visit: OpenVisit) {
-  const { root, base, composition, first, federation } = visit;
+  const { root, path, base, isAway, composition, first, federation } = visit;
+  const app = <App composition={composition} federation={federation} visit={visit} first={first} base={base} />;
   const site = (
     <StrictMode>
       <RootErrorBoundary>
-        <BrowserRouter basename={base} useTransitions={false}>
-          <App composition={composition} federation={federation} visit={visit} first={first} base={base} />
-        </BrowserRouter>
+        {isAway ? (
+          <Router basename={base} location={base + path} navigator={browserNavigator}>
+            {app}
+          </Router>
+        ) : (
+          <BrowserRouter basename={base} useTransitions={false}>
+            {app}
+          </BrowserRouter>
+        )}
       </RootErrorBoundary>
     </StrictMode>
   );
   if (root.firstChild) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   else createRoot(root).render(site);
 }
+
+// The browser follows the links of a page that is not at its own address.
+const browserNavigator: Navigator = {
+  createHref: (to) => String(to),
+  go: (steps) => history.go(steps),
+  push: (to) => location.assign(String(to)),
+  replace: (to) => location.replace(String(to)),
+};
 
 // React silently repairs a page that differs from the server's HTML; in development that must show as an error.
 const onRecoverableError: HydrationOptions['onRecoverableError'] =

@@ -22,7 +22,7 @@ function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent
     prefetchPage: jest.fn(),
     readMenus: jest.fn(),
   };
-  const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
+  const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
   const view = matchRoute(composition, pathname);
   return findPage({ composition, visit, pathname, view, from: { kind: 'not-found' }, isCurrent: () => isCurrent });
 }

@@ -25,7 +25,7 @@ const composition: Composition = {
   },
 };
 const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage: jest.fn() };
-const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
+const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
 const ignore = () => undefined;
 const none = { kind: 'not-found' } as const;
 

@@ -12,7 +12,7 @@ const ignore = () => undefined;
 const none = { kind: 'not-found' } as const;
 const prefetchPage = jest.fn(async () => ({ page: () => null, images: [] }));
 const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage };
-const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration() };
+const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
 
 function Site({ isBusy }: { readonly isBusy: boolean }) {
   useSiteLinks({

@@ -25,7 +25,7 @@ interface SiteLinks {
 export function useSiteLinks({ composition, visit, base, view, pathname, isBusy, navigate, renderAhead }: SiteLinks) {
   const findLink = useMemo(() => linkFinder(composition, base, view), [composition, base, view]);
   useEffect(() => {
-    if (!visit) return;
+    if (!visit || visit.isAway) return;
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) && findLink(event.target);
       if (!link) return;
@@ -44,7 +44,7 @@ export function useSiteLinks({ composition, visit, base, view, pathname, isBusy,
   const isReady = useEffectEvent(() => !isBusy && visit?.firstLoad.state() !== 'waiting');
   useEffect(() => {
     // The menus of a page may need a file of a disabled app.
-    if (!visit || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
+    if (!visit || visit.isAway || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
     const { prefetchPage } = visit.federation;
     return prefetchAtRest({ pathname, findLink, isReady: () => isReady(), prefetchPage, renderAhead });
   }, [composition, findLink, visit, pathname, renderAhead]);
