@@ -1,6 +1,6 @@
 import { type CompressionLevel, compress, type Form, forms } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
-import type { StoredComposition } from '../release/schemas.ts';
+import type { PageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { budgets } from './budgets.ts';
@@ -17,9 +17,9 @@ const changeTime = (id: string) => 1_000_000_000 + (Number.parseInt(id.slice(0, 
 /** The forms in which a store keeps pages. */
 export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
 
-/** Returns a function that checks whether a key in the folder of a composition's pages is one of them, in any form. */
-export function openIsPage({ id, pages }: Pick<StoredComposition, 'id' | 'pages'>): (key: string) => boolean {
-  const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${pagesFolder(id)}/${file}${form}`)));
+/** Returns a function that checks whether a key in a folder is one of these pages, in any form. */
+export function openIsPage(folder: string, pages: PageHashes): (key: string) => boolean {
+  const own = new Set(Object.keys(pages).flatMap((file) => forms.map((form) => `${folder}/${file}${form}`)));
   return (key) => own.has(key);
 }
 

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
-import { decompress } from '../release/compress.ts';
-import { canonicalJson, integrityOf } from '../release/hash.ts';
+import { readIntact } from '../release/readIntact.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { compositionKey } from './compositions.ts';
+import { compositionFile, compositionKey } from './compositions.ts';
 import { filesAtRoot } from './filesAtRoot.ts';
 import { keepShareImages } from './keepShareImages.ts';
 import { listPages, pageFile } from './listPages.ts';
@@ -45,9 +44,8 @@ export async function repairPages(
 /** The bytes of a file from the first of its forms that is whole. */
 async function readWhole(store: Store, key: string, integrity: string): Promise<Buffer | undefined> {
   for (const form of pageForms(store)) {
-    const bytes = await store.get(key + form);
-    const file = bytes && decompress(bytes, form);
-    if (file && integrityOf(file) === integrity) return file;
+    const content = await readIntact(store, key, form, integrity);
+    if (content) return content;
   }
   return undefined;
 }
@@ -93,7 +91,7 @@ async function generateAgain(
   };
   if (!isDeepStrictEqual(description, stored)) {
     await store.sync();
-    await store.replace(compositionKey(id), Buffer.from(canonicalJson(description)));
+    await store.replace(compositionKey(id), compositionFile(description));
   }
   return generated.filter(({ isReused }) => !isReused).length;
 }

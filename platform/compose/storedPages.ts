@@ -1,27 +1,31 @@
 import { UserError } from '../messages/UserError.ts';
-import { isIntact } from '../release/isIntact.ts';
-import type { StoredComposition } from '../release/schemas.ts';
+import { readIntact } from '../release/readIntact.ts';
+import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { openIsPage, pageForms, pagesFolder } from './pageFiles.ts';
 
-/** The keys of a composition's pages, compressed or not, that are missing or damaged. */
-export async function findDamagedPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
-  const folder = pagesFolder(composition.id);
-  const faults = await mapInParallel(Object.entries(composition.pages), async ([file, integrity]) => {
+/** The keys of the pages in a folder, compressed or not, that are missing or damaged; `pages` has their hashes. */
+export async function findDamagedPages(store: Store, folder: string, pages: PageHashes): Promise<readonly string[]> {
+  const faults = await mapInParallel(Object.entries(pages), async ([file, integrity]) => {
     const key = `${folder}/${file}`;
     const found = await Promise.all(
-      pageForms(store).map(async (form) => ((await isIntact(store, key, form, integrity)) ? [] : key + form)),
+      pageForms(store).map(async (form) => ((await readIntact(store, key, form, integrity)) ? [] : key + form)),
     );
     return found.flat();
   });
   return faults.flat();
 }
 
+/** Damaged pages as the subject of a message. */
+export const describeDamaged = ([first, ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} (and ${others.length} more)` : `${first}`;
+
 /** The keys in the folder of a composition's pages that are not its pages. */
 export async function findForeignPages(store: Store, composition: StoredComposition): Promise<readonly string[]> {
-  const isPage = openIsPage(composition);
-  return (await store.list(`${pagesFolder(composition.id)}/`)).filter((key) => !isPage(key));
+  const folder = pagesFolder(composition.id);
+  const isPage = openIsPage(folder, composition.pages);
+  return (await store.list(`${folder}/`)).filter((key) => !isPage(key));
 }
 
 /** Throws a `UserError` for a foreign file beside the pages of a composition, because visitors would get it too. */

@@ -1,12 +1,12 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { OnProgress } from '../messages/OnProgress.ts';
-import { canonicalJson } from '../release/hash.ts';
+import type { PageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { acceptedFault } from './acceptedFault.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Releases } from './compose.ts';
-import { compositionKey } from './compositions.ts';
+import { compositionFile, compositionKey } from './compositions.ts';
 import { filesAtRoot } from './filesAtRoot.ts';
 import { generatePages } from './generatePages.ts';
 import { keepShareImages } from './keepShareImages.ts';
@@ -55,20 +55,42 @@ export async function writePages(request: PagesRequest): Promise<WrittenPages> {
   const files = [...generated, ...(await write(atRoot))];
   const stored = {
     ...composition,
-    pages: Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])),
+    pages: hashesOf(files),
     renderings: Object.fromEntries(generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : []))),
   };
-  const isPage = openIsPage(stored);
-  await store.remove([...replaced].filter((key) => !isPage(key)));
+  await removeOthers(store, replaced, folder, stored.pages);
   await store.sync();
-  await store.put(compositionKey(id), Buffer.from(canonicalJson(stored)));
+  await store.put(compositionKey(id), compositionFile(stored));
   return { ...countPages(generated), warnings };
 }
 
-/** Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. */
-export async function writePreview(request: PagesRequest, folder: string, base: string): Promise<WrittenPages> {
+/**
+ * Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. Resolves to their
+ * hashes too.
+ */
+export async function writePreview(
+  request: PagesRequest,
+  folder: string,
+  base: string,
+): Promise<WrittenPages & { readonly pages: PageHashes }> {
   const { generated, warnings } = await generateAll({ ...request, previous: undefined }, folder, base);
-  return { ...countPages(generated), warnings };
+  const pages = hashesOf(generated);
+  await removeOthers(request.store, request.replaced, folder, pages);
+  return { ...countPages(generated), warnings, pages };
+}
+
+const hashesOf = (files: readonly { readonly file: string; readonly integrity: string }[]): PageHashes =>
+  Object.fromEntries(files.map(({ file, integrity }) => [file, integrity]));
+
+/** Removes the keys that were to be overwritten, if no page has that name. */
+async function removeOthers(
+  store: Store,
+  replaced: ReadonlySet<string> = new Set(),
+  folder: string,
+  pages: PageHashes,
+) {
+  const isPage = openIsPage(folder, pages);
+  await store.remove([...replaced].filter((key) => !isPage(key)));
 }
 
 async function generateAll(

@@ -1,10 +1,11 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
+import { keepShareImages } from '../compose/keepShareImages.ts';
 import { listPages } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import { repairPages } from '../compose/repairPages.ts';
-import { findDamagedPages, hasAllPages, refuseForeignPages } from '../compose/storedPages.ts';
+import { describeDamaged, findDamagedPages, refuseForeignPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
@@ -61,25 +62,31 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
     const warnings = [...(draft.warnings ?? []), ...(pages.warnings ?? [])];
     return claim && { ...claim, composition: draft.composition, ...pages, warnings };
   });
-  await projectHead(request.store, request.onProgress);
+  await projectHead(request.store, request.onProgress, result.composition.id);
   if (result.isNew) await removeOutdated(request.store, result.entry);
   return result;
 }
 
-/** Writes the pages of a draft that the store lacks. Rejects with a `UserError` for a page that breaks a rule. */
+/**
+ * Writes the pages of a draft that the store lacks or holds damaged. Rejects with a `UserError` for a page that breaks a
+ * rule, and for one that is damaged and cannot be made again.
+ */
 export async function writeMissingPages(
   { store, onProgress }: Pick<ChangeRequest, 'store' | 'onProgress'>,
   draft: Draft,
 ): Promise<WrittenPages> {
+  const folder = pagesFolder(draft.composition.id);
   const stored = await findComposition(store, draft.composition.id);
-  if (stored) await refuseForeignPages(store, stored);
-  if (stored && (await hasAllPages(store, stored))) return { rendered: 0, reused: 0 };
-  // Another version of the platform may have rendered the pages that are left.
-  if (stored && Object.keys(stored.pages).length > 0)
-    return await repairPages(store, stored, await findDamagedPages(store, stored));
   // A killed command, perhaps of an older checkout, may have left other pages, which no visitor has received.
-  const left = stored ? [] : await store.list(`${pagesFolder(draft.composition.id)}/`);
-  return await writePages({ store, onProgress, replaced: new Set(left), ...draft });
+  if (!stored)
+    return await writePages({ store, onProgress, replaced: new Set(await store.list(`${folder}/`)), ...draft });
+  await refuseForeignPages(store, stored);
+  await keepShareImages(store, draft.releases, true);
+  const damaged = await findDamagedPages(store, folder, stored.pages);
+  if (damaged.length === 0) return { rendered: 0, reused: 0 };
+  // Another version of the platform may have rendered the pages that are left.
+  const pages = await repairPages(store, stored, damaged);
+  return { ...pages, warnings: [`${describeDamaged(damaged)}, damaged or lost, is written again`] };
 }
 
 /** Claims no number for a composition that is live already. */

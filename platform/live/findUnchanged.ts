@@ -39,6 +39,6 @@ const holderOf = (file: string, { version, unchanged = {} }: CompositionApp) =>
 async function soundFiles(store: Store, version: string, files: readonly string[]): Promise<readonly string[]> {
   const { value: release } = await attempt(() => readRelease(store, 'shell', { version }));
   if (!release) return [];
-  const faulty = new Set((await findFaults(store, release)).map(({ file }) => file));
+  const faulty = new Set((await findFaults(store, release, files)).map(({ file }) => file));
   return files.filter((file) => !faulty.has(file));
 }

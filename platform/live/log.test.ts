@@ -68,7 +68,7 @@ test.each([
   const forged = { composition: composition ?? '', kind: 'promote', why: 'forged', ...change } as const;
   await appendToLog(store, await readHead(store), forged);
   await expect(projectHead(store)).rejects.toThrow(
-    /^number 4 of the log makes the composition \w+ live, whose pages are incomplete in \S+: choose an earlier number/,
+    /^number 4 of the log makes the composition \w+ live, (?:which is|of which pages\/\S+ is damaged or) lost in \S+: .* an earlier number/,
   );
   expect(await readlink(place('current'))).toBe(before);
   expect((await rollBack({ store, app: undefined, to: 2, why: undefined })).entry.serial).toBe(5);

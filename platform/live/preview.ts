@@ -1,13 +1,16 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
-import { z } from 'zod';
-import { listPages, pageFile } from '../compose/listPages.ts';
+import type { z } from 'zod';
+import { keepShareImages } from '../compose/keepShareImages.ts';
+import { openIsPage } from '../compose/pageFiles.ts';
+import { findDamagedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
+import { UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/releases.ts';
-import { compositionSchema } from '../release/schemas.ts';
+import { compositionSchema, type PageHashes, pageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { draftPreview } from './promote.ts';
@@ -18,8 +21,8 @@ import { isOutdated, retryOnLog } from './retryOnLog.ts';
 
 const previewSchema = compositionSchema.extend({
   ...publicationSchema.shape,
-  /** Set once all pages are written and have passed the gates. */
-  isChecked: z.literal(true).optional(),
+  /** The hashes of the pages, by file; present once all are written and have passed the gates. */
+  pages: pageHashes.optional(),
 });
 
 /** The record of a preview: its composition, who made it and when. A prune reads it, so it is written first. */
@@ -44,17 +47,17 @@ export async function writePreviewOf(
   names: readonly ReleaseName[],
   onProgress: OnProgress,
 ): Promise<Preview> {
-  const { isChecked, ...draft } = await recordDraft(store, names);
+  const { pages: pagesBefore, ...draft } = await recordDraft(store, names);
   const { composition } = draft;
   const url = previewBase(composition.id);
   const folder = previewFolder(composition.id);
-  const held = new Set(await store.list(`${folder}/`));
-  // A page is written after its compressed forms, so it proves that they are complete.
-  const isWhole = listPages(draft.releases).every((page) => held.has(`${folder}/${pageFile(page)}`));
   const { warnings = [] } = draft;
-  if (isChecked && isWhole) return { composition, url, rendered: 0, reused: 0, warnings };
-  const written = await writePreview({ store, onProgress, replaced: held, ...draft }, folder, url);
-  await renewRecord(store, previewKey(composition.id), { ...composition, isChecked: true });
+  await keepShareImages(store, draft.releases, true);
+  if (pagesBefore && (await findPreviewFaults(store, composition.id, pagesBefore)).length === 0)
+    return { composition, url, rendered: 0, reused: 0, warnings };
+  const replaced = new Set(await store.list(`${folder}/`));
+  const { pages, ...written } = await writePreview({ store, onProgress, replaced, ...draft }, folder, url);
+  await renewRecord(store, previewKey(composition.id), { ...composition, pages });
   return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
 }
 
@@ -64,10 +67,18 @@ async function recordDraft(store: Store, names: readonly ReleaseName[]) {
     const draft = await draftPreview(store, log, names);
     const { id } = draft.composition;
     await refuseDuringRemoval(store, log, 'previews', id);
-    const isChecked = (await attempt(() => findPreview(store, id))).value?.isChecked;
-    await renewRecord(store, previewKey(id), { ...draft.composition, isChecked });
-    return (await isOutdated(store, log)) ? undefined : { ...draft, isChecked };
+    const pages = (await attempt(() => findPreview(store, id))).value?.pages;
+    await renewRecord(store, previewKey(id), { ...draft.composition, pages });
+    return (await isOutdated(store, log)) ? undefined : { ...draft, pages };
   });
+}
+
+/** The keys of a preview that are missing, damaged or not among its pages. */
+export async function findPreviewFaults(store: Store, id: string, pages: PageHashes): Promise<readonly string[]> {
+  const folder = previewFolder(id);
+  const isPage = openIsPage(folder, pages);
+  const foreign = (await store.list(`${folder}/`)).filter((key) => !isPage(key));
+  return [...(await findDamagedPages(store, folder, pages)), ...foreign];
 }
 
 /** Throws a `UserError` that names `where` for an invalid record. */
@@ -89,6 +100,9 @@ export async function readPreviews(store: Store): Promise<readonly PreviewRecord
 
 /** Undefined for a preview without a record. Throws a `UserError` for a damaged record. */
 export async function findPreview(store: Store, id: string): Promise<PreviewRecord | undefined> {
-  const json = await store.get(previewKey(id));
-  return json && parsePreview(json.toString(), previewKey(id));
+  const key = previewKey(id);
+  const json = await store.get(key);
+  const preview = json && parsePreview(json.toString(), key);
+  if (!preview || preview.id === id) return preview;
+  throw new UserError(`${key} in ${store.name} describes the preview ${preview.id}: remove it`);
 }

@@ -4,10 +4,10 @@ import { findComposition } from '../compose/compositions.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
-import { integrityOf } from '../release/hash.ts';
+import { readIntact } from '../release/readIntact.ts';
 import { readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
-import { listShareImages, readShareImage } from '../release/shareImages.ts';
+import { lastingKeys, listShareImages, readShareImage } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { earlierReleases } from './earlierReleases.ts';
@@ -46,8 +46,8 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const pruned = new Set(log.flatMap(({ removes }) => removes?.releases ?? []));
   const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name, pruned.has(name))));
   const older = [...earlier, ...found.flatMap(({ value }) => value ?? [])];
-  const images = await shareImagesOf(store);
   const kept = [...own, ...older];
+  const images = await shareImagesOf(store, kept);
   return {
     live,
     older,
@@ -80,8 +80,9 @@ function filesOf(store: Store, release: PinnedRelease) {
   return Object.keys(release.files).map((file) => [`${folder}/${file}`, () => read(file)] as const);
 }
 
-async function shareImagesOf(store: Store) {
-  return (await listShareImages(store)).map((key) => {
+async function shareImagesOf(store: Store, releases: readonly PinnedRelease[]) {
+  const shown = releases.flatMap((release) => [...lastingKeys(release).values()]);
+  return [...new Set([...shown, ...(await listShareImages(store))])].map((key) => {
     const read = async () => {
       const bytes = await readShareImage(store, key);
       if (bytes) return bytes;
@@ -94,10 +95,10 @@ async function shareImagesOf(store: Store) {
 async function pagesOf(store: Store, id: string) {
   const folder = pagesFolder(id);
   const { pages = {} } = (await findComposition(store, id)) ?? {};
-  return Object.keys(pages).map((file) => {
+  return Object.entries(pages).map(([file, integrity]) => {
     const read = async () => {
-      const bytes = await store.get(`${folder}/${file}`);
-      if (bytes && integrityOf(bytes) === pages[file]) return bytes;
+      const bytes = await readIntact(store, `${folder}/${file}`, '', integrity);
+      if (bytes) return bytes;
       if ((await readLiveEntry(store))?.composition !== id)
         throw new UserError(`what is live in ${store.name} has changed since this began: run it again`);
       throw new UserError(`${folder}/${file} in ${store.name} is damaged or lost: run "site verify --repair"`);

@@ -131,3 +131,34 @@ test('a rollback of an app passes over a damaged release', async () => {
   const { composition } = await rollBack({ ...wholeSite, store, app: 'articles' });
   expect(composition.apps).toEqual(first.composition.apps);
 });
+
+test.each([
+  ['emptied', Buffer.of()],
+  ['of another state', undefined],
+])('a rollback writes a page that is %s again, and says so', async (_, bytes) => {
+  const first = await promoteSite('First');
+  const second = await promoteSite('Second');
+  const key = `pages/${first.composition.id}/one.html`;
+  const right = await store.get(key);
+  await store.replace(key, bytes ?? (await store.get(`pages/${second.composition.id}/one.html`)) ?? Buffer.of());
+  const { warnings } = await rollBack({ ...wholeSite, store, to: 1 });
+  expect(warnings).toEqual([`${key}, damaged or lost, is written again`]);
+  expect(await store.get('current/one.html')).toEqual(right);
+});
+
+test('a rollback refuses a damaged page whose code is damaged too', async () => {
+  const { composition } = await promoteSite('First');
+  await promoteSite('Second');
+  const code = `apps/articles/${composition.apps['articles']?.version}/server/server.cjs`;
+  for (const form of ['', '.br', '.gz']) await store.replace(`pages/${composition.id}/one.html${form}`, Buffer.of());
+  await store.replace(code, Buffer.of());
+  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(`${code} in ${store.name} does not match`);
+});
+
+test('a rollback refuses a release of which visitors would get a damaged file', async () => {
+  const { composition } = await promoteSite('First');
+  await promoteSite('Second');
+  const file = `apps/articles/${composition.apps['articles']?.version}/entry.js`;
+  await store.replace(file, Buffer.from('x'));
+  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(`${file} in ${store.name} does not match`);
+});

@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Releases } from '../compose/compose.ts';
 import { findComposition } from '../compose/compositions.ts';
 import { platformHash } from '../compose/platformHash.ts';
 import { policyOf } from '../compose/rootFiles.ts';
@@ -6,6 +7,7 @@ import { hasAllPages } from '../compose/storedPages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
+import { checkStored } from '../release/checkStored.ts';
 import { readRelease, releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './changeLive.ts';
@@ -77,10 +79,18 @@ async function draftOfTarget(store: Store, log: Log, { serial, composition: id }
   const { value: live } = await attempt(() => readLiveComposition(store, log));
   const previous = await readComposition(store, id);
   const composition = await composeToday(store, log, previous, live);
-  await earlierReleases(store, composition);
   const releases = await releasesOf(store, composition);
+  await checkReturning(store, composition, releases, findLive(log));
   const warnings = warningsOf(composition, live);
   return { composition, releases, previous, proven: provenApps(composition, log), warnings };
+}
+
+/** Throws a `UserError` for a damaged file that visitors do not get now, and would get from a composition. */
+async function checkReturning(store: Store, composition: Composition, releases: Releases, live: LogEntry | undefined) {
+  for (const release of Object.values(releases))
+    if (live?.versions?.[release.app] !== release.version) await checkStored(store, release);
+  for (const release of await earlierReleases(store, composition))
+    await checkStored(store, release, composition.apps['shell']?.unchanged?.[release.version]);
 }
 
 /** The entry of a number. Throws a `UserError` for one that the log does not have, or that made nothing live. */

@@ -41,11 +41,12 @@ test('a share image outlives the release that made it, has one copy, and is expo
   expect((await verify(store, false)).problems).toEqual([]);
 });
 
-test('a damaged share image is reported, and not exported', async () => {
+test('a damaged share image is reported, not exported, and repaired from its release', async () => {
   const image = await promoteWith('First');
   await writeFile(join(store.name, image), 'Other');
-  expect((await verify(store, true)).problems).toEqual([`${image} is damaged: restore it from a copy`]);
+  expect((await verify(store, false)).problems).toEqual([`${image} is damaged or lost: run "site verify --repair"`]);
   await expect((await publicFiles(store, new Date())).files.get(image)?.()).rejects.toThrow(
     `${image} in ${store.name} is damaged`,
   );
+  expect(await verify(store, true)).toMatchObject({ repaired: [`${image} was written again`], problems: [] });
 });

@@ -14,16 +14,24 @@ export interface FileFault {
   readonly message: string;
 }
 
-/** Throws a `UserError` for the first file of a release that is missing in the store or does not match its hash. */
-export async function checkStored(store: Store, release: Release): Promise<void> {
-  const [fault] = await findFaults(store, release);
+/**
+ * Throws a `UserError` for the first file of a release that is missing in the store or does not match its hash; by default
+ * of all its files.
+ */
+export async function checkStored(store: Store, release: Release, files?: readonly string[]): Promise<void> {
+  const [fault] = await findFaults(store, release, files);
   if (fault) throw new UserError(fault.message);
 }
 
-/** Finds each file of a stored release that is missing or damaged, the compressed forms included. */
-export async function findFaults(store: Store, release: Release): Promise<readonly FileFault[]> {
+/** Finds each file of a stored release, by default of all, that is missing or damaged, the compressed forms included. */
+export async function findFaults(
+  store: Store,
+  release: Release,
+  files?: readonly string[],
+): Promise<readonly FileFault[]> {
   const read = readStored(store, release);
-  const faults = await mapInParallel(filesOf(release), async ({ file, form }) => {
+  const checked = filesOf(release).filter(({ file }) => !files || files.includes(file));
+  const faults = await mapInParallel(checked, async ({ file, form }) => {
     const { problem } = await attempt(() => read(file, form));
     return problem ? [{ file, form, message: problem }] : [];
   });

@@ -9,6 +9,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import { z } from 'zod';
 import { UserError } from '../messages/UserError.ts';
 
 const brotli = promisify(brotliCompress);
@@ -66,9 +67,14 @@ export async function compressFile(file: string): Promise<void> {
 export function decompress(bytes: Buffer, form: Form): Buffer | undefined {
   if (form === '') return bytes;
   try {
-    // Synchronous, for the reason above.
-    return form === '.br' ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    // Synchronous, for the reason above. With `info`, the types do not say that the result is an object.
+    const result: unknown = (form === '.br' ? brotliDecompressSync : gunzipSync)(bytes, { info: true });
+    const { buffer, engine } = decompressed.parse(result);
+    // Brotli ignores bytes after its end, some of its readers do not.
+    return engine.bytesWritten === bytes.length ? buffer : undefined;
   } catch {
     return undefined;
   }
 }
+
+const decompressed = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });

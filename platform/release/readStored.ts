@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import { decompress, type Form } from './compress.ts';
-import { integrityOf } from './hash.ts';
+import type { Form } from './compress.ts';
 import { integrityIn } from './integrityIn.ts';
+import { intactContent } from './readIntact.ts';
 
 /** Reads a file of a release in one of its forms. Rejects with a `UserError` for bytes that are not those of the build. */
 export type ReadReleaseFile = (file: string, form?: Form) => Promise<Buffer>;
@@ -42,8 +42,7 @@ function checked(release: Release, { read, lost, altered }: Source): ReadRelease
     const integrity = release.serverFiles[file] ?? integrityIn(release, file);
     const bytes = await read(file + form);
     if (!bytes) throw new UserError(lost(file + form));
-    const content = decompress(bytes, form);
-    if (!content || integrityOf(content) !== integrity) throw new UserError(altered(file + form));
+    if (!intactContent(bytes, form, integrity)) throw new UserError(altered(file + form));
     return bytes;
   };
 }

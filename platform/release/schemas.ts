@@ -145,9 +145,13 @@ export const compositionSchema = z.object({
   ),
 });
 
+/** The hash of each page, and of each file beside them, by its name. */
+export const pageHashes = z.record(z.string(), integrity);
+export type PageHashes = Readonly<z.infer<typeof pageHashes>>;
+
 /** The content of `compositions/<id>.json`: the composition, the hashes of its files, and its renderings, both by file. */
 const storedCompositionSchema = compositionSchema.extend({
-  pages: z.record(z.string(), integrity).default({}),
+  pages: pageHashes.default({}),
   renderings: z.record(z.string(), z.string()).default({}),
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;

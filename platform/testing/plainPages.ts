@@ -1,12 +1,13 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compositionKey } from '../compose/compositions.ts';
+import type { Releases } from '../compose/compose.ts';
+import { compositionFile, compositionKey } from '../compose/compositions.ts';
 import { listPages, pageFile } from '../compose/listPages.ts';
 import { pagesFolder } from '../compose/pageFiles.ts';
 import type { PagesRequest, WrittenPages } from '../compose/writePages.ts';
 import { checkStored } from '../release/checkStored.ts';
-import { canonicalJson, integrityOf } from '../release/hash.ts';
+import { integrityOf } from '../release/hash.ts';
 import { releasesOf } from '../release/releases.ts';
-import type { StoredComposition } from '../release/schemas.ts';
+import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 
 /**
@@ -14,24 +15,27 @@ import type { Store } from '../store/Store.ts';
  * rendering nor threads, so a failing order can be repeated.
  */
 export async function writePages({ store, composition, releases }: PagesRequest): Promise<WrittenPages> {
-  const page = Buffer.from(`a page of ${composition.id}`);
+  const pages = await putPages(store, pagesFolder(composition.id), releases, `a page of ${composition.id}`);
+  await store.put(compositionKey(composition.id), compositionFile({ ...composition, pages, renderings: {} }));
+  return { rendered: Object.keys(pages).length, reused: 0 };
+}
+
+/** Puts a page for each path of the releases; resolves to their hashes. */
+async function putPages(store: Store, folder: string, releases: Releases, text: string): Promise<PageHashes> {
+  const page = Buffer.from(text);
   const files = listPages(releases).map(pageFile);
   for (const file of files) {
-    const key = `${pagesFolder(composition.id)}/${file}`;
-    await store.putIfAbsent(`${key}.br`, brotliCompressSync(page, {}));
-    await store.putIfAbsent(`${key}.gz`, gzipSync(page));
-    await store.put(key, page);
+    await store.putIfAbsent(`${folder}/${file}.br`, brotliCompressSync(page, {}));
+    await store.putIfAbsent(`${folder}/${file}.gz`, gzipSync(page));
+    await store.put(`${folder}/${file}`, page);
   }
-  const pages = Object.fromEntries(files.map((file) => [file, integrityOf(page)]));
-  await store.put(compositionKey(composition.id), Buffer.from(canonicalJson({ ...composition, pages })));
-  return { rendered: files.length, reused: 0 };
+  return Object.fromEntries(files.map((file) => [file, integrityOf(page)]));
 }
 
 /** The same for the pages of a preview. */
-export async function writePreview({ store, releases }: PagesRequest, folder: string): Promise<WrittenPages> {
-  const files = listPages(releases).map(pageFile);
-  for (const file of files) await store.put(`${folder}/${file}`, Buffer.from('a page'));
-  return { rendered: files.length, reused: 0 };
+export async function writePreview({ store, releases }: PagesRequest, folder: string) {
+  const pages = await putPages(store, folder, releases, 'a page');
+  return { rendered: Object.keys(pages).length, reused: 0, pages };
 }
 
 /** Writes the pages of a stored composition again, from releases that are whole. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { compositionKey } from '../compose/compositions.ts';
+import { compositionFile, compositionKey } from '../compose/compositions.ts';
 import { appendToLog, readHead } from '../live/log.ts';
 import type { LogEntry } from '../live/logEntry.ts';
 import { isShown } from '../live/projected.ts';
 import { isReplaced, projectHead } from '../live/projectHead.ts';
 import { resumeLog } from '../live/resumeLog.ts';
 import { UserError } from '../messages/UserError.ts';
-import { forms } from '../release/compress.ts';
+import { compress } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import type { Clause } from './Clause.ts';
@@ -25,9 +25,12 @@ export const projectionContract: readonly Clause[] = [
 
 async function putComposition(store: Store, id: string) {
   const files = ['index.html', `${id}.html`];
-  for (const file of files) for (const form of forms) await store.put(`pages/${id}/${file}${form}`, bytes(id));
+  const { br, gz } = await compress(bytes(id), 'fast');
+  for (const file of files)
+    for (const [form, content] of Object.entries({ '.br': br, '.gz': gz, '': bytes(id) }))
+      await store.put(`pages/${id}/${file}${form}`, content);
   const pages = Object.fromEntries(files.map((file) => [file, integrityOf(id)]));
-  await store.put(compositionKey(id), bytes(JSON.stringify({ id, apps: {}, pages })));
+  await store.put(compositionKey(id), compositionFile({ id, apps: {}, pages, renderings: {} }));
 }
 
 async function append(store: Store, composition: string): Promise<LogEntry> {

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionHash } from '../../compose/compositionHash.ts';
+import { compositionFile } from '../../compose/compositions.ts';
 import { compress } from '../../release/compress.ts';
 import { integrityOf } from '../../release/hash.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
@@ -56,7 +57,7 @@ describe('after a change of the platform, which makes other HTML of the same rel
   /** Stores every page as an older platform has rendered it. */
   beforeEach(async () => {
     const [key = ''] = await store.list('compositions/');
-    const stored = JSON.parse(await read(key));
+    const { hash: _, ...stored } = JSON.parse(await read(key));
     for (const file of Object.keys(stored.pages).filter((name) => name.endsWith('.html'))) {
       const bytes = Buffer.from((await read(`${pages}/${file}`)).replace('</body>', '<!-- older --></body>'));
       const { br, gz } = await compress(bytes, 'fast');
@@ -68,7 +69,7 @@ describe('after a change of the platform, which makes other HTML of the same rel
         await store.replace(`${pages}/${file}${form}`, content);
       stored.pages[file] = integrityOf(bytes);
     }
-    await store.replace(key, Buffer.from(JSON.stringify(stored)));
+    await store.replace(key, compositionFile(stored));
     expect((await verify(store, false)).problems).toEqual([]);
   });
 
@@ -126,7 +127,7 @@ test('a composition of an old checkout has the first digits of its name', async 
   const [key = ''] = await store.list('compositions/');
   const { apps, site } = JSON.parse(String(await store.get(key)));
   const put = (old: string) =>
-    store.put(`compositions/${old}.json`, Buffer.from(JSON.stringify({ id: old, apps, site })));
+    store.put(`compositions/${old}.json`, compositionFile({ id: old, apps, site, pages: {}, renderings: {} }));
   await put(compositionHash({ apps, site }).slice(0, 10));
   expect((await verify(store, false)).problems).toEqual([]);
   await put('0123456789');

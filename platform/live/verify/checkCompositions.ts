@@ -1,5 +1,6 @@
 import { compositionHash } from '../../compose/compositionHash.ts';
 import { findComposition, listCompositions } from '../../compose/compositions.ts';
+import { pagesFolder } from '../../compose/pageFiles.ts';
 import { repairPages } from '../../compose/repairPages.ts';
 import { findDamagedPages, findForeignPages, foreignProblem } from '../../compose/storedPages.ts';
 import { attempt } from '../../messages/attempt.ts';
@@ -11,7 +12,7 @@ import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { findRemoval, namesOf } from '../compositionNames.ts';
 import { earlierReleases } from '../earlierReleases.ts';
-import { type Log, readLog } from '../log.ts';
+import { isPrune, type Log, readLog } from '../log.ts';
 import { openIsOutOfUse } from '../openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 
@@ -54,8 +55,15 @@ export async function checkCompositions(
     repaired.push(...result.repaired);
     problems.push(...result.problems, ...(await findForeignPages(store, composition)).map(foreignProblem));
   }
-  return { checked: { compositions: ids.length, pages }, repaired, problems };
+  const notes = findLost(log, ids).map(
+    ({ serial, composition }) => `number ${serial} cannot return: its composition ${composition} is lost`,
+  );
+  return { checked: { compositions: ids.length, pages }, repaired, problems, notes };
 }
+
+/** The states whose composition nobody has removed, and the store does not hold; `checkProjection` reports what is live. */
+const findLost = (log: Log, ids: readonly string[]) =>
+  log.filter((entry) => !isPrune(entry) && !ids.includes(entry.composition) && !findRemoval(entry.composition, log));
 
 async function readNamed(store: Store, id: string, log: Log) {
   const composition = await findComposition(store, id);
@@ -66,7 +74,7 @@ async function readNamed(store: Store, id: string, log: Log) {
 }
 
 async function checkPages(store: Store, composition: StoredComposition, isRepairing: boolean) {
-  const faults = await findDamagedPages(store, composition);
+  const faults = await findDamagedPages(store, pagesFolder(composition.id), composition.pages);
   if (faults.length === 0) return { repaired: [], problems: [] };
   if (!isRepairing) {
     const problems = faults.map((key) => `${key} is damaged or lost: run "site verify --repair"`);
