@@ -1,0 +1,146 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { bucketPlace, damages, type Files, folderPlace, kindOf, type Place, readFolder } from '../testing/Place.ts';
+import { differences, type Hashes, hashesOf, previewed, shown } from '../testing/shownFiles.ts';
+import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
+import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
+import { writePreviewOf } from './preview.ts';
+import { promote } from './promote.ts';
+
+// At night, every file is damaged in every way before every command.
+const isNightly = Boolean(process.env['NIGHTLY']);
+jest.setTimeout(isNightly ? 3_600_000 : 120_000);
+
+const captured = captureCommands(beforeAll, afterAll);
+let server: TinyS3;
+beforeAll(async () => {
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+  server = await startTinyS3();
+  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
+});
+afterAll(() => server.stop());
+
+const out = () => join(captured.folder, 'out');
+
+/** A shell of two files; later states take the first from an earlier release. It writes its scripts into its pages. */
+const publishShell = (store: Store, main: string) =>
+  publish(
+    store,
+    'shell',
+    shellBuild
+      .replace('{ body, site }', '{ body, site, scripts }')
+      .replace('JSON.stringify(site)', `'${main}' + JSON.stringify({ site, scripts })`),
+    [],
+    { 'react.js': 'react', 'main.js': main, 'art/favicon.ico': 'icon' },
+  );
+
+const publishArticles = (store: Store, text: string) =>
+  publish(store, 'articles', articlesBuild(`'<h1>${text} ' + slug + '</h1>'`), ['/one', '/two'], {
+    'entry.js': `entry of ${text}`,
+    'art/og/one.png': `image of ${text}`,
+  });
+
+/** Makes three states, and a preview of a release that was never live. Resolves to its name. */
+async function fill(store: Store): Promise<string> {
+  const request = { store, kind: 'promote', why: 'test' } as const;
+  await promote(request, [await publishShell(store, 'A'), await publishArticles(store, 'First')]);
+  await promote(request, [await publishArticles(store, 'Second')]);
+  await promote(request, [await publishShell(store, 'B')]);
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  await writePreviewOf(store, [news], () => undefined);
+  return `news@${news.version}`;
+}
+
+const commandsFor = (news: string) =>
+  [
+    'verify',
+    'status',
+    `promote ${news}`,
+    'rollback',
+    'rollback --to 1',
+    'rollback articles',
+    `preview ${news}`,
+    `export ${out()} --for plain`,
+  ].map((command) => ({ command, name: command.split(' ')[0] }));
+
+async function run(place: Place, command: string) {
+  rmSync(out(), { recursive: true, force: true });
+  process.env['SITE_STORE'] = place.address;
+  const { code, output } = await captured.run(...command.split(' '));
+  const files = place.read();
+  const exported = command.startsWith('export') && !code ? hashesOf(readFolder(out())) : new Map<string, string>();
+  return { code, output, exported, shown: shown(place.published(files)), previewed: previewed(place.published(files)) };
+}
+type Outcome = Awaited<ReturnType<typeof run>>;
+
+/** Verify does not compare these with anything: they only save time, or tell commands apart. */
+const spared = /^(?:probe|projected|renderings)\/|^current|^previews\/[^/]+$/;
+
+/** What a command has done wrong that met a damaged store and ended with code 0; empty if nothing. */
+function faultOf(
+  name: string | undefined,
+  path: string,
+  now: Outcome,
+  right: Outcome,
+  states: readonly Hashes[],
+  before: Hashes,
+) {
+  if (/\n\s+at |bug of the command/.test(now.output)) return now.output;
+  if (now.code) return '';
+  const isMissed = name === 'verify' && !spared.test(path) && !/^note: /m.test(now.output);
+  const [line] = now.output.split('\n');
+  if (isMissed || (name === 'status' && line !== right.output.split('\n')[0])) return `prints ${line}`;
+  const isPartial = /^a release that open tabs may need is left out/m.test(now.output);
+  const written = name === 'export' && !isPartial ? differences(now.exported, right.exported) : [];
+  const drafted = name === 'preview' ? differences(now.previewed, right.previewed) : [];
+  // What was damaged where visitors get it is not the command's doing.
+  const changed = (state: Hashes) =>
+    differences(now.shown, state).filter((file) => now.shown.get(file) !== before.get(file));
+  const [live = []] = states.map(changed).sort((one, other) => one.length - other.length);
+  return [...written, ...drafted, ...live].join();
+}
+
+/** Every file in every damage before every command, or each 59th of these for the first file of each kind. */
+function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>) {
+  const kinds = new Set<string>();
+  let count = 0;
+  for (const path of whole.keys()) {
+    const isFirst = !kinds.has(kindOf(path));
+    kinds.add(kindOf(path));
+    if (!isFirst && !isNightly) continue;
+    for (const [damage, change] of Object.entries(damages)) {
+      const damaged = change(whole, path);
+      if (!damaged) continue;
+      for (const command of commands) if (isNightly || count++ % 59 === 0) yield { path, damage, damaged, ...command };
+    }
+  }
+}
+
+test.each(['folder', 'bucket'])('no command that ends with code 0 shows a damaged byte of a %s', async (kind) => {
+  const place = kind === 'folder' ? folderPlace(captured.store.name) : bucketPlace(server);
+  process.env['SITE_STORE'] = place.address;
+  const commands = commandsFor(await fill(await openStore(captured.folder)));
+  // Is live already; the first command also probes the store.
+  await run(place, 'rollback --to 3');
+  const whole = place.read();
+  const right = new Map<string, Outcome>();
+  for (const { command } of commands) {
+    place.write(whole);
+    right.set(command, await run(place, command));
+  }
+  const states = [...right.values()].map((outcome) => outcome.shown);
+  const faults: string[] = [];
+  for (const { path, damage, damaged, command, name } of casesOf(whole, commands)) {
+    place.write(damaged);
+    const now = await run(place, command);
+    const expected = right.get(command);
+    const before = shown(place.published(damaged));
+    const fault = expected && faultOf(name, path, now, expected, states, before);
+    if (fault) faults.push(`${path} ${damage}, ${command}: ${fault}`);
+  }
+  expect([...right].filter(([, { code }]) => code)).toEqual([]);
+  expect(faults).toEqual([]);
+});
