@@ -3,7 +3,15 @@ import { changeLive, type Draft } from '../live/changeLive.ts';
 import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './arguments.ts';
-import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
+import {
+  addCommand,
+  addDryRun,
+  addLose,
+  addReason,
+  type DryRunOptions,
+  type LoseOptions,
+  type ReasonOptions,
+} from './options.ts';
 import { reportLive, reportLoss } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
 import { changeStore, planStore } from './Session.ts';
@@ -11,20 +19,30 @@ import { changeStore, planStore } from './Session.ts';
 interface RemoteChange {
   readonly kind: 'disable' | 'enable' | 'retire';
   readonly description: string;
+  /** Whether it may take addresses from visitors. */
+  readonly losesAddresses?: boolean;
   readonly draft: (store: Store, log: Log, app: string) => Promise<Draft>;
 }
 
 /** Adds a command that changes how one remote is live. */
-export function addChange(site: Command, { kind, description, draft }: RemoteChange) {
-  addDryRun(addReason(addCommand(site, kind, description)))
+export function addChange(site: Command, { kind, description, losesAddresses = false, draft }: RemoteChange) {
+  const command = addDryRun(addReason(addCommand(site, kind, description)));
+  if (losesAddresses) addLose(command);
+  command
     .argument('<app>', 'the name of a remote', parseApp)
-    .action(async (app: string, options: ReasonOptions & DryRunOptions) => {
-      const { dryRun, why = `${kind} ${app}` } = options;
+    .action(async (app: string, options: ReasonOptions & DryRunOptions & LoseOptions) => {
+      const { dryRun, lose, why = `${kind} ${app}` } = options;
       if (dryRun)
         return await planStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));
       return await changeStore(options, async ({ store, report }) => {
         report.step(`${kind} ${app}`);
-        const request = { store, kind, why, onProgress: report.progress, onLoss: reportLoss(report) };
+        const request = {
+          store,
+          kind,
+          why,
+          onProgress: report.progress,
+          onLoss: lose ? undefined : reportLoss(report),
+        };
         return reportLive(report, await changeLive(request, (log) => draft(store, log, app)));
       });
     });

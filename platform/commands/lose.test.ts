@@ -32,8 +32,12 @@ test('a promotion that takes an address from visitors is refused, unless it is m
 
 test('a rollback and a retirement name the addresses that visitors lose, and go on', async () => {
   await promoteTinySite(captured.store, body, ['/one', '/two']);
+  const head = (await readHead(captured.store))?.serial;
   const back = await captured.run('rollback');
   expect(back.output).toMatch(new RegExp(`warning: ${lost}\\n[\\s\\S]*is live as number`));
+  await captured.run('rollback', '--to', String(head));
+  const quiet = await captured.run('rollback', '--to', String((live ?? 0) + 1), '--lose');
+  expect(quiet.output).not.toContain('warning');
   const { output } = await captured.run('retire', 'articles');
   expect(output).toMatch(/warning: \/one would lead to the not-found page\n[\s\S]*is live as number/);
 });

@@ -65,6 +65,6 @@ export const addReason = (command: Command) => command.option('--why <text>', 't
 export const addStrict = (command: Command) =>
   command.option('--strict', 'refuse a release while the publisher has placeholders left');
 
-/** Adds the option of commands that may make addresses disappear. */
+/** Adds the option of commands that may make addresses disappear: they refuse without it, or warn. */
 export const addLose = (command: Command) =>
   command.option('--lose', 'let addresses of today lead to the not-found page');

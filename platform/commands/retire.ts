@@ -6,5 +6,6 @@ export const addRetire = (site: Command) =>
   addChange(site, {
     kind: 'retire',
     description: 'take the pages of a remote off the site',
+    losesAddresses: true,
     draft: draftRetirement,
   });

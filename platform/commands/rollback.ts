@@ -1,18 +1,27 @@
 import type { Command } from 'commander';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './arguments.ts';
-import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
+import {
+  addCommand,
+  addDryRun,
+  addLose,
+  addReason,
+  type DryRunOptions,
+  type LoseOptions,
+  type ReasonOptions,
+} from './options.ts';
 import { reportLive, reportLoss } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 
-interface Options extends ReasonOptions, DryRunOptions {
+interface Options extends ReasonOptions, DryRunOptions, LoseOptions {
   readonly to?: number;
   readonly acceptLoss?: boolean;
 }
 
 export function addRollback(site: Command) {
-  addDryRun(addReason(addCommand(site, 'rollback', 'make an earlier state of the site or of an app live')))
+  const command = addCommand(site, 'rollback', 'make an earlier state of the site or of an app live');
+  addLose(addDryRun(addReason(command)))
     .argument('[app]', 'shell, or the name of a remote', parseApp)
     .option(
       '--to <number>',
@@ -23,9 +32,17 @@ export function addRollback(site: Command) {
     .action(
       async (app: string | undefined, options: Options) =>
         await (options.dryRun ? planStore : changeStore)(options, async (session) => {
-          const { to, why, acceptLoss = false, dryRun } = options;
+          const { to, why, acceptLoss = false, dryRun, lose } = options;
           const { store, report } = session;
-          const request = { store, app, to, why, acceptLoss, onProgress: report.progress, onLoss: reportLoss(report) };
+          const request = {
+            store,
+            app,
+            to,
+            why,
+            acceptLoss,
+            onProgress: report.progress,
+            onLoss: lose ? undefined : reportLoss(report),
+          };
           return dryRun
             ? await reportPlan(session, (log) => draftRollBack(request, log), { acceptLoss })
             : await goBack(session, request);

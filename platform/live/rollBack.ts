@@ -35,7 +35,7 @@ export interface RollBackRequest {
   readonly acceptLoss?: boolean;
   readonly onProgress?: OnProgress;
   /** See `ChangeRequest`. */
-  readonly onLoss?: (addresses: readonly string[]) => void;
+  readonly onLoss?: ((addresses: readonly string[]) => void) | undefined;
 }
 
 /**
