@@ -1,5 +1,6 @@
-import { originUses } from '@mirqam/shared/contract/origins';
+import { type Origins, originUses } from '@mirqam/shared/contract/origins';
 import type { SitePolicy } from '@mirqam/shared/contract/Release';
+import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
 
@@ -15,5 +16,17 @@ export function checkOrigins(releases: readonly AppRoutes[], { origins: allowed 
         );
       }
     }
+  }
+}
+
+/** Throws a `UserError` for a frame or media that the CSP of the page blocks; `page` names it in the message. */
+export function checkEmbedded(page: string, { embedded }: Pick<PageBody, 'embedded'>, origins: Origins = {}): void {
+  for (const use of ['frame', 'media'] as const) {
+    const isAllowed = (address: string) => origins[use]?.some((origin) => `${address}/`.startsWith(`${origin}/`));
+    const blocked = embedded?.[use].find((address) => !isAllowed(address));
+    if (blocked === undefined) continue;
+    throw new UserError(
+      `${page} has ${blocked} as ${use}, which its CSP blocks: name the origin in "origins" of its route`,
+    );
   }
 }

@@ -12,6 +12,7 @@ import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
 import { checkImages } from './checkImages.ts';
 import { checkNesting } from './checkNesting.ts';
+import { checkEmbedded } from './checkOrigins.ts';
 import type { Releases } from './compose.ts';
 import { listPages, pagePath } from './listPages.ts';
 import type { BuildSources } from './openBuilds.ts';
@@ -58,6 +59,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       checkBody(where, values);
       checkNesting(where, html);
       checkImages(where, [...values.images, ...shareImage], releases, page.route?.origins?.img);
+      checkEmbedded(where, values, page.route?.origins);
       checkSource(where, page, paths);
     });
     return { html: undefined, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };

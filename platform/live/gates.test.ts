@@ -51,6 +51,11 @@ test.each([
     `{ html: ${good}, images: ['https://a.example/b.svg'] }`,
     /^\/one of articles shows https:/,
   ],
+  [
+    'with a frame that its policy blocks',
+    `{ html: ${good}, embedded: { frame: ['https://a.example/b'], media: [] } }`,
+    /^\/one of articles has https:\/\/a\.example\/b as frame, which its CSP blocks: /,
+  ],
   ['that ends the command', `process.exit(0)`, /^\/one of articles cannot be rendered: it ended its thread, /],
   [
     'that ends the command later',

@@ -33,7 +33,8 @@ async function publishShell(origins: Origins): Promise<PinnedRelease> {
 
 /** Publishes a page at /one, and one at /video, whose route asks for other origins. */
 async function publishArticles(origins: Origins): Promise<PinnedRelease> {
-  const body = `slug === 'video' ? { html: '<h1>Video</h1>', images: ['${picture}'] } : '<h1>One</h1>'`;
+  const frames = origins.frame ? `['${video}/talk']` : '[]';
+  const body = `slug === 'video' ? { html: '<h1>Video</h1>', images: ['${picture}'], embedded: { frame: ${frames}, media: [] } } : '<h1>One</h1>'`;
   const articles = await publish(store, 'articles', `${articlesBuild(body)} // ${JSON.stringify(origins)}`, [
     '/one',
     '/video',

@@ -25,6 +25,8 @@ export interface PageBody {
   readonly ids: readonly string[];
   /** The addresses of all images. */
   readonly images: readonly string[];
+  /** The addresses of all frames and of all media; absent in the bodies of older shells. */
+  readonly embedded?: { readonly frame: readonly string[]; readonly media: readonly string[] };
   /** The tags of the elements with a `style` attribute. */
   readonly styled: readonly string[];
   readonly text: string;

@@ -54,3 +54,12 @@ test('elements with a style attribute are named', () => {
 test('the ids are those that a fragment can name', () => {
   expect(read('<main id="content"><section id="team"></section></main>').ids).toEqual(['content', 'team']);
 });
+
+test('frames and media are listed, and the poster of a video is an image', () => {
+  const html =
+    '<iframe src="https://a.example/"></iframe><video src="/b.mp4" poster="/c.png"><source src="d.webm"></video>';
+  expect(read(html)).toMatchObject({
+    embedded: { frame: ['https://a.example/'], media: ['/b.mp4', 'd.webm'] },
+    images: ['/c.png'],
+  });
+});

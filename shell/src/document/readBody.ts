@@ -19,6 +19,8 @@ export function readBody(html: string, base: string): PageBody {
   const links: Link[] = [];
   const ids: string[] = [];
   const images: string[] = [];
+  const frame: string[] = [];
+  const media: string[] = [];
   const styled: string[] = [];
   let text = '';
   let element = '';
@@ -33,6 +35,8 @@ export function readBody(html: string, base: string): PageBody {
       if (name === 'id') ids.push(value);
       if (name === 'style') styled.push(element);
       if (imageAttributes[element]?.includes(name)) images.push(...addressesOf(name, value));
+      if (name === 'src' && element === 'iframe') frame.push(value);
+      if (name === 'src' && mediaElements.includes(element)) media.push(value);
       if (name === linkAttributes[element] && staysHere(value))
         links.push({ address: value, at: parser.startIndex + `${name}="`.length });
     },
@@ -56,6 +60,7 @@ export function readBody(html: string, base: string): PageBody {
     links: addresses,
     ids,
     images: [...new Set(images)],
+    embedded: { frame, media },
     styled,
     text,
   };
@@ -69,7 +74,9 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
   image: ['href'],
+  video: ['poster'],
 };
+const mediaElements = ['audio', 'video', 'source', 'track'];
 
 /** A `srcset` holds addresses, each with a width or density, see https://html.spec.whatwg.org/#srcset-attributes. */
 const addressesOf = (name: string, value: string) =>
