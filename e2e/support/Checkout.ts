@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './places.ts';
 
 const left = new Set(['node_modules', '.git', '.cache', '.site', 'dist', 'test-results']);
@@ -18,6 +20,10 @@ export class Checkout {
   /** `without` names folders of apps to leave out. */
   static async copy(without: readonly string[] = []): Promise<Checkout> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'site-checkout-')));
+    // The history alone: a deploy asks git whether what is live is part of it. Sources without git have none.
+    await promisify(execFile)('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]).catch(
+      () => undefined,
+    );
     for (const name of await readdir(root)) {
       if (left.has(name) || without.includes(name)) continue;
       await cp(join(root, name), join(folder, name), { recursive: true, filter: (path) => !left.has(basename(path)) });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readCommit } from '../workspace/readCommit.ts';
+import { readCheckout } from '../workspace/readCommit.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
 import { deployAll } from './deployAll.ts';
@@ -29,7 +29,7 @@ type DeployOptions = ReasonOptions &
 export function addDeploy(site: Command) {
   const command = addCommand(site, 'deploy', 'build and publish apps, all by default, and promote them together');
   addLose(addDryRun(addStrict(addReason(command))))
-    .option('--force', 'deploy even if what is live was published from a newer commit')
+    .option('--force', 'deploy even if what is live was published from a newer commit, or git cannot tell')
     .option('--retire <app>', 'take a remote off the site with the same composition', parseApps)
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
@@ -52,7 +52,7 @@ async function check(session: Session, apps: readonly string[], options: DeployO
 
 async function checkCommit({ root, store }: Session, apps: readonly string[], { force }: DeployOptions) {
   const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
-  if (!force) await refuseOlder(store, names, await readCommit(root));
+  if (!force) await refuseOlder(store, names, await readCheckout(root));
 }
 
 async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {

@@ -10,6 +10,16 @@ const commitOf = (day: number) => {
   return { hash: String(day).padEnd(40, '0'), branch: 'main', when, isDirty: false };
 };
 
+/** A checkout of a pipeline, in which git knows no other commit. */
+const checkoutOf = (day: number, contains?: boolean) => ({
+  commit: commitOf(day),
+  problem: undefined,
+  contains: async () => contains,
+});
+
+const problem = 'fatal: detected dubious ownership in repository';
+const unreadable = { commit: undefined, problem, contains: async () => undefined };
+
 let store: Store;
 let live: string;
 beforeEach(async () => {
@@ -22,27 +32,40 @@ beforeEach(async () => {
 });
 
 test('an older commit than that of the live release is refused, with both', async () => {
-  await expect(refuseOlder(store, ['news', 'articles'], commitOf(10))).rejects.toThrow(
+  await expect(refuseOlder(store, ['news', 'articles'], checkoutOf(10))).rejects.toThrow(
     'articles is live from main 1100000, which is newer than this checkout, main 1000000: pull first, or confirm with --force',
   );
 });
 
+test('a later date does not make up for a commit that git does not find in the history', async () => {
+  await expect(refuseOlder(store, ['articles'], checkoutOf(12, false))).rejects.toThrow(
+    'articles is live from main 1100000, which is not part of this checkout, main 1200000: pull first, or confirm with --force',
+  );
+});
+
+test('a checkout whose commit cannot be read is refused with the reason of git', async () => {
+  await expect(refuseOlder(store, ['articles'], unreadable)).rejects.toThrow(
+    `articles is live from main 1100000, and git does not say how old this checkout is (${problem}): fix that, or confirm with --force`,
+  );
+});
+
 test.each([
-  ['the same commit', ['articles'], commitOf(11)],
-  ['a newer commit', ['articles'], commitOf(12)],
-  ['an older commit with the same platform', [], commitOf(10)],
-  ['an older commit of an app that is not live', ['news'], commitOf(10)],
-  ['a checkout without a commit', ['articles'], undefined],
-])('%s is not refused', async (_, apps, commit) => {
-  await expect(refuseOlder(store, apps, commit)).resolves.toBeUndefined();
+  ['the same commit', ['articles'], checkoutOf(11)],
+  ['a newer commit', ['articles'], checkoutOf(12)],
+  ['an older commit with the same platform', [], checkoutOf(10)],
+  ['an older commit of an app that is not live', ['news'], checkoutOf(10)],
+  ['an older date of a commit that contains it', ['articles'], checkoutOf(10, true)],
+  ['an app that is not live, without a commit,', ['news'], unreadable],
+])('%s is not refused', async (_, apps, checkout) => {
+  await expect(refuseOlder(store, apps, checkout)).resolves.toBeUndefined();
 });
 
 test('an older commit with another version of the platform is refused, whatever it deploys', async () => {
   const key = compositionKey(live);
   const composition = JSON.parse((await store.get(key))?.toString() ?? '');
   await store.replace(key, Buffer.from(JSON.stringify({ ...composition, platform: '0'.repeat(32) })));
-  await expect(refuseOlder(store, ['news'], commitOf(10))).rejects.toThrow(
+  await expect(refuseOlder(store, ['news'], checkoutOf(10))).rejects.toThrow(
     'another version of the platform is live from main 1100000, which is newer than this checkout, main 1000000: pull first, or confirm with --force',
   );
-  await expect(refuseOlder(store, ['news'], commitOf(12))).resolves.toBeUndefined();
+  await expect(refuseOlder(store, ['news'], checkoutOf(12))).resolves.toBeUndefined();
 });

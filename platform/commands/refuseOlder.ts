@@ -5,23 +5,32 @@ import { readLiveComposition } from '../live/readLive.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import type { Commit } from '../workspace/readCommit.ts';
+import type { Checkout } from '../workspace/readCommit.ts';
 import { describeCommit } from './describeCommit.ts';
 
 /**
- * Throws a `UserError` if the live release of one of these apps was published from a newer commit than this one, or the
- * live shell was, and with it another version of the platform. Compares dates, because the clone of a pipeline has no
- * other commit.
+ * Throws a `UserError` if the live release of one of these apps was published from a commit that this checkout does not
+ * contain, or the live shell was, and with it another version of the platform; and if git cannot tell the commit of this
+ * checkout. Compares dates where git does not know both commits, as in the clone of a pipeline.
  */
-export async function refuseOlder(store: Store, apps: readonly string[], commit: Commit | undefined): Promise<void> {
+export async function refuseOlder(store: Store, apps: readonly string[], checkout: Checkout): Promise<void> {
+  const { commit, problem, contains } = checkout;
   const log = await readLog(store);
   const { versions = {} } = findLive(log) ?? {};
   const refuse = async (app: string, what: string) => {
     const version = versions[app];
     const published = version ? (await readPublication(store, app, version))?.commit : undefined;
-    if (!commit || !published || commit.when >= published.when) return;
+    if (!published) return;
+    const live = `${what} is live from ${describeCommit(published)}`;
+    if (!commit)
+      throw new UserError(
+        `${live}, and git does not say how old this checkout is (${problem}): fix that, or confirm with --force`,
+      );
+    const isContained = await contains(published.hash);
+    if (isContained ?? commit.when >= published.when) return;
+    const relation = isContained === undefined ? 'is newer than' : 'is not part of';
     throw new UserError(
-      `${what} is live from ${describeCommit(published)}, which is newer than this checkout, ${describeCommit(commit)}: pull first, or confirm with --force`,
+      `${live}, which ${relation} this checkout, ${describeCommit(commit)}: pull first, or confirm with --force`,
     );
   };
   for (const app of apps) await refuse(app, app);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { readCommit } from './readCommit.ts';
+import { readCheckout, readCommit } from './readCommit.ts';
 
 const folder = scratchFolder(beforeEach, afterEach);
 
@@ -24,6 +24,26 @@ test('a checkout names its commit, its branch, its date, and whether files have 
   expect(await readCommit(folder)).toEqual({ ...commit, isDirty: true });
 });
 
-test('a folder without a repository has no commit', async () => {
+test('a checkout contains the commits of its history, and does not know others', async () => {
+  const commit = (message: string) => git('commit', '--allow-empty', '-m', message) && readCommit(folder);
+  git('init', '--initial-branch', 'main');
+  const first = await commit('Start');
+  git('switch', '-c', 'careers');
+  const other = await commit('Add a page');
+  git('switch', 'main');
+  const last = await commit('Go on');
+  const { contains } = await readCheckout(folder);
+  const hashes = [first, last, other].map((known) => known?.hash ?? '');
+  expect(await Promise.all([...hashes, '1'.repeat(40), 'HEAD'].map(contains))).toEqual([
+    true,
+    true,
+    false,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a folder without a repository has no commit, for a reason', async () => {
   expect(await readCommit(folder)).toBeUndefined();
+  expect((await readCheckout(folder)).problem).toMatch(/^fatal: not a git repository/);
 });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { oneLine } from '../messages/oneLine.ts';
 
 const run = promisify(execFile);
 
@@ -17,17 +19,40 @@ export interface Commit {
   readonly isDirty: boolean;
 }
 
+/** A checkout as git knows it. */
+export interface Checkout {
+  readonly commit: Commit | undefined;
+  /** Why it has no commit, in the words of git. */
+  readonly problem: string | undefined;
+  /** Whether a commit is part of its history; undefined if git does not know, as in the clone of a pipeline. */
+  readonly contains: (hash: string) => Promise<boolean | undefined>;
+}
+
 /** Undefined where there is no git, no repository or no commit. */
-export async function readCommit(root: string): Promise<Commit | undefined> {
+export const readCommit = async (root: string): Promise<Commit | undefined> => (await readCheckout(root)).commit;
+
+/** Reads the commit of a checkout, or why it has none. */
+export async function readCheckout(root: string): Promise<Checkout> {
   const git = async (...words: readonly string[]) =>
     (await run('git', ['-C', root, ...words], { maxBuffer })).stdout.trim();
+  const contains = async (hash: string) => {
+    if (!/^[0-9a-f]{40,64}$/.test(hash)) return undefined;
+    try {
+      await git('merge-base', '--is-ancestor', hash, 'HEAD');
+      return true;
+    } catch (error) {
+      const isKnown = (error as { code?: unknown }).code === 1;
+      return isKnown && (await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined;
+    }
+  };
   try {
     const [hash = '', date = ''] = (await git('log', '-1', '--format=%H %cI')).split(' ');
     // A pipeline checks out a commit, and no branch.
     const branch = (await git('branch', '--show-current')) || process.env['GITHUB_REF_NAME'] || '';
     const isDirty = (await git('status', '--porcelain')) !== '';
-    return { hash, branch, when: new Date(date).toISOString(), isDirty };
-  } catch {
-    return undefined;
+    return { commit: { hash, branch, when: new Date(date).toISOString(), isDirty }, problem: undefined, contains };
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    return { commit: undefined, problem: oneLine(stderr.split('\n')[0] || errorMessage(error)), contains };
   }
 }
