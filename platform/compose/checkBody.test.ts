@@ -15,6 +15,32 @@ test.each(['World-class', 'leading', 'best', 'cutting edge', 'state-of-the-art',
   },
 );
 
+test.each([
+  'The steps leading to publication',
+  'Best before 2027',
+  'the road leading up to it',
+  'We follow best practice.',
+  'At best, one in two.',
+  'Dr Best and George Best wrote it, after Best et al.',
+  'the Premier League',
+])('"%s" is no boast', (text) => {
+  expect(check({ text })).not.toThrow();
+});
+
+test.each(['The Best Journals', 'Best journals', 'Our Premier service', 'a leading house'])(
+  '"%s" is a boast',
+  (text) => {
+    expect(check({ text })).toThrow('/news of news boasts with ');
+  },
+);
+
+test('a phrase that its route allows is no boast, and the same word elsewhere is', () => {
+  const allowed = [{ phrase: 'Best Paper Award', reason: 'its name' }];
+  const page = (text: string) => () => checkBody('/news of news', { ...body, text }, allowed);
+  expect(page('The Best Paper Award of 2026')).not.toThrow();
+  expect(page('The Best Paper Award for the best paper')).toThrow('boasts with "best"');
+});
+
 test('a page with filler is refused', () => {
   expect(check({ text: 'Lorem ipsum' })).toThrow('/news of news has the filler "Lorem": write its text');
 });

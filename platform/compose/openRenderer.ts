@@ -56,7 +56,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const { html, values, chunks } = await explain(where, page.app, thread.renderBody(request));
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
     const { problem: fault } = await attempt(() => {
-      checkBody(where, values);
+      checkBody(where, values, page.route?.allowed);
       checkNesting(where, html);
       checkImages(where, [...values.images, ...shareImage], releases, page.route?.origins?.img);
       checkEmbedded(where, values, page.route?.origins);

@@ -63,7 +63,13 @@ export async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** The decompressed bytes of a form; undefined if it is damaged. */
+/** A result of zlib with the option `info`, which the types of Node lack. */
+interface Info {
+  readonly buffer: Buffer;
+  readonly engine: { readonly bytesWritten: number };
+}
+
+/** The decompressed bytes of a form; undefined if it is damaged, or if bytes follow its end. */
 export function decompress(bytes: Buffer, form: Form): Buffer | undefined {
   if (form === '') return bytes;
   try {
@@ -71,7 +77,9 @@ export function decompress(bytes: Buffer, form: Form): Buffer | undefined {
     const result: unknown = (form === '.br' ? brotliDecompressSync : gunzipSync)(bytes, { info: true });
     const { buffer, engine } = decompressed.parse(result);
     // Brotli ignores bytes after its end, some of its readers do not.
-    return engine.bytesWritten === bytes.length ? buffer : undefined;
+    if (engine.bytesWritten !== bytes.length) return undefined;
+    // What gzip ends with is the size; after another gzip file, which it appends, the size of that.
+    return form === '.gz' && bytes.readUInt32LE(bytes.length - 4) !== buffer.length ? undefined : buffer;
   } catch {
     return undefined;
   }

@@ -68,6 +68,8 @@ const origin = z
   .regex(/^(?:https|wss):\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/, 'must be an origin such as https://video.example.org');
 const origins = z.partialRecord(z.enum(originUses), z.array(origin).readonly());
 
+const allowedPhrase = z.object({ phrase: z.string().min(1), reason: z.string().min(1, 'must say why') });
+
 const routeWishes = {
   shows: z.record(z.string(), z.enum(['labels', 'cards'])).optional(),
   action: z
@@ -91,6 +93,7 @@ export const routesSchema = z
       isTitledByPage: z.boolean().optional(),
       redirects: z.array(routePattern).readonly().optional(),
       origins: origins.optional(),
+      allowed: z.array(allowedPhrase).readonly().optional(),
       ...routeWishes,
     }),
   )

@@ -39,6 +39,13 @@ export type PageSchema =
       readonly questions?: readonly { readonly question: string; readonly answer: string }[];
     };
 
+/** A phrase that a page may say although it sounds like a boast, as the name of a prize does. */
+export interface AllowedPhrase {
+  readonly phrase: string;
+  /** For those who review it. */
+  readonly reason: string;
+}
+
 /** A route of a remote: a pattern, the page module, and every concrete path. */
 export interface Route {
   /** `/about` or, with parameters, `/journals/:type/:slug`. */
@@ -56,6 +63,8 @@ export interface Route {
   readonly redirects?: readonly string[];
   /** Other origins that its pages use, of those that the shell allows; links to and from such a page load it in full. */
   readonly origins?: Origins;
+  /** Phrases of its pages that promote would refuse as boasts. */
+  readonly allowed?: readonly AllowedPhrase[];
   /** Replaces the shell's header button at every address under the fixed part of the pattern. */
   readonly action?: { readonly label: string; readonly href: string };
 }
