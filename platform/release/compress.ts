@@ -63,12 +63,6 @@ export async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** A result of zlib with the option `info`, which the types of Node lack. */
-interface Info {
-  readonly buffer: Buffer;
-  readonly engine: { readonly bytesWritten: number };
-}
-
 /** The decompressed bytes of a form; undefined if it is damaged, or if bytes follow its end. */
 export function decompress(bytes: Buffer, form: Form): Buffer | undefined {
   if (form === '') return bytes;
