@@ -139,7 +139,7 @@ for (const [decision, outcome] of [
     await new Visitor(page).start('/about');
     const { release } = await compositionOf(page);
     await page.evaluate((url) => {
-      const load: (request: object) => Promise<void> = Reflect.get(window, 'federationLoadFile');
+      const load = window.federationLoadFile;
       const record = (end: unknown) => Reflect.set(window, 'thrown', end);
       load({ app: 'journals', stage: 'page', url, integrity: 'sha256-x' }).then(() => record('nothing'), record);
     }, `/apps/journals/${release}/JournalPage.js`);

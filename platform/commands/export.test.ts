@@ -34,7 +34,13 @@ const folderOf = (app: string, { composition }: Awaited<ReturnType<typeof promot
 const exportFor = (host: string, ...options: readonly string[]) =>
   captured.run('export', folder, '--for', host, ...options);
 
-const rootFiles = ['.well-known/security.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+const rootFiles = [
+  '.well-known/security.txt',
+  '_report/failure.txt',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+];
 const pages = ['404.html', 'one.html', 'two.html'];
 
 test.each([

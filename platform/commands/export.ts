@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { redirectFile, redirectsOf } from '../compose/redirects.ts';
 import { policyOf } from '../compose/rootFiles.ts';
 import { type Host, hostedRedirects, hosts, hostsWithoutHeaders, hostsWithRedirects } from '../hosting/hosts.ts';
+import { allowReports } from '../live/hostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
 import { oneOf } from './arguments.ts';
@@ -41,7 +42,8 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   const redirects = hostsWithRedirects.includes(host) ? hostedRedirects(redirectsOf(Object.values(releases))) : [];
   const files = new Map(site.files);
   for (const redirect of redirects) files.delete(redirectFile(redirect));
-  const own = Object.entries(hosts[host](site.folders, { security: policyOf(releases).headers, redirects })).map(
+  const security = allowReports(policyOf(releases).headers, site.live.composition.site?.reports);
+  const own = Object.entries(hosts[host](site.folders, { security, redirects })).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
   await refuseFull(folder);

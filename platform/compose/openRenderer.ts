@@ -2,6 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { releaseAddress } from '@mirqam/shared/contract/Release';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { attempt } from '../messages/attempt.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -78,7 +79,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       base,
       policy: pageCsp(
         resources.styles.map(({ integrity }) => integrity),
-        page.route?.origins,
+        withEndpoint(page.route?.origins, site.reports),
         policyOf(releases).csp,
       ),
       shellFolder: folderOf('shell'),
@@ -98,6 +99,10 @@ function bodyOf({ end, links, ids, chunks, bodyAt }: Rendering) {
   if (!bodyAt || !chunks) return undefined;
   return { html: Buffer.from(end.subarray(...bodyAt)).toString(), links, ids, chunks, fault: undefined };
 }
+
+/** The origins that a route asks for, with that of the endpoint for reports. */
+const withEndpoint = (origins: Route['origins'] = {}, reports: string | undefined) =>
+  reports ? { ...origins, connect: [...(origins.connect ?? []), new URL(reports).origin] } : origins;
 
 /** The builds for Node of all apps, each file checked. */
 async function readBuilds(store: Store, releases: Releases): Promise<Readonly<Record<string, BuildSources>>> {

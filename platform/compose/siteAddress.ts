@@ -6,11 +6,23 @@ const { homepage }: { homepage: string } = createRequire(import.meta.url)('../..
 
 /**
  * The address of the site that this process composes: `SITE_ORIGIN`, by default the `homepage` of package.json. That one is
- * production; search engines must list no other. Throws a `UserError` for anything but an origin.
+ * production; search engines must list no other. `SITE_REPORTS` is the endpoint to which its pages report failures, if it is
+ * not the site itself. Throws a `UserError` for anything but an origin, and an endpoint without HTTPS.
  */
 export function siteAddress(address = process.env['SITE_ORIGIN'] || homepage): SiteAddress {
   const origin = readOrigin(address);
-  return origin === readOrigin(homepage) ? { origin } : { origin, isUnlisted: true };
+  const reports = readEndpoint(process.env['SITE_REPORTS'] ?? '');
+  return {
+    origin,
+    ...(origin === readOrigin(homepage) ? {} : { isUnlisted: true }),
+    ...(reports ? { reports } : {}),
+  };
+}
+
+function readEndpoint(address: string): string {
+  const { protocol, hostname, href } = URL.canParse(address) ? new URL(address) : { href: '' };
+  if (!address || protocol === 'https:' || hostname === 'localhost') return href;
+  throw new UserError(`SITE_REPORTS must be an address such as https://reports.example.org/failures, got "${address}"`);
 }
 
 function readOrigin(address: string): string {

@@ -5,6 +5,7 @@ test.each([
   ['apps/legal/1.0.0-3f2a9c1b7d/main.js', 'public, max-age=31536000, immutable', undefined],
   ['current/about.html', 'no-cache', undefined],
   ['current/robots.txt', 'no-cache', undefined],
+  ['current/_report/failure.txt', 'no-cache, no-store', undefined],
   ['previews/c0ffee0002/about.html', 'no-cache', 'noindex'],
 ])('%s is cached as "%s"', (file, caching, robots) => {
   const headers = headersFor(kindOf(file));

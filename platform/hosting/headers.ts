@@ -28,6 +28,8 @@ export const kindHeaders = {
   asset: { 'Cache-Control': 'public, max-age=31536000, immutable', ...cors },
   page: { 'Cache-Control': 'no-cache' },
   manifest: { 'Cache-Control': 'no-cache', ...cors },
+  // Some hosts join this with the value for pages.
+  report: { 'Cache-Control': 'no-cache, no-store' },
   // Pages have a `noindex` of their own; this also covers the files of a preview.
   preview: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, string>>>>;

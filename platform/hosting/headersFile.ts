@@ -4,7 +4,7 @@ import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read.
  *
- * Some of them join the values of overlapping rules, so no two rules set different values of a header for one address.
+ * Some of them join the values of overlapping rules, so no two rules set values for one address that contradict.
  * Pages with four or more parts have no rule, because it would match files of releases too. They get the default of these
  * hosts, `max-age=0, must-revalidate`, unless they belong to a preview.
  *

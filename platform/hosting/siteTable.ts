@@ -51,6 +51,7 @@ export const siteTable: readonly SiteRow[] = [
     files: ['previews/:preview/:path.html'],
     notFound: 'previews/:preview/404.html',
   },
+  { address: '/_report/:path', files: ['current/_report/:path'] },
   { address: '/federation/:app/mf-manifest.json', files: ['current/federation/:app/mf-manifest.json'] },
   { address: '/', files: ['current/index.html'] },
   { address: '/.well-known/:path', files: ['current/.well-known/:path'] },
@@ -61,12 +62,13 @@ export const siteTable: readonly SiteRow[] = [
 export const notFoundPage = 'current/404.html';
 
 /** The kind of a response, which decides its headers. */
-export type Kind = 'page' | 'preview' | 'asset' | 'manifest';
+export type Kind = 'page' | 'preview' | 'asset' | 'manifest' | 'report';
 
 /** The kind of a file by its key in the store; files at the root of the site are cached like pages. */
 export function kindOf(file: string): Kind {
   if (file.startsWith('apps/')) return 'asset';
   if (file.startsWith('previews/')) return 'preview';
+  if (/(?:^|\/)_report\//.test(file)) return 'report';
   return file.endsWith('/mf-manifest.json') ? 'manifest' : 'page';
 }
 

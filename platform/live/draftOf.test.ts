@@ -4,6 +4,7 @@ import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts'
 import { changeLive } from './changeLive.ts';
 import { draftDisabled } from './draftDisabled.ts';
 import { draftRetirement } from './draftRetirement.ts';
+import { hostedSite } from './hostedSite.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 
@@ -35,6 +36,18 @@ test('the address of the site is that of what is live, wherever a command runs, 
   expect((await promote(request('promote'), [], siteAddress())).composition.site?.origin).toBe(
     'https://staging.example.org',
   );
+});
+
+test('the endpoint for reports is that of what is live, wherever a command runs', async () => {
+  process.env['SITE_REPORTS'] = 'https://reports.example.org/failures';
+  const { composition } = await promoteSite('First');
+  expect(composition.site?.reports).toBe('https://reports.example.org/failures');
+  const { security } = await hostedSite(store);
+  const { 'Content-Security-Policy': csp } = security;
+  expect(csp).toContain("; connect-src 'self' https://reports.example.org; ");
+  delete process.env['SITE_REPORTS'];
+  const news = await publish(store, 'news', articlesBuild("''"), []);
+  expect((await promote(request('promote'), [news])).composition.site).toEqual(composition.site);
 });
 
 test('a remote that was disabled before it was retired is still disabled when it comes back', async () => {

@@ -29,11 +29,15 @@ export async function draftOf(
   return { composition, releases, previous, proven: provenApps(composition, log), warnings };
 }
 
-/** The address of a composition; of the first one, and as today's `homepage` describes it, that of this process. */
+/**
+ * The address of a composition, with its endpoint for reports; of the first one, and as today's `homepage` describes it, that
+ * of this process.
+ */
 export function liveAddress(composition: Composition | undefined): SiteAddress {
-  const own = siteAddress();
-  const { site = own } = composition ?? {};
-  return site.origin === own.origin ? own : site;
+  const { reports: _, ...own } = siteAddress();
+  const { site = siteAddress() } = composition ?? {};
+  if (site.origin !== own.origin) return site;
+  return site.reports ? { ...own, reports: site.reports } : own;
 }
 
 /** A warning where another version of the platform has written what is live, because every page changes with it. */

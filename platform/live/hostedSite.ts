@@ -6,6 +6,8 @@ import type { Store } from '../store/Store.ts';
 import { findLive, readLog } from './log.ts';
 import { readComposition } from './readLive.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** What a host takes from the live site; that of this checkout before the first promotion, or if it cannot be read. */
 export async function hostedSite(store: Store) {
   const { value: live } = await attempt(async () => findLive(await readLog(store)));
@@ -22,6 +24,18 @@ export function openHostedSite(store: Store): (id: string) => ReturnType<typeof 
 }
 
 async function siteOf(store: Store, id: string) {
-  const { value: releases = {} } = await attempt(async () => await releasesOf(store, await readComposition(store, id)));
-  return { security: policyOf(releases).headers, redirects: redirectsOf(Object.values(releases)) };
+  const { value } = await attempt(async () => {
+    const composition = await readComposition(store, id);
+    return { site: composition.site, releases: await releasesOf(store, composition) };
+  });
+  const { site, releases = {} } = value ?? {};
+  const security = allowReports(policyOf(releases).headers, site?.reports);
+  return { security, redirects: redirectsOf(Object.values(releases)) };
+}
+
+/** Lets pages send reports to the endpoint of their composition. */
+export function allowReports(headers: Headers, endpoint: string | undefined): Headers {
+  const { 'Content-Security-Policy': csp } = headers;
+  if (!endpoint || !csp) return headers;
+  return { ...headers, 'Content-Security-Policy': csp.replace(/connect-src [^;]*/, `$& ${new URL(endpoint).origin}`) };
 }

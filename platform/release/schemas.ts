@@ -130,7 +130,9 @@ const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional
 /** A composition, as `Composition` describes it. */
 export const compositionSchema = z.object({
   id: compositionId,
-  site: z.looseObject({ origin: z.string(), isUnlisted: z.literal(true).optional() }).optional(),
+  site: z
+    .looseObject({ origin: z.string(), isUnlisted: z.literal(true).optional(), reports: z.string().optional() })
+    .optional(),
   platform: z.string().optional(),
   apps: z.record(
     appName,

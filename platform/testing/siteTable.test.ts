@@ -38,6 +38,7 @@ const addresses = [
   [`/${release}/lost.js`, 404, `${live}/404.html`],
   [`/${release}/server/server.cjs`, 404, `${live}/404.html`],
   ['/federation/legal/mf-manifest.json', 200, `${live}/federation/legal/mf-manifest.json`],
+  ['/_report/failure.txt', 200, `${live}/_report/failure.txt`],
   ['/_preview/c0ffee0002', 200, `${preview}/index.html`],
   ['/_preview/c0ffee0002/', 308, '/_preview/c0ffee0002'],
   ['/_preview/c0ffee0002/journals/author/find-a-journal', 200, `${preview}/journals/author/find-a-journal.html`],
@@ -97,7 +98,9 @@ describe('a store on disk', () => {
 });
 
 const deepPreview = '/_preview/c0ffee0002/a/b/c/d/e';
-const sent = addresses.flatMap(([address, status, file]) => (status === 200 ? [[address, file] as const] : []));
+const sent = addresses.flatMap(([address, status, file]) =>
+  status === 200 && kindOf(file) !== 'report' ? [[address, file] as const] : [],
+);
 
 test.each([...sent, [deepPreview, `${preview}/a/b/c/d/e.html`]] as const)(
   'the headers file gives %s the headers of %s',
@@ -127,6 +130,10 @@ async function write(file: string, text: string) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
+
+test('a host that joins the values for a report makes no-store of them', () => {
+  expect([...valuesFor('/_report/failure.txt', 'Cache-Control')]).toEqual(['no-cache, no-store', 'no-cache']);
+});
 
 /** The headers of a host that joins the values of overlapping rules. */
 function valuesFor(address: string, header: string): ReadonlySet<string> {

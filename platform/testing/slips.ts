@@ -168,6 +168,13 @@ export const slips: readonly Slip[] = [
     environment: { SITE_ORIGIN: 'staging' },
   },
   {
+    slip: 'a SITE_REPORTS without HTTPS',
+    commands: ['start', ...changes, ...changes.map(dryRunOf)],
+    code: 1,
+    message: 'SITE_REPORTS must be an address such as https://reports.example.org/failures, got "http://x.example"',
+    environment: { SITE_REPORTS: 'http://x.example' },
+  },
+  {
     slip: 'a SITE_STORE that names no store',
     commands: [...onStore, 'serve', 'dev', 'dev legal'],
     code: 1,

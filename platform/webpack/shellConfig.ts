@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import typescript from 'typescript';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
@@ -21,7 +22,7 @@ export function shellConfig(app: App) {
         plugins: [
           ...(browser.plugins ?? []),
           federationHost(app, options),
-          schemeScript(app),
+          plainScripts(app),
           ...(options.isDev ? [] : [firstLines(), new StableIdsPlugin('react')]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
@@ -50,13 +51,20 @@ function federationHost(app: App, { isDev }: BuildOptions) {
   });
 }
 
-/** Emits a script that imports nothing, and so needs no runtime of webpack. */
-const schemeScript = (app: App) => (compiler: Compiler) => {
-  compiler.hooks.thisCompilation.tap('schemeScript', (compilation) => {
-    compilation.hooks.processAssets.tapPromise('schemeScript', async () => {
-      const file = join(app.root, 'src/scheme/scheme.js');
-      compilation.fileDependencies.add(file);
-      compilation.emitAsset('scheme.js', new webpack.sources.RawSource(await readFile(file)));
+/** Emits the scripts that import nothing, and so need no runtime of webpack. */
+const plainScripts = (app: App) => (compiler: Compiler) => {
+  compiler.hooks.thisCompilation.tap('plainScripts', (compilation) => {
+    compilation.hooks.processAssets.tapPromise('plainScripts', async () => {
+      for (const [script, source] of Object.entries({
+        'scheme.js': 'scheme/scheme.js',
+        'report.js': 'report/report.ts',
+      })) {
+        const file = join(app.root, 'src', source);
+        compilation.fileDependencies.add(file);
+        const code = typescript.transpile(await readFile(file, 'utf8'), { target: typescript.ScriptTarget.ES2022 });
+        // In a function, so that a page can run it again.
+        compilation.emitAsset(script, new webpack.sources.RawSource(`(() => {${code}})()`));
+      }
     });
   });
 };

@@ -40,6 +40,8 @@ export interface SiteAddress {
   readonly origin: string;
   /** Set if search engines must list no page of it, as on a staging site. */
   readonly isUnlisted?: true | undefined;
+  /** The endpoint to which pages report failures; by default they request a file of the site, see `rootFiles`. */
+  readonly reports?: string | undefined;
 }
 
 /**

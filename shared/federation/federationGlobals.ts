@@ -1,3 +1,5 @@
+import type { Composition } from '../contract/Composition.ts';
+import type { Failure } from '../contract/Failure.ts';
 import type { MenuLinks } from '../contract/Menu.ts';
 import type { LoadFile } from './fileLoader.ts';
 
@@ -17,6 +19,8 @@ declare global {
   var federationLoadFile: LoadFile;
   /** The links of each app's menu file: `menus.js` of a release sets them, `pageMenus.ts` reads them. */
   var federationMenus: Readonly<Record<string, MenuLinks>> | undefined;
+  /** Set by the shell (`failures.ts`) for its script that reports, and for a developer at the console. */
+  var federationVisit: { readonly composition: Composition; readonly failures: readonly Failure[] };
 }
 
 /** The global variable that the entry of a remote sets to its container. */

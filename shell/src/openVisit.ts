@@ -4,6 +4,7 @@ import { readDocumentAddress } from './firstLoad/documentAddress.ts';
 import type { FirstLoad } from './firstLoad/firstLoad.ts';
 import { retryLostFiles } from './loading/retryPolicy.ts';
 import { readComposition } from './readComposition.ts';
+import { watchFailures } from './report/failures.ts';
 import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
 
@@ -24,6 +25,7 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
   retryLostFiles(firstLoad.budget.timeLeft);
+  watchFailures(composition);
   if (base && !isAway) prefixPreviewLinks(base);
   const first = firstView(composition, path, isNotFound);
   if (first.kind === 'page' && !first.isDisabled) firstLoad.start(() => federation.preloadPage(first));

@@ -1,8 +1,9 @@
 import { site } from '@mirqam/shared/contract/site';
 import type { LegalContent } from './LegalContent.ts';
 
-// A lawyer has to confirm the retention periods, legal bases, answer times and transfer rules before the site opens to
-// the public. The name and the address of the controller are placeholders of the publisher.
+// A lawyer has to confirm the retention periods, legal bases, answer times and transfer rules, and the sentence on what a
+// page reports when it fails, before the site opens to the public. The name and the address of the controller are
+// placeholders of the publisher.
 export const privacyPolicy = {
   banner: {
     title: 'Privacy Policy',
@@ -25,7 +26,7 @@ export const privacyPolicy = {
           {
             title: 'Non-personal information',
             desc: 'These details describe devices and visits. Where one of them can identify you, as an IP address sometimes can, we treat it as personal information.',
-            para: '<ul><li><strong>Technical data.</strong> What a browser sends to any web server: the IP address, the name and version of the browser, the operating system and the preferred languages.</li><li><strong>Usage data.</strong> The address of the page or file requested, the time of the request and whether it succeeded. The web server records these in its log.</li><li><strong>Location data.</strong> This website does not ask your device for its position and does not work out where you are.</li><li><strong>What your browser keeps.</strong> This website sets no cookies and runs no advertising or tracking scripts. In its session storage your browser keeps the scroll positions of the pages you have visited and notes about pages that failed to load; it deletes both when you close the tab. If you choose a light or dark display, your browser may remember that choice in its local storage until you delete it. None of this is sent to us.</li></ul>',
+            para: '<ul><li><strong>Technical data.</strong> What a browser sends to any web server: the IP address, the name and version of the browser, the operating system and the preferred languages.</li><li><strong>Usage data.</strong> The address of the page or file requested, the time of the request and whether it succeeded. The web server records these in its log. If a page fails in your browser, the page requests one more file, whose address says which page and which part of the website failed and how, and nothing about you; it does not if your browser sends Do Not Track or Global Privacy Control.</li><li><strong>Location data.</strong> This website does not ask your device for its position and does not work out where you are.</li><li><strong>What your browser keeps.</strong> This website sets no cookies and runs no advertising or tracking scripts. In its session storage your browser keeps the scroll positions of the pages you have visited and notes about pages that failed to load; it deletes both when you close the tab. If you choose a light or dark display, your browser may remember that choice in its local storage until you delete it. Apart from the report of a failure, none of this is sent to us.</li></ul>',
           },
         ],
       },

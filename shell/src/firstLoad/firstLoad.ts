@@ -1,4 +1,5 @@
 import { createLoadBudget } from '../loading/loadBudget.ts';
+import { noteFailure } from '../report/failures.ts';
 import { createEarlyClicks } from './earlyClicks.ts';
 import { createFirstFrame } from './firstFrame.ts';
 import { createScriptingStyles } from './scriptingStyles.ts';
@@ -37,6 +38,7 @@ export function createFirstLoad() {
     state = next;
     clicks.forget();
     styles.disable();
+    noteFailure({ kind: 'fallback', cause: next });
   };
   const wait = (loadCode: () => Promise<unknown>) => {
     state = 'waiting';

@@ -6,6 +6,9 @@ import { BrowserRouter, type Navigator, Router } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { RootErrorBoundary } from '../layout/RootErrorBoundary.tsx';
 import type { OpenVisit } from '../openVisit.ts';
+import { noteFailure } from '../report/failures.ts';
+import { NotFoundError } from '../routing/NotFoundError.ts';
+import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
 
 /** Replaced by the mode of the build. */
 declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };
@@ -29,7 +32,7 @@ export function hydrate(visit: OpenVisit) {
       </RootErrorBoundary>
     </StrictMode>
   );
-  if (root.firstChild) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  if (root.firstChild) startTransition(() => void hydrateRoot(root, site, options));
   else createRoot(root).render(site);
 }
 
@@ -42,7 +45,17 @@ const browserNavigator: Navigator = {
 };
 
 // React silently repairs a page that differs from the server's HTML; in development that must show as an error.
-const onRecoverableError: HydrationOptions['onRecoverableError'] =
+const options: HydrationOptions =
   process.env.NODE_ENV === 'development'
-    ? (error, { componentStack }) => console.error(error, componentStack)
-    : reportError;
+    ? { onRecoverableError: (error, { componentStack }) => console.error(error, componentStack) }
+    : {
+        onRecoverableError(cause) {
+          reportError(cause);
+          noteFailure({ kind: 'hydration', cause });
+        },
+        onCaughtError(cause, { errorBoundary }) {
+          console.error(cause);
+          const app = errorBoundary instanceof PageErrorBoundary ? errorBoundary.props.app : 'shell';
+          if (!(cause instanceof NotFoundError)) noteFailure({ kind: 'thrown', app, cause });
+        },
+      };

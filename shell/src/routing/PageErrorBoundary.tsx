@@ -3,6 +3,8 @@ import { FailureMessage } from '../loading/FailureMessage.tsx';
 import { copyPage, PageCopy } from './PageCopy.tsx';
 
 interface PageErrorBoundaryProps {
+  /** The app of the page, for reports. */
+  readonly app: string;
   /** Called when the page on screen has thrown. */
   readonly onError: (() => void) | undefined;
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ interface PageOutletProps {
 export const PageOutlet = memo(function PageOutlet({ view, isInHtml, ...props }: PageOutletProps) {
   if (view.kind === 'not-found') return <NotFoundPage />;
   return (
-    <PageErrorBoundary onError={props.firstLoad?.failed}>
+    <PageErrorBoundary app={view.app} onError={props.firstLoad?.failed}>
       <NotFoundBoundary>
         <Suspense fallback={isInHtml && <PageFromHtml />}>
           <RemotePage view={view} notFound={notFound} {...props} />
