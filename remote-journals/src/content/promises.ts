@@ -2,10 +2,7 @@ import type { PromiseRegister } from '@mirqam/shared/contract/content/PromiseReg
 
 export const promises: PromiseRegister = {
   '/journals/author/find-a-journal': {
-    specified: [
-      'Reply within 24 hours',
-      'We reply within 24 hours, and may have questions before we can name a delivery date.',
-    ],
+    specified: ['Reply within 24 hours', 'We reply within 24 hours.'],
     proposed: [
       'We match your paper with five journals and rank them, with scope, fees, licence and indexing checked, and reasons for and against each one.',
       'Fees and rights, before you choose',
@@ -44,10 +41,7 @@ export const promises: PromiseRegister = {
       'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme.',
       'You pay organisers, hotels and airlines directly, and they pay us no commission.',
     ],
-    remarks: [
-      'Detail of the example: Fee',
-      'A student, a member of a society and a presenting author may pay different fees by different dates.',
-    ],
+    remarks: ['Detail of the example: Fee'],
   },
   '/journals/publisher/content-management': {
     proposed: ['The archive membership is in your name, and you pay its fee.'],
@@ -57,12 +51,9 @@ export const promises: PromiseRegister = {
       'Updates, monitoring and tested backups.',
       'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
       'Connections are encrypted with current versions of TLS.',
-      'Login pages slow down repeated attempts, and editors sign in with a second factor.',
       'Unpublished manuscripts are kept apart from the public site.',
       'Backups are encrypted and stored away from the live server.',
-      'We restore them as a test, because a backup that has never been restored may not work.',
       'Logs are kept long enough to investigate an incident, then deleted.',
-      'Test systems contain invented data, not the details of real reviewers and authors.',
     ],
     remarks: ['Backups and logs'],
   },
@@ -78,8 +69,6 @@ export const promises: PromiseRegister = {
       'Card payments go through the provider that your institution approves; we do not see card numbers.',
       'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
       'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled.',
-      'What the fee covers',
-      'Organisers and delegates can see what the fee pays for, and what comes from other sources.',
     ],
   },
   '/journals/university/journal-hosting': {

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We help you decide which meeting deserves your time, apply for funding, register correctly and make good use of the days there.',
+    desc: 'For choosing a meeting. We help you decide which meeting deserves your time, apply for funding, register correctly and make good use of the days there.',
   },
   section1: {
     img: 'author/AttendConference-1',
@@ -22,14 +22,13 @@ export const content = {
     title: 'Which meeting, and why that one',
     heading1: 'What you want from it',
     para1:
-      'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year. A small workshop may suit one aim, and a large congress another.',
+      'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year.',
     heading2: 'A shortlist you can compare',
     para2:
       'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which ones. We agree a delivery date with you.',
     list: [
       { icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' },
       { icon: 'globe', para: 'The list says whether the event is on site, online or hybrid.' },
-      { icon: 'book', para: 'If we can find out, it says where the proceedings appear and under which licence.' },
     ],
   },
   section2: {
@@ -38,8 +37,7 @@ export const content = {
     title: 'Grant application and registration',
     para1:
       'An editor reads your grant application with the committee’s questions in mind: what will you bring, whom will you meet, and what would be lost if you stayed at home? We check the budget against the funder’s rules for meals, hotels and flights.',
-    para2:
-      'Then we go through the registration categories with you. A student, a member of a society and a presenting author may pay different fees by different dates.',
+    para2: 'Then we go through the registration categories with you.',
     list: [
       {
         icon: 'calendar',
@@ -60,10 +58,7 @@ export const content = {
       'Shortly before you travel we go through the programme together on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: who promised what, what to read first, and whether a joint paper could follow.',
     para2:
       'To give a talk yourself, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day of the talk, see <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.',
-    list: [
-      { icon: 'message', para: 'The messages are in your own words; we help you to shorten them.' },
-      { icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' },
-    ],
+    list: [{ icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' }],
   },
   specimen: {
     kind: 'table',
@@ -89,20 +84,12 @@ export const content = {
       para: 'We explain what others assume you know: chairs, discussants, poster sessions, side events.',
     },
     {
-      heading: 'Attending without a paper',
-      para: 'You can go to listen and learn, and some grants support that.',
-    },
-    {
       heading: 'No commission',
       para: 'You pay organisers, hotels and airlines directly, and they pay us no commission.',
     },
     {
-      heading: 'For a department',
-      para: 'Several people can plan a year’s meetings together and divide the sessions between them.',
-    },
-    {
       heading: 'If no meeting is worth the cost',
-      para: 'In some years staying at home is the better choice, and then we say so.',
+      para: 'Some years it is better to stay at home. We will say so.',
     },
   ],
 } as const satisfies JournalContent;

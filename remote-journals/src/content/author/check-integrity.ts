@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We check similarity, citations, images and declarations before an editorial office does. You see the findings in private and have time to act on them.',
+    desc: 'For one paper. We check similarity, citations, images and declarations before an editorial office does. You see the findings in private and have time to act on them.',
   },
   section1: {
     img: 'author/CheckIntegrity-1',

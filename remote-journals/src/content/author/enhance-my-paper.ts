@@ -30,11 +30,10 @@ export const content = {
       'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit if the structure works and your co-authors have agreed on the text.',
     heading2: 'Structural edit',
     para2:
-      'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. The editor may suggest moving paragraphs, shortening the background or adding a step to the methods. Once you have decided on these points, the language edit follows.',
+      'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. Once you have decided on these points, the language edit follows.',
     list: [
       { icon: 'pen', para: 'All edits are tracked changes, with a comment where the meaning could shift.' },
       { icon: 'message', para: 'If a sentence can be read in two ways, we ask you instead of guessing.' },
-      { icon: 'check', para: 'You receive a marked copy and a clean copy.' },
     ],
   },
   section2: {

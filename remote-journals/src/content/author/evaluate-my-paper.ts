@@ -92,8 +92,8 @@ export const content = {
   },
   services: [
     {
-      heading: 'What would answer an objection',
-      para: 'When reviewers raise an objection, they say what evidence or change would answer it.',
+      heading: 'Objections you can answer',
+      para: 'Every objection comes with what would answer it.',
     },
     {
       heading: 'Confidential',

@@ -104,11 +104,11 @@ export const content = {
     },
     {
       heading: 'An abstract is enough',
-      para: 'You can ask before the paper is finished, while its length and structure are still open.',
+      para: 'You can ask before the paper is finished, while its length is still open.',
     },
     {
       heading: 'Reply within 24 hours',
-      para: '<a href="/contact">Write to us</a> with the title, the field and the word count. We reply within 24 hours, and may have questions before we can name a delivery date.',
+      para: '<a href="/contact">Write to us</a> with the title, the field and the word count. We reply within 24 hours.',
     },
   ],
 } as const satisfies JournalContent;

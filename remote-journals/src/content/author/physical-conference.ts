@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Prepare for a meeting that you attend in person: the talk, the questions after it, the poster, and the documents for your visa.',
+    desc: 'For a talk or a poster on site. Prepare for a meeting that you attend in person: the talk, the questions after it, the poster, and the documents for your visa.',
   },
   section1: {
     img: 'author/PhysicalConference-1',
@@ -22,17 +22,16 @@ export const content = {
     title: 'A talk that ends on time',
     heading1: 'From paper to talk',
     para1:
-      'People read a paper at their own pace, but they hear a talk once. We help you to choose the one result that the audience should remember and to cut what does not lead to it. You decide what is essential; we tell you what a listener from another field would miss.',
+      'People read a paper at their own pace, but they hear a talk once. We help you to choose the one result that the audience should remember and to cut what does not lead to it.',
     heading2: 'Rehearsal',
     para2:
-      'You rehearse on a video call, standing up, with your slides. We note where you hurry, which slide you explain twice and what cannot be read from the back row. Then we ask the kinds of question that are hard to answer, and you practise a brief reply to each.',
+      'You rehearse on a video call. We note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
     list: [
       { icon: 'presentation', para: 'We check type size, contrast and colours that fade in a bright room.' },
       {
         icon: 'clock',
         para: 'Marks in your notes show where you should be halfway through and with two minutes left.',
       },
-      { icon: 'languages', para: 'You practise names and terms that are hard to say in English.' },
     ],
   },
   section2: {
@@ -41,19 +40,15 @@ export const content = {
     title: 'A poster people can read from two metres',
     para1:
       'An editor shortens your text and we set the poster in the size and orientation that the organiser requires. The finding is at the top, in one sentence. Method and data follow below for those who stop to read.',
-    para2:
-      'You receive a file for printing and a smaller version for handouts. If you would rather not carry a poster, we send you the questions to ask a print shop near the venue.',
-    list: [
-      { icon: 'layers', para: 'Charts are redrawn with fewer series, direct labels and no small legends.' },
-      { icon: 'pen', para: 'Logos and acknowledgements follow your funder’s rules.' },
-    ],
+    para2: 'You receive a file for printing and a smaller version for handouts.',
+    list: [{ icon: 'layers', para: 'Charts are redrawn with fewer series, direct labels and no small legends.' }],
   },
   section3: {
     img: 'author/PhysicalConference-3',
     alt: 'Detail of the example: Reply',
     title: 'Visa documents, and a plan for the week',
     para1:
-      'It can take weeks to get a visa appointment, so we start as soon as your place is confirmed. We list the documents that applicants are normally asked for, and check that your name, the dates and the title of the talk agree in all of them. The organiser issues the invitation.',
+      'We list the documents that applicants are normally asked for, and check that your name, the dates and the title agree in all of them. The organiser issues the invitation.',
     para2:
       'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>, where programme, venue and proceedings are planned together.',
     list: [
@@ -97,10 +92,6 @@ export const content = {
     {
       heading: 'If you are nervous',
       para: 'You memorise the opening lines, and you have a plan in case you lose your place.',
-    },
-    {
-      heading: 'Access at the venue',
-      para: 'We can ask the organiser about ramps, hearing loops and quiet rooms on your behalf.',
     },
     {
       heading: 'What to send',

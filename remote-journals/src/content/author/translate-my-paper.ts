@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We turn papers in Arabic, French, German, Japanese, Portuguese and Spanish into English. A translator who knows the subject writes the text, and an English-language editor revises it.',
+    desc: 'For one paper. We turn papers in Arabic, French, German, Japanese, Portuguese and Spanish into English. A translator who knows the subject writes the text, and an English-language editor revises it.',
   },
   section1: {
     img: 'author/TranslatePaper-1',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Speak from your own desk to a meeting on another continent. We help you to record or rehearse the talk, correct the captions and prepare for questions.',
+    desc: 'For a talk on screen. Speak from your own desk to a meeting on another continent. We help you to record or rehearse the talk, correct the captions and prepare for questions.',
   },
   section1: {
     img: 'author/VirtualConference-1',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Between submission and review we check each manuscript against your journal’s own rules and settle the formal points with its authors, so that it reaches you complete.',
+    desc: 'For every submission to a journal. Between submission and review we check each manuscript against your journal’s own rules and settle the formal points with its authors, so that it reaches you complete.',
   },
   section1: {
     img: 'editor/ComplianceCheck-1',

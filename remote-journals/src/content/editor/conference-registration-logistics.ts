@@ -22,8 +22,8 @@ export const content = {
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
-      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled. You approve the table before we build the form, and delegates see it before they pay. The agreement sets the date on which registration opens.',
-    heading2: 'Form and confirmation',
+      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled. You approve the table before we build the form, and delegates see it before they pay.',
+    heading2: 'What delegates fill in and receive',
     para2:
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
     list: [
@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'calendar',
-        para: 'Places that become free are offered to the waiting list in order of registration; the rule is published.',
+        para: 'Free places go to the waiting list, first come, first served.',
       },
     ],
   },
@@ -43,12 +43,11 @@ export const content = {
     alt: 'Detail of the example: Conference office',
     title: 'Letters, rooms and travel',
     para1:
-      'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee does not pay for empty ones. Speakers whose costs you cover have one contact and one claim form.',
+      'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee does not pay for empty ones.',
     para2:
-      'For the venue we draw up a plan with seats, screens, sockets and step-free routes, and with a quiet room and a prayer room if the venue has them. We compare suppliers on the same points, and you sign the contracts.',
+      'For the venue we draw up a plan with seats, screens, sockets and step-free routes. We compare suppliers on the same points, and you sign the contracts.',
     list: [
       { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours' },
-      { icon: 'settings', para: 'Sound, network and streaming tested on site before the first session' },
       { icon: 'shield', para: 'A code of conduct at registration, with a named person to contact' },
     ],
   },
@@ -99,10 +98,6 @@ export const content = {
     {
       heading: 'If plans have to change',
       para: 'For illness, strikes or a closed airport, the agreement says who decides, by when, and what delegates get back.',
-    },
-    {
-      heading: 'What the fee covers',
-      para: 'Organisers and delegates can see what the fee pays for, and what comes from other sources.',
     },
   ],
 } as const satisfies JournalContent;

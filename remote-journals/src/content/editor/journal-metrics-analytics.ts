@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Figures that help an editor to decide: what arrives, how long each stage takes, who reviews, who reads and who cites.',
+    desc: 'For one journal. Figures that help an editor to decide: what arrives, how long each stage takes, who reviews, who reads and who cites.',
   },
   section1: {
     img: 'editor/JournalMetrics-1',

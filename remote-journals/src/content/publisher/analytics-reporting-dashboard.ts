@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Submissions, review times, usage and citations for all your journals in one place, with the source and the date of each figure.',
+    desc: 'For all your journals. Submissions, review times, usage and citations for all your journals in one place, with the source and the date of each figure.',
   },
   section1: {
     img: 'publisher/Analytics-1',

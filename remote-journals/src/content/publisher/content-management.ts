@@ -65,7 +65,7 @@ export const content = {
       { icon: 'server', para: 'Checksums show whether a file has changed since it was deposited.' },
       {
         icon: 'clock',
-        para: 'Older volumes are scanned, converted to text and tagged in the order that you choose, on a schedule that you approve.',
+        para: 'Older volumes are scanned, converted to text and tagged in your order, to your timetable.',
       },
     ],
   },

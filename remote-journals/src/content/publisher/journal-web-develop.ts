@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A journal website designed around the people who read it and write for it. At the end you receive the code and the documentation.',
+    desc: 'For a website of its own. A journal website designed around the people who read it and write for it. At the end you receive the code and the documentation.',
   },
   section1: {
     img: 'publisher/CustomWeb-1',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We update, monitor and back up your journal websites on a schedule that you can see, and we tell you when something goes wrong.',
+    desc: 'For a publisher’s websites. We update, monitor and back up your journal websites on a schedule that you can see, and we tell you when something goes wrong.',
   },
   section1: {
     img: 'publisher/Security-1',
@@ -38,27 +38,20 @@ export const content = {
     img: 'publisher/Security-2',
     alt: 'Detail of the example: 10:05',
     title: 'How your sites are protected',
-    heading1: 'The public site',
+    heading1: 'Connections and sign-in',
     para1:
-      'Connections are encrypted with current versions of TLS. Security headers limit which scripts a page may run. Login pages slow down repeated attempts, and editors sign in with a second factor. Unpublished manuscripts are kept apart from the public site.',
+      'Connections are encrypted with current versions of TLS. Editors sign in with a second factor. Unpublished manuscripts are kept apart from the public site.',
     heading2: 'Backups and logs',
     para2:
-      'Backups are encrypted and stored away from the live server. We restore them as a test, because a backup that has never been restored may not work. Logs are kept long enough to investigate an incident, then deleted.',
-    list: [
-      { icon: 'lock', para: 'Our staff use individual accounts for your systems and do not share passwords.' },
-      {
-        icon: 'search',
-        para: 'We compare the software libraries that your sites use with public security advisories.',
-      },
-      { icon: 'server', para: 'Test systems contain invented data, not the details of real reviewers and authors.' },
-    ],
+      'Backups are encrypted and stored away from the live server. We restore them as a test. Logs are kept long enough to investigate an incident, then deleted.',
+    list: [{ icon: 'lock', para: 'Our staff use individual accounts for your systems and do not share passwords.' }],
   },
   section3: {
     img: 'publisher/Security-3',
     alt: 'Detail of the example: 10:40',
     title: 'If there is an incident',
     para1:
-      'We agree an incident plan with you in advance. It says who may take a site offline, who informs editors and authors, and which authority must be notified and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
+      'We agree an incident plan with you in advance. It names who acts, who is told and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
     para2: `We look after the systems that we have surveyed. Office computers and office e-mail are not included. If you commission a penetration test from another firm, we help you to prepare for it and to fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [
       {
@@ -96,14 +89,6 @@ export const content = {
     {
       heading: 'A log of changes',
       para: 'Each update is listed with its date, its reason and the person responsible.',
-    },
-    {
-      heading: 'Publication days kept free',
-      para: 'We do not plan updates for the days on which issues appear.',
-    },
-    {
-      heading: 'Alerts explained',
-      para: 'When monitoring raises an alert, a person looks at it and tells you what it means.',
     },
     {
       heading: 'Accounts in your name',

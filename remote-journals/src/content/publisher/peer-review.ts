@@ -113,10 +113,6 @@ export const content = {
       para: 'A paper by a member of the board goes through the same steps as any other; that member cannot open the file or take part in the decision.',
     },
     {
-      heading: 'A record you can consult',
-      para: 'Years later you can still see who was asked to review a paper, who declined, and why it was accepted or rejected.',
-    },
-    {
       heading: 'Start with one journal',
       para: 'Try the service on a single title before you decide about the others.',
     },

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Your platform gets the look of your university, and each journal on it keeps a character of its own.',
+    desc: 'For the look of a platform. Your platform gets the look of your university, and each journal on it keeps a character of its own.',
   },
   section1: {
     img: 'university/Customization-1',

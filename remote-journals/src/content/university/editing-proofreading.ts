@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'You already have a translation. An editor compares it with the original, and a proofreader prepares it for submission.',
+    desc: 'For a translation that you already have. You already have a translation. An editor compares it with the original, and a proofreader prepares it for submission.',
   },
   section1: {
     img: 'university/Proofreading-1',

@@ -21,7 +21,7 @@ export const content = {
     alt: 'Detail of the example: French: version of record',
     title: 'Choosing the languages',
     para1:
-      'Publishing in two languages can mean whole articles in both, summaries in the second, or issues with articles in either. With the editors we discuss who reads the journal, who reviews for it and what the budget allows. The result is a language policy on the website, which authors can read before they submit, and a production calendar for each issue.',
+      'Publishing in two languages can mean whole articles in both, summaries in the second, or issues with articles in either. The editors choose. The result is a language policy on the website.',
     list: [
       {
         icon: 'languages',
@@ -43,17 +43,11 @@ export const content = {
     title: 'Review and production',
     heading1: 'Review in both languages',
     para1:
-      'Reviewers must be able to read the paper that they assess. We record the languages of each reviewer and send forms and e-\u2060mails in those languages. If the editor and the author have no language in common, we arrange a working translation of the reports. The record says which version was reviewed. Your editors decide which papers to publish.',
+      'We record the languages of each reviewer and send forms and e-\u2060mails in those languages. If the editor and the author have no language in common, we arrange a working translation of the reports. The record says which version was reviewed.',
     heading2: 'Typesetting and proofs',
     para2:
-      'Arabic is set from right to left, with its own justification, numerals and order of references. Labels in tables and figures are set in each language. Proofs of all versions go out together, so that a late correction is made in each of them.',
-    list: [
-      {
-        icon: 'book',
-        para: 'Reference lists keep the original titles, with transliteration where the style requires it.',
-      },
-      { icon: 'check', para: 'We compare numbers, captions and author names between the versions.' },
-    ],
+      'Arabic is set from right to left, with its own justification, numerals and order of references. Proofs of all versions go out together, so that a late correction is made in each of them.',
+    list: [{ icon: 'check', para: 'We compare numbers, captions and author names between the versions.' }],
   },
   section3: {
     img: 'university/Multilingual-3',
@@ -63,11 +57,6 @@ export const content = {
     para2:
       'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
     list: [
-      {
-        icon: 'globe',
-        para: 'Menus, addresses and previews for social media exist in each language of the journal.',
-      },
-      { icon: 'search', para: 'We choose keywords that people use when they search in that language.' },
       {
         icon: 'users',
         para: 'Some indexes ask for an English abstract, others for references in Latin script. We prepare both.',
@@ -106,7 +95,7 @@ export const content = {
   services: [
     {
       heading: 'Readers at home and abroad',
-      para: 'A study of health in one region can reach doctors nearby and researchers in other countries.',
+      para: 'Local doctors and researchers abroad can read the same study.',
     },
     {
       heading: 'Either version can be cited',

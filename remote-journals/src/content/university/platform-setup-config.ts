@@ -21,7 +21,7 @@ export const content = {
     alt: 'Detail of the example: On the platform',
     title: 'Agreeing the requirements',
     para1:
-      'We begin with a workshop for the library, the IT department, the research office and some future editors. Who may start a journal, and who approves it? In which languages will it publish? Where may its data be stored? The answers become a short requirements document, which all of you approve.',
+      'We begin with a workshop for the library, the IT department, the research office and some future editors. Who may start a journal, and who approves it? In which languages will it publish? Where may its data be stored? The answers become a short document that all of you approve.',
     list: [
       {
         icon: 'users',
@@ -43,10 +43,10 @@ export const content = {
     title: 'What we configure',
     heading1: 'Users and permissions',
     para1:
-      'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an e-mail address or an ORCID iD. Faculties manage their own journals, and the central office can see the whole platform.',
+      'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an e-mail address or an ORCID iD.',
     heading2: 'Workflow',
     para2:
-      'We set up submission steps, review forms, decision letters and reminders once, as a template. A new journal starts from the template and changes what its subject requires, such as a question on ethics approval in medicine.',
+      'We set up submission steps, review forms, decision letters and reminders once, as a template. A new journal starts from the template and changes what its subject requires.',
     list: [
       {
         icon: 'settings',
@@ -56,21 +56,14 @@ export const content = {
         icon: 'languages',
         para: '<strong>Languages:</strong> menus, messages and dates follow the user’s language, whether it runs from right to left or left to right.',
       },
-      {
-        icon: 'mail',
-        para: '<strong>E-mail:</strong> messages are authenticated with your domain, so that fewer invitations are treated as spam.',
-      },
     ],
   },
   section3: {
     img: 'university/Configuration-3',
     alt: 'Detail of the example: Test',
     title: 'A trial issue',
-    para1: `Colleagues act as author, reviewer and editor, and take invented papers from submission to publication. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
-    list: [
-      { icon: 'check', para: 'Together we test the platform against the approved requirements, point by point.' },
-      { icon: 'book', para: 'You receive a manual that records the settings and the reasons for them.' },
-    ],
+    para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
+    list: [{ icon: 'check', para: 'Together we test the platform against the approved requirements, point by point.' }],
   },
   specimen: {
     kind: 'report',
@@ -100,20 +93,12 @@ export const content = {
       para: 'They submit, review and edit with the account that they already have.',
     },
     {
-      heading: 'Differences between faculties',
-      para: 'Law, engineering and nursing can each have their own process within common rules.',
-    },
-    {
       heading: 'Standards from the start',
       para: 'OAI-PMH, Dublin Core and JATS exports are switched on before any content arrives.',
     },
     {
       heading: 'Practice before opening',
       para: 'Editors make their first mistakes on test papers, not on real ones.',
-    },
-    {
-      heading: 'More journals later',
-      para: 'To add a journal, a faculty fills in a form and you approve it.',
     },
   ],
 } as const satisfies JournalContent;

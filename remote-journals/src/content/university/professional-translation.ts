@@ -14,14 +14,14 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Translators who know the subject put your researchers’ papers into English. The university commissions the work, and the author approves it.',
+    desc: 'For a university’s texts. Translators who know the subject put your researchers’ papers into English. The university commissions the work, and the author approves it.',
   },
   section1: {
     img: 'university/Translation-1',
     alt: 'Detail of the example: German original',
     title: 'Six languages into English',
     para1:
-      'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one, so a paper on soil does not go to a lawyer. We describe the translator’s background before you confirm.',
+      'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one. We describe the translator’s background before you confirm.',
     list: [
       {
         icon: 'file',

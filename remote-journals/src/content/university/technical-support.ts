@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'A help desk for the people who run your platform, and engineers who maintain the software. Hours and priorities are written in the agreement.',
+    desc: 'For a university’s platform. A help desk for the people who run your platform, and engineers who maintain the software. Hours and priorities are written in the agreement.',
   },
   section1: {
     img: 'university/TechnicalSupport-1',
@@ -39,12 +39,11 @@ export const content = {
     alt: 'Detail of the example: Help desk',
     title: 'Upgrades that fit the academic year',
     para1:
-      'We test a new version of the platform on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. We avoid examination weeks, thesis deadlines and the last days before an issue appears.',
+      'We test a new version of the platform on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. Examination weeks are left alone.',
     heading2: 'During an upgrade',
     para2:
-      'We take a snapshot and install the new version. Then an automatic test submits a paper, invites a reviewer and opens an article. If one of these steps fails, we return to the snapshot and choose another date.',
+      'We take a snapshot, install the new version and run an automatic test. Should a step fail, we return to the snapshot and choose another date.',
     list: [
-      { icon: 'server', para: 'We monitor disk space, e-\u2060mail queues, scheduled tasks and search indexes.' },
       {
         icon: 'shield',
         para: 'Urgent security fixes may be installed earlier, after a call to your IT department.',
@@ -59,15 +58,9 @@ export const content = {
     img: 'university/TechnicalSupport-3',
     alt: 'Detail of the example: Help desk',
     title: 'Who is responsible for what',
-    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. A shared page names the contacts on both sides and their deputies. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
+    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
     para2: 'If you need a new function in the platform, you receive a separate quotation for it.',
-    list: [
-      {
-        icon: 'chart',
-        para: 'A regular summary groups the tickets by cause and suggests how to prevent the common ones.',
-      },
-      { icon: 'lock', para: 'We open live data only when a ticket requires it, and this access is logged.' },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'message',

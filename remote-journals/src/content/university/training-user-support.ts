@@ -47,7 +47,7 @@ export const content = {
     title: 'Learning by doing',
     para1:
       'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism. For both we use COPE guidance and your own regulations. An exercise at the end shows what is clear and what needs more time.',
-    heading2: 'Formats',
+    heading2: 'On campus or online',
     para2:
       'Sessions are on campus, online or hybrid. The materials use your screenshots and your terms. Recordings have captions and are divided by topic. On request, a separate session prepares your librarians to teach the course themselves.',
     list: [],
