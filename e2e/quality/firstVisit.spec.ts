@@ -134,7 +134,9 @@ test('a phone paints the page below its viewport a part in each frame', async ({
     const counts = new Set<number>();
     Reflect.set(window, 'counts', counts);
     requestAnimationFrame(function look() {
-      const parts = ['main h1', 'main > ul', '#recoganition h2', 'main picture'].map((part) => document.querySelector(part));
+      const parts = ['main h1', 'main > ul', '#recoganition h2', 'main picture'].map((part) =>
+        document.querySelector(part),
+      );
       const shown = parts.filter((part) => part?.checkVisibility()).length;
       counts.add(shown);
       if (shown < parts.length) requestAnimationFrame(look);
