@@ -61,7 +61,6 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
     },
     // `pre`: css-loader must get the stylesheet with the adjusted faces.
     { test: /[\\/]fonts\.css$/, enforce: 'pre', use: join(here, 'loaders/fontFallbackLoader.mjs') },
-    { test: /react-router[\\/]dist[\\/]production/, use: join(here, 'loaders/pureRouterLoader.cjs') },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
     ...['basic', 'accents'].map((subset) => ({
       test: /\.woff2$/,

@@ -6,7 +6,6 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
-import { omittedRuntime } from './omittedRuntime.ts';
 import { StableIdsPlugin } from './plugins/StableIdsPlugin.ts';
 import { sharedRanges } from './sharedRanges.ts';
 
@@ -18,7 +17,6 @@ export function shellConfig(app: App) {
       {
         ...browser,
         entry: { main: join(app.root, 'src/main.ts') },
-        module: { rules: [...(browser.module?.rules ?? []), ...(options.isDev ? [] : omittedRuntime)] },
         plugins: [
           ...(browser.plugins ?? []),
           federationHost(app, options),
