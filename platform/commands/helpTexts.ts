@@ -45,6 +45,10 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site diff 12', 'number 12 of the log and what is live'],
     ['site diff 12 15', 'two numbers of the log'],
   ],
+  report: [
+    ['site report /var/log/nginx/access.log*', 'every log of the server, packed ones too'],
+    ['zcat logs/*.gz | site report - --since 2h', 'the last two hours'],
+  ],
   rollback: [
     ['site rollback', 'the whole site, to the state before'],
     ['site rollback legal', 'one app, to its release before'],

@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import { paint } from '../messages/paint.ts';
+import { compareReleases, type ReleaseRate } from '../monitor/compareReleases.ts';
+import { openLineParser } from '../monitor/openLineParser.ts';
+import { readLines } from '../monitor/readLines.ts';
+import { type FailureCount, Tally } from '../monitor/Tally.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { type CheckoutSession, runInCheckout } from './Session.ts';
+import { UsageError } from './UsageError.ts';
+
+interface ReportOptions extends CommonOptions {
+  readonly since?: number;
+}
+
+/** The places that are listed for people. */
+const shown = 20;
+
+export function addReport(site: Command) {
+  addCommand(site, 'report', "show what failed at visitors', from access logs")
+    .argument('<log...>', 'access logs of nginx, CloudFront or JSON lines, plain or .gz; - for standard input')
+    .option('--since <time>', 'only what came since a time, or in the last 30m, 2h, 7d', parseSince)
+    .action(
+      async (logs: readonly string[], options: ReportOptions) =>
+        await runInCheckout(options, (session) => report(session, logs, options)),
+    );
+}
+
+const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function parseSince(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  const time = count ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(text);
+  if (Number.isFinite(time)) return time;
+  throw new UsageError(`--since must be a time such as 2026-11-28T12:00Z, or 30m, 2h, 7d, got "${text}"`);
+}
+
+async function report({ report }: CheckoutSession, logs: readonly string[], { since = 0 }: ReportOptions) {
+  const tally = new Tally();
+  report.step('reading the access logs');
+  for (const log of logs) {
+    const parse = openLineParser();
+    for await (const lines of readLines(log)) {
+      for (const line of lines) count(tally, parse(line), since);
+      report.progress(tally.failures, tally.lines, 'lines are reports');
+    }
+  }
+  report.stop();
+  const releases = compareReleases(tally);
+  const places = tally.places();
+  for (const line of describe(tally, releases, places)) report.line(line);
+  if (releases.some(({ isWorse }) => isWorse)) process.exitCode = 1;
+  const { lines, foreign, hostile, views, failures } = tally;
+  return { lines, foreign, hostile, views, failures, releases, places };
+}
+
+function count(tally: Tally, request: ReturnType<ReturnType<typeof openLineParser>>, since: number) {
+  if (request === null) return;
+  tally.lines++;
+  if (!request) tally.foreign++;
+  else if (request.when >= since) tally.add(request);
+}
+
+function describe(tally: Tally, releases: readonly ReleaseRate[], places: readonly FailureCount[]): readonly string[] {
+  const { lines, foreign, hostile, views, failures } = tally;
+  const width = Math.max(...releases.map(({ app, release }) => `${app}@${release}`.length), 0);
+  const others = places.length - shown;
+  return [
+    paint('bold', `${failures} failures in ${views} page views, ${lines} lines`),
+    ...(foreign + hostile > 0 ? [`  left out: ${foreign} lines of another format, ${hostile} false reports`] : []),
+    ...releases.map((each) => describeRelease(each, width)),
+    ...(places.length > 0 ? [paint('bold', 'where')] : []),
+    ...places.slice(0, shown).map(describePlace),
+    ...(others > 0 ? [`  and ${others} more places: --json lists all`] : []),
+  ];
+}
+
+function describeRelease({ app, release, failures, rate, deviation, isWorse, course }: ReleaseRate, width: number) {
+  const perThousand = rate === null ? 'no views' : `${rate.toFixed(2)} in 1000 views`;
+  const verdict = isWorse
+    ? paint('red', `worse than the release before by ${deviation?.toFixed(1)} standard errors`)
+    : paint('dim', deviation === null ? 'too few to compare' : 'no worse than the release before');
+  const columns = [`${app}@${release}`.padEnd(width), sparkline(course), String(failures).padStart(6), perThousand];
+  return `  ${columns.join('  ')}  ${verdict}`;
+}
+
+const describePlace = ({ app, release, page, stage, kind, count }: FailureCount) =>
+  `  ${String(count).padStart(6)}  ${kind} ${stage}  ${page}  ${app}@${release}`;
+
+const bars = '▁▂▃▄▅▆▇█';
+
+function sparkline(course: readonly number[]): string {
+  const top = Math.max(...course, 1);
+  return course.map((each) => bars[Math.ceil((each / top) * (bars.length - 1))]).join('');
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { appName, compositionId, versionName } from '../release/schemas.ts';
+import type { LoggedRequest } from './openLineParser.ts';
+
+/** The words of a report, see `shell/src/report/report.ts`; anybody can send one, so each must have its form. */
+const reportSchema = z.object({
+  app: appName,
+  release: versionName,
+  composition: compositionId,
+  page: z.string().regex(/^(?:404|\/[\w./-]{0,120})$/),
+  stage: z.string().regex(/^[a-z-]{1,40}$/),
+  kind: z.enum(['load', 'fallback', 'hydration', 'thrown', 'policy']),
+  attempt: z.string().regex(/^\d{1,2}$/),
+});
+
+/** The failures of one place. */
+export interface FailureCount
+  extends Pick<z.infer<typeof reportSchema>, 'app' | 'release' | 'page' | 'stage' | 'kind'> {
+  readonly count: number;
+}
+
+/** A release in the log: its first request or report, and when it failed, in slots of `slot` milliseconds. */
+export interface SeenRelease {
+  readonly app: string;
+  readonly release: string;
+  first: number;
+  readonly failures: Map<number, number>;
+}
+
+/** The width of a slot, in milliseconds. */
+export const slot = 300_000;
+/** Whoever invents more pages or releases than a site has must not fill the memory. */
+const most = 20_000;
+
+const reportStart = '/_report/failure.txt?';
+const asset = /^\/apps\/([a-z][a-z0-9-]{0,30})\/(\d+\.\d+\.\d+-[0-9a-f]{10})\//;
+const page = /^\/(?!_)(?:[\w-]+(?:\/[\w-]+)*)?(?:\?|$)/;
+
+/** Counts the failures and page views of access logs, whose order does not matter. */
+export class Tally {
+  lines = 0;
+  /** Lines that are no request in a known format. */
+  foreign = 0;
+  /** Reports whose words have not the form of ours. */
+  hostile = 0;
+  views = 0;
+  failures = 0;
+  first = Number.POSITIVE_INFINITY;
+  last = Number.NEGATIVE_INFINITY;
+  readonly viewsBySlot = new Map<number, number>();
+  readonly releases = new Map<string, SeenRelease>();
+  readonly #places = new Map<string, { -readonly [key in keyof FailureCount]: FailureCount[key] }>();
+
+  add({ when, address, status }: LoggedRequest): void {
+    if (when < this.first) this.first = when;
+    if (when > this.last) this.last = when;
+    if (address.startsWith('/apps/')) this.#addAsset(address, when, status);
+    else if (address.startsWith(reportStart)) this.#addReport(address, when);
+    else if ((status === 200 || status === 304) && page.test(address)) {
+      this.views++;
+      addTo(this.viewsBySlot, when);
+    }
+  }
+
+  /** The places with failures, the most first. */
+  places(): readonly FailureCount[] {
+    return [...this.#places.values()].sort((one, other) => other.count - one.count);
+  }
+
+  #addAsset(address: string, when: number, status: number): void {
+    const [, app, release] = status === 200 ? (asset.exec(address) ?? []) : [];
+    if (app && release) this.#see(app, release, when);
+  }
+
+  #addReport(address: string, when: number): void {
+    const { data } = reportSchema.safeParse(
+      Object.fromEntries(new URLSearchParams(address.slice(reportStart.length, 1000))),
+    );
+    const seen = data && this.#see(data.app, data.release, when);
+    const { app, release, page, stage, kind } = data ?? {};
+    const key = [app, release, page, stage, kind].join(' ');
+    if (!data || !seen || (this.#places.size >= most && !this.#places.has(key))) return void this.hostile++;
+    this.failures++;
+    addTo(seen.failures, when);
+    const place = this.#places.get(key) ?? {
+      app: data.app,
+      release: data.release,
+      page: data.page,
+      stage: data.stage,
+      kind: data.kind,
+      count: 0,
+    };
+    place.count++;
+    this.#places.set(key, place);
+  }
+
+  #see(app: string, release: string, when: number): SeenRelease | undefined {
+    const key = `${app}@${release}`;
+    const seen = this.releases.get(key) ?? { app, release, first: when, failures: new Map() };
+    if (this.releases.size >= most && !this.releases.has(key)) return undefined;
+    if (when < seen.first) seen.first = when;
+    this.releases.set(key, seen);
+    return seen;
+  }
+}
+
+function addTo(slots: Map<number, number>, when: number): void {
+  const key = Math.floor(when / slot);
+  slots.set(key, (slots.get(key) ?? 0) + 1);
+}
