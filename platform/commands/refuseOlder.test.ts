@@ -1,4 +1,4 @@
-import { compositionKey } from '../compose/compositions.ts';
+import { compositionFile, compositionKey, findComposition } from '../compose/compositions.ts';
 import { publicationKey } from '../live/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
@@ -61,9 +61,9 @@ test.each([
 });
 
 test('an older commit with another version of the platform is refused, whatever it deploys', async () => {
-  const key = compositionKey(live);
-  const composition = JSON.parse((await store.get(key))?.toString() ?? '');
-  await store.replace(key, Buffer.from(JSON.stringify({ ...composition, platform: '0'.repeat(32) })));
+  const stored = await findComposition(store, live);
+  if (!stored) throw new Error(`${live} is not in the store`);
+  await store.replace(compositionKey(live), compositionFile({ ...stored, platform: '0'.repeat(32) }));
   await expect(refuseOlder(store, ['news'], checkoutOf(10))).rejects.toThrow(
     'another version of the platform is live from main 1100000, which is newer than this checkout, main 1000000: pull first, or confirm with --force',
   );
