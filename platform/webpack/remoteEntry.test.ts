@@ -17,6 +17,7 @@ const files = {
   'shell/package.json': '{ "version": "1.0.0", "dependencies": { "react": "19.3.1" } }',
   'shell/src/main.ts': `import '${checkout}/shared/federation/hostRuntime.ts';\nimport 'react';\n`,
   'shell/src/scheme/scheme.js': '',
+  'shell/src/report/report.ts': '',
   'remote-tiny/package.json': '{ "version": "1.0.0", "dependencies": { "react": "19.4.0" } }',
   'remote-tiny/src/pages/HomePage.tsx': "export { version as HomePage } from 'react';\n",
   'remote-tiny/monitor.js': "export default () => { started(); return { name: 'monitor' }; };\n",
