@@ -8,10 +8,11 @@ const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /**
- * They build apps or stores from nothing; `delivery/remotes.spec.ts`, `delivery/deploy.spec.ts` and, in `platform`,
- * `testing/workflows.test.ts` and `compose/compose.test.ts` are their short forms.
+ * They build apps or stores from nothing, kill commands or serve many visitors; `delivery/remotes.spec.ts`,
+ * `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `compose/compose.test.ts` and
+ * `live/powerCut.test.ts` are their short forms.
  */
-const buildTests = 'delivery/{builds,firstDeploy,journalService,sharedChange}.spec.ts';
+const nightlyTests = 'delivery/{builds,firstDeploy,journalService,kills,sharedChange,soak}.spec.ts';
 /** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
 const devServerTests = 'dev/{preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
@@ -56,7 +57,7 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '{delivery,faults,journeys,quality}/**/*.spec.ts',
-      testIgnore: [developmentTests, ...(isNightly ? [] : [buildTests])],
+      testIgnore: [developmentTests, ...(isNightly ? [] : [nightlyTests])],
       dependencies: needs('build'),
     },
     // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.

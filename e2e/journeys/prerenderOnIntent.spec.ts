@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The main headings of every page in the document, visible or not. */
 const headings = (page: Page) => page.locator('main h1');
 const journalLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Find a journal' });
-const spaceBelow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
+const spaceBelow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd);
 
 /** Counts how often the loader is shown from now on. */
 const watchLoader = (page: Page) =>

@@ -103,7 +103,7 @@ function faultOf(
   return [...written, ...drafted, ...live].join();
 }
 
-/** Every file in every damage before every command, or each 59th of these for the first file of each kind. */
+/** Every file in every damage before every command, or each 131st of these for the first file of each kind. */
 function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>) {
   const kinds = new Set<string>();
   let count = 0;
@@ -114,7 +114,7 @@ function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>) {
     for (const [damage, change] of Object.entries(damages)) {
       const damaged = change(whole, path);
       if (!damaged) continue;
-      for (const command of commands) if (isNightly || count++ % 59 === 0) yield { path, damage, damaged, ...command };
+      for (const command of commands) if (isNightly || count++ % 131 === 0) yield { path, damage, damaged, ...command };
     }
   }
 }
