@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { soak } from '../soak/soak.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { isNightly } from '../support/nightly.ts';
 
-const size = isNightly ? { promotions: 1000, requests: 200_000 } : { promotions: 5, requests: 2000 };
+const size = { promotions: 1000, requests: 200_000 };
 
 test.describe.configure({ timeout: 240_000 + size.promotions * 10_000 });
 

@@ -83,7 +83,7 @@ test('a page keeps its releases through a promotion and a rollback until the nex
     expect(status).toBe(304);
   });
   await test.step('a page made before the rollback keeps the new release', async () => {
-    const sibling = { path: '/journals/author/check-integrity', heading: 'Check integrity' };
+    const sibling = { path: '/journals/author/check-integrity', heading: 'Check integrity on my paper' };
     await follow(page, sibling.path, sibling.heading);
     expect(await isSameVisit(page)).toBe(true);
     expect(await compositionOf(page)).toBe(after);

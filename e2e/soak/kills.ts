@@ -10,8 +10,6 @@ export interface KillsOptions {
   readonly deployEvery: number;
   /** The seed of the random choice of moments. */
   readonly seed: number;
-  /** The name of the only moment at which deploys are killed; without it, a deploy that is not killed lists all moments. */
-  readonly deployMoment?: string;
 }
 
 export interface KillsResult {
@@ -49,13 +47,11 @@ export async function kills(stage: Stage, options: KillsOptions): Promise<KillsR
 type Moment = Pick<Round, 'scenario' | 'at'>;
 
 /** Iterates over all kinds of moments in random order, again and again, and takes a random moment of each. */
-async function openPlan(stage: Stage, ground: Ground, { deployEvery, seed, deployMoment }: KillsOptions) {
+async function openPlan(stage: Stage, ground: Ground, { deployEvery, seed }: KillsOptions) {
   const random = randomFrom(seed);
   const kindsOf = (scenario: Scenario) => listKinds(stage, ground.checkout.folder, scenario);
   await stage.load(ground.store);
-  const kindsOfDeploys = deployMoment
-    ? [[{ scenario: ground.deploy, at: deployMoment }]]
-    : await kindsOf(ground.deploy);
+  const kindsOfDeploys = await kindsOf(ground.deploy);
   const deploys = shuffledForever(kindsOfDeploys, random);
   let changes: (() => readonly Moment[]) | undefined;
   return async (turn: number): Promise<Moment> => {
