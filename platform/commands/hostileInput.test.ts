@@ -61,7 +61,8 @@ test('a command prints one line and an exit code for all arguments', async () =>
     }),
     generated(200, 5000),
   );
-  expect(await readdir(captured.folder)).toEqual(['store']);
+  // Nothing beside the store, which a command that is refused early does not make.
+  expect((await readdir(captured.folder)).filter((name) => name !== 'store')).toEqual([]);
 });
 
 const release = {
