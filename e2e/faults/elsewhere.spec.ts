@@ -92,3 +92,25 @@ test('a middleman that hides e-mail addresses and adds scripts leaves the page a
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
 });
+
+test('a middleman that takes out comments, and an extension that adds nodes, leave the page readable', async ({
+  page,
+}) => {
+  await serveCopy(page, '/about', '/about', (html) =>
+    html.replace(/<!--[\s\S]*?-->/g, '').replace(/<main([^>]*)>/, '<main$1><div>added by an extension</div>'),
+  );
+  await page.addInitScript(() => {
+    let hadHeading = false;
+    new MutationObserver(() => {
+      const hasHeading = document.querySelector('main h1') !== null;
+      if (hadHeading && !hasHeading) document.documentElement.dataset['wiped'] = 'true';
+      hadHeading ||= hasHeading;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(page.locator('html[data-wiped]')).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveText(/[\s\S]{300}/, { useInnerText: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+});

@@ -34,9 +34,10 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
         isBusy={isBusy}
         announcement={announcement}
       >
-        {pages.map(({ pathname, view }) => (
-          <Activity key={pathname} mode={view === shown.view ? 'visible' : 'hidden'}>
+        {pages.map(({ pathname, view }) => {
+          const page = (
             <PageOutlet
+              key={pathname}
               view={view}
               federation={federation}
               navigate={navigate}
@@ -44,8 +45,15 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
               firstLoad={visit?.firstLoad}
               isInHtml={visit !== undefined && view === first}
             />
-          </Activity>
-        ))}
+          );
+          // React never ends the hydration of an `Activity` whose HTML an extension or a proxy has changed.
+          if (view === first) return page;
+          return (
+            <Activity key={pathname} mode={view === shown.view ? 'visible' : 'hidden'}>
+              {page}
+            </Activity>
+          );
+        })}
       </Layout>
       <PageLoader progress={progress} onTryAgain={tryAgain} />
     </>
