@@ -3,11 +3,11 @@ import type { ShownPages } from '@mirqam/shared/federation/startFederation';
 import { Activity } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoader } from './loading/PageLoader.tsx';
-import type { Visit } from './openVisit.ts';
 import type { View } from './routing/matchRoute.ts';
 import { PageOutlet } from './routing/PageOutlet.tsx';
 import { useRouteChange } from './routing/useRouteChange.ts';
 import { useSiteLinks } from './routing/useSiteLinks.ts';
+import type { Visit } from './routing/Visit.ts';
 
 interface AppProps {
   readonly composition: Composition;
@@ -29,8 +29,8 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
     <>
       <Layout
         composition={composition}
-        view={shown.view}
         pathname={pathname}
+        isKnown={shown.view.kind === 'page'}
         isBusy={isBusy}
         announcement={announcement}
       >
@@ -55,7 +55,7 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
           );
         })}
       </Layout>
-      <PageLoader progress={progress} onTryAgain={tryAgain} />
+      <PageLoader phase={progress.phase} onTryAgain={tryAgain} />
     </>
   );
 }

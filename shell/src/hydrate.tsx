@@ -1,14 +1,14 @@
 // Before every component: webpack orders the styles as it finds their modules from here.
-import '../styles.ts';
+import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type Navigator, Router } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { RootErrorBoundary } from '../layout/RootErrorBoundary.tsx';
-import type { OpenVisit } from '../openVisit.ts';
-import { noteFailure } from '../report/failures.ts';
-import { NotFoundError } from '../routing/NotFoundError.ts';
-import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
+import { App } from './App.tsx';
+import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
+import type { OpenVisit } from './openVisit.ts';
+import { noteFailure } from './report/failures.ts';
+import { NotFoundError } from './routing/NotFoundError.ts';
+import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 
 /** Replaced by the mode of the build. */
 declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };

@@ -11,7 +11,7 @@ async function start() {
   await nextTask();
   await import(/* webpackMode: "eager" */ './firstLoad/reactDom.ts');
   await nextTask();
-  const { hydrate } = await import(/* webpackMode: "eager" */ './firstLoad/hydrate.tsx');
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   await nextTask();
   hydrate(visit);
 }

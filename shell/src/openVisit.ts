@@ -1,5 +1,5 @@
-import { type Federation, startFederation } from '@mirqam/shared/federation/startFederation';
-import { type ScrollRestoration, startScrollRestoration } from './arrival/scrollRestoration.ts';
+import { startFederation } from '@mirqam/shared/federation/startFederation';
+import { startScrollRestoration } from './arrival/scrollRestoration.ts';
 import { readDocumentAddress } from './firstLoad/documentAddress.ts';
 import type { FirstLoad } from './firstLoad/firstLoad.ts';
 import { retryLostFiles } from './loading/retryPolicy.ts';
@@ -7,15 +7,6 @@ import { readComposition } from './readComposition.ts';
 import { watchFailures } from './report/failures.ts';
 import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
-
-/** The state that lasts as long as the document. */
-export interface Visit {
-  readonly federation: Federation;
-  readonly firstLoad: FirstLoad;
-  readonly scroll: ScrollRestoration;
-  /** Whether the document is at an address that is not its own, where the browser follows its links. */
-  readonly isAway: boolean;
-}
 
 /** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {

@@ -1,18 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
-import type { LoadedPage } from '../routing/findPage.ts';
 import { updateHead } from './updateHead.ts';
 
-const view = {
-  kind: 'page',
-  app: 'legal',
-  page: 'TermsPage',
-  params: {},
-  title: 'Terms',
-  shows: {},
-  isDisabled: false,
-  hasOwnPolicy: false,
-} as const;
-const terms: LoadedPage = { view, title: 'Terms' };
+const terms = { title: 'Terms', isKnown: true };
 const production = { origin: 'https://www.example.org' };
 
 /** The elements of the head that search engines read. */
@@ -32,11 +21,8 @@ test('a page names the document and its canonical address', () => {
   expect(listing()).toEqual(['https://www.example.org/terms']);
 });
 
-test.each<[string, LoadedPage]>([
-  ['the not-found page', { view: { kind: 'not-found' }, title: 'Page not found' }],
-  ['a page with nothing to show at its address', { view, title: 'Page not found' }],
-])('%s has no canonical address and is not to be indexed', (_, page) => {
-  updateHead(page, '/terms', production);
+test('a page that the site does not have has no canonical address and is not to be indexed', () => {
+  updateHead({ title: 'Page not found', isKnown: false }, '/terms', production);
   expect(listing()).toEqual(['noindex']);
   updateHead(terms, '/terms', production);
   expect(listing()).toEqual(['https://www.example.org/terms']);

@@ -1,16 +1,20 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { previewBase } from '@mirqam/shared/contract/preview';
-import { type LoadedPage, notFoundTitle } from '../routing/findPage.ts';
+
+interface ShownPage {
+  readonly title: string;
+  /** Whether the site has the page. */
+  readonly isKnown: boolean;
+}
 
 /** Sets the title, the canonical address of a listed page, and the `noindex` of every page that search engines must not list. */
 export function updateHead(
-  { title, view }: LoadedPage,
+  { title, isKnown }: ShownPage,
   pathname: string,
   { origin, isUnlisted }: SiteAddress = location,
 ): void {
   document.title = fullTitle(title);
-  const isKnown = view.kind === 'page' && title !== notFoundTitle;
   const isListed = isKnown && !location.pathname.startsWith(previewBase(''));
   for (const old of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) old.remove();
   if (isListed) append('link', { rel: 'canonical', href: `${origin}${pathname}` });

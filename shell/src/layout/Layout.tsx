@@ -1,31 +1,31 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { ReactNode } from 'react';
-import type { View } from '../routing/matchRoute.ts';
-import { useHasHydrated } from '../routing/useHasHydrated.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { useHasHydrated } from './useHasHydrated.ts';
 
 interface LayoutProps {
   readonly composition: Composition;
-  readonly view: View;
   readonly pathname: string;
+  /** Whether a page of the site is shown, and not the not-found page. */
+  readonly isKnown: boolean;
   readonly isBusy: boolean;
   readonly announcement: string;
   readonly children: ReactNode;
 }
 
-export function Layout({ composition, view, pathname, isBusy, announcement, children }: LayoutProps) {
+export function Layout({ composition, pathname, isKnown, isBusy, announcement, children }: LayoutProps) {
   const hasHydrated = useHasHydrated();
   // The server responds to every unknown address with the same page, so its header knows the address after hydration.
-  const current = view.kind === 'not-found' && !hasHydrated ? '/' : pathname;
+  const current = isKnown || hasHydrated ? pathname : '/';
   return (
     <>
       <div className={styles.page} inert={isBusy}>
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
-        <Header composition={composition} pathname={current} isKnown={view.kind === 'page'} />
+        <Header composition={composition} pathname={current} isKnown={isKnown} />
         <main className={styles.main} id="content" tabIndex={-1} aria-busy={isBusy}>
           {children}
         </main>

@@ -1,17 +1,7 @@
-import type { RemoteView, View } from '../routing/matchRoute.ts';
 import { recover } from './recover.ts';
 
-const page: RemoteView = {
-  kind: 'page',
-  app: 'legal',
-  page: 'TermsPage',
-  params: {},
-  title: 'Terms',
-  shows: {},
-  isDisabled: false,
-  hasOwnPolicy: false,
-};
-const lookup: View = { ...page, params: { slug: 'find-a-journal' } };
+const page = false;
+const lookup = true;
 
 /** Mocks the server's response, because jsdom has no `fetch`. */
 function serverResponds(status: number, type = 'text/html; charset=utf-8') {
@@ -30,8 +20,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const ask = (view: View, isCurrent = () => true, composition = 'c0ffee0001', href = 'http://localhost/target') =>
-  recover({ href, view, composition, isCurrent });
+const ask = (isLookup: boolean, isCurrent = () => true, composition = 'c0ffee0001', href = 'http://localhost/target') =>
+  recover({ href, isLookup, composition, isCurrent });
 
 test('a target whose HTML the server has is loaded in full', async () => {
   serverResponds(200);

@@ -1,11 +1,10 @@
-import type { View } from '../routing/matchRoute.ts';
-
 /** The recovery of a page whose code or content did not load; `abandoned` if the visitor has navigated away. */
 export type Recovery = 'reload' | 'not-found' | 'failed' | 'abandoned';
 
 interface RecoveryRequest {
   readonly href: string;
-  readonly view: View;
+  /** Whether the page looks up its content by the address. */
+  readonly isLookup: boolean;
   readonly composition: string;
   readonly isCurrent: () => boolean;
 }
@@ -16,11 +15,10 @@ const responseBudget = 1500;
  * Chooses a full load of the target when the server responds with its HTML, at most once for a composition and a target,
  * whatever its hash; else the not-found page when a lookup failed; else the loader's message.
  */
-export async function recover({ href, view, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
+export async function recover({ href, isLookup, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
   const response = await askServer(href);
   if (!isCurrent()) return 'abandoned';
   if (response === 'html' && passesReloadGuard(`${composition} ${href.replace(/#.*/, '')}`)) return 'reload';
-  const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
   if (response === 'missing' || (isLookup && response !== 'none')) return 'not-found';
   return 'failed';
 }

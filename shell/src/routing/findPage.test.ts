@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
 import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
 import { createFirstLoad } from '../firstLoad/firstLoad.ts';
-import { findPage } from './findPage.ts';
+import { findPage, isKnown, notFoundTitle } from './findPage.ts';
 import { matchRoute } from './matchRoute.ts';
 
 const composition: Composition = {
@@ -81,4 +81,11 @@ test('a full load that the visitor stops fails', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await found).toBe('failed');
   jest.useRealTimers();
+});
+
+test('an address without content is not known', () => {
+  expect(isKnown({ view: { kind: 'not-found' }, title: 'Page not found' })).toBe(false);
+  const view = matchRoute(composition, '/journals/author/none');
+  expect(isKnown({ view, title: notFoundTitle })).toBe(false);
+  expect(isKnown({ view, title: 'Find a journal' })).toBe(true);
 });

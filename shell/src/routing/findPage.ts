@@ -2,8 +2,8 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Page } from '@mirqam/shared/contract/Page';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
-import type { Visit } from '../openVisit.ts';
 import { needsDocument, type RemoteView, type View } from './matchRoute.ts';
+import type { Visit } from './Visit.ts';
 
 /** A page whose code and content have loaded, or the recovery; `abandoned` if the visitor has navigated away. */
 export type FoundPage = LoadedPage | 'abandoned' | 'failed';
@@ -49,7 +49,7 @@ async function load(request: PageRequest, view: RemoteView): Promise<FoundPage |
     const { page } = await loading;
     return loadedPage(view, page);
   } catch (error) {
-    return request.isCurrent() ? await replacePage(error, request) : 'abandoned';
+    return request.isCurrent() ? await replacePage(error, request, view) : 'abandoned';
   } finally {
     liftLimit();
   }
@@ -61,9 +61,18 @@ export const loadedPage = (view: RemoteView, page: Page): LoadedPage => ({
   title: (view.title ?? page.title?.(view.params)) || notFoundTitle,
 });
 
-async function replacePage(error: unknown, request: PageRequest): Promise<FoundPage | 'reload'> {
+/** False for the not-found page, and for a page with nothing to show at its address. */
+export const isKnown = ({ view, title }: LoadedPage): boolean => view.kind === 'page' && title !== notFoundTitle;
+
+async function replacePage(
+  error: unknown,
+  request: PageRequest,
+  { params }: RemoteView,
+): Promise<FoundPage | 'reload'> {
   const { composition, pathname } = request;
-  const recovery = await recover({ ...request, href: window.location.href, composition: composition.id });
+  const isLookup = Object.keys(params).length > 0;
+  const { href } = window.location;
+  const recovery = await recover({ href, isLookup, composition: composition.id, isCurrent: request.isCurrent });
   if (recovery !== 'not-found') return recovery;
   console.error(`${pathname} could not be shown`, composition, error);
   return notFoundPage;

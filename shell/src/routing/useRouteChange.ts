@@ -8,18 +8,20 @@ import { leavePage } from '../arrival/focus.ts';
 import { findAnchor } from '../arrival/scroll.ts';
 import { updateHead } from '../arrival/updateHead.ts';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
-import type { Progress } from '../loading/PageLoader.tsx';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
-import type { Visit } from '../openVisit.ts';
-import { type FoundPage, findPage, loadedPage } from './findPage.ts';
+import { type FoundPage, findPage, isKnown, loadedPage } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import { isAheadInDocument } from './PageCopy.tsx';
 import type { LoadedLink, RenderAhead } from './pageLink.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { type Navigate, useDestination } from './useDestination.ts';
+import type { Visit } from './Visit.ts';
 
 /** Less than the promised eight seconds, because a busy device takes a while to show the page. */
 const imageBudget = 7000;
+/** The overlay of the page: none, the loader while a view loads, or a message. */
+type Progress = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'loading'; readonly view: View };
+
 /** One object, so that setting it again does not render. */
 const idle: Progress = { phase: 'idle' };
 
@@ -84,7 +86,7 @@ export function useRouteChange({ composition, visit, first, base }: RouteChangeR
     if (isCurrent()) await settlePage(started, () => flushSync(showLoader));
     if (!isCurrent()) return;
     settle();
-    updateHead(found, pathname, composition.site);
+    updateHead({ title: found.title, isKnown: isKnown(found) }, pathname, composition.site);
     flushSync(() => setProgress(idle));
     arrive(hash, restored);
     startTransition(() => announce(found.title));

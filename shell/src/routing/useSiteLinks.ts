@@ -1,13 +1,13 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
-import type { Visit } from '../openVisit.ts';
 import { isPlainClick } from './linkTarget.ts';
 import type { View } from './matchRoute.ts';
 import { linkFinder, type RenderAhead } from './pageLink.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { Navigate } from './useDestination.ts';
+import type { Visit } from './Visit.ts';
 
 interface SiteLinks {
   readonly composition: Composition;
