@@ -48,7 +48,11 @@ export default {
       setupFiles: ['<rootDir>/platform/testing/jest/browser.cjs', '<rootDir>/shared/ui/allIcons.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       globals: { __webpack_public_path__: '/apps/test/1/' },
-      transform,
+      transform: {
+        ...transform,
+        '\\.(?:avif|csv|docx|gif|jpe?g|pdf|png|svg|txt|webp|woff2|xlsx|xml|zip)$':
+          '<rootDir>/platform/testing/jest/shippedFile.cjs',
+      },
       transformIgnorePatterns,
     },
     {

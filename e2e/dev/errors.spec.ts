@@ -35,18 +35,6 @@ test('a syntax error is shown over the page, also over one that is opened now, a
   await expect(late.getByRole('alert')).toBeHidden();
 });
 
-// By day `ImportAdvicePlugin.test.ts` tests this message.
-if (isNightly)
-  test('an import of an image says what to do instead', async ({ page, edit }) => {
-    await page.goto('/contact');
-    const fix = await edit(form, 'import ', "import './photo.png';\nimport ");
-    const overlay = page.getByRole('alert', { name: 'This does not build' });
-    await expect(overlay).toContainText(form);
-    await expect(overlay).toContainText('./photo.png is an image: draw it in src/art.ts');
-    await fix();
-    await expect(overlay).toBeHidden();
-  });
-
 test('an error of a component is shown with its source, over the page until it is fixed', async ({
   page,
   edit,

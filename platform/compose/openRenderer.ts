@@ -11,7 +11,7 @@ import { lastingAddresses } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkBody } from './checkBody.ts';
-import { checkImages } from './checkImages.ts';
+import { checkFileLinks, checkImages, checkPictures } from './checkImages.ts';
 import { checkNesting } from './checkNesting.ts';
 import { checkEmbedded } from './checkOrigins.ts';
 import type { Releases } from './compose.ts';
@@ -60,6 +60,8 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       checkBody(where, values, page.route?.allowed);
       checkNesting(where, html);
       checkImages(where, [...values.images, ...shareImage], releases, page.route?.origins?.img);
+      checkPictures(where, values);
+      checkFileLinks(where, values, releases);
       checkEmbedded(where, values, page.route?.origins);
       checkSource(where, page, paths);
     });

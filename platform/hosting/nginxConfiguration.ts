@@ -40,7 +40,7 @@ server {
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/javascript text/plain;
+  charset_types text/css text/csv text/javascript text/plain;
   server_tokens off;
   absolute_redirect off;
   # A promotion changes what a name leads to: nginx must not keep files open.

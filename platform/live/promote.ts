@@ -4,6 +4,7 @@ import { findComposition } from '../compose/compositions.ts';
 import { platformHash } from '../compose/platformHash.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
+import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { checkStyles } from '../release/checkStyles.ts';
@@ -73,14 +74,15 @@ export async function draftPreview(store: Store, log: Log, names: readonly Relea
 
 /**
  * Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break,
- * and for a release that is not live yet and whose styles reach pages of other teams.
+ * and for a release that is not live yet and has files that the site does not serve, or styles that reach pages of other teams.
  */
 async function judgeReleases(store: Store, draft: Draft): Promise<Draft> {
   const { previous, releases } = draft;
   const isNew = ({ app, version }: PinnedRelease) => previous?.apps[app]?.version !== version;
-  await mapInParallel(Object.values(releases).filter(isNew), async (release) =>
-    checkStyles(release, readStored(store, release)),
-  );
+  await mapInParallel(Object.values(releases).filter(isNew), async (release) => {
+    checkFiles(release);
+    await checkStyles(release, readStored(store, release));
+  });
   const live = await mapInParallel(Object.entries(previous?.apps ?? {}), async ([app, pinned]) => {
     const own = releases[app];
     return own?.version === pinned.version ? own : (await attempt(() => readRelease(store, app, pinned))).value;

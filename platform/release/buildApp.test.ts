@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on, once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';
+import { runRemote } from './runRemote.ts';
 import { inputsFile } from './swapBuilds.ts';
 
 // Each test builds, while other tests run.
@@ -138,6 +140,49 @@ test('a style that reaches pages of other teams is refused in one line, and othe
     'utf8',
   );
   expect(built.match(/@layer page ?\{/g)).toHaveLength(2);
+});
+
+test('files that a page imports, names by URL or styles are in the release, at one address in both builds', async () => {
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
+  await write(
+    'src/pages/HomePage.tsx',
+    `import photo from './photo.avif';
+import styles from './HomePage.module.css';
+const guide = new URL('./guide.pdf', import.meta.url);
+export const HomePage = () => <a className={styles.page} href={guide.href} title={photo}>{\`\${guide}\`}</a>;
+`,
+  );
+  await write('src/pages/HomePage.module.css', '.page { background: url("./paper.webp") }\n');
+  for (const file of ['photo.avif', 'guide.pdf', 'paper.webp']) await write(`src/pages/${file}`, file);
+  expect(await build()).toMatchObject({ isFresh: true });
+  const app = { name: 'tiny', root: join(checkout.root, 'remote-tiny') };
+  const read = (file: string) => readFileSync(join(buildFolder(app, { mode: 'development' }), file), 'utf8');
+  const { version, files }: Release = JSON.parse(read('release.json'));
+  const address = (name: string) => {
+    const file = Object.keys(files).find((each) => each.startsWith(`files/${name}.`));
+    return `/apps/tiny/${version}/${file}`;
+  };
+  const rendererModules = {
+    'react/jsx-runtime': { jsx: (_: string, props: object) => props },
+    'react/jsx-dev-runtime': {},
+  };
+  const load = runRemote('tiny', (file) => read(`server/${file.replace('server/', '')}`), 'server.cjs', {
+    rendererModules,
+    recordChunk: () => undefined,
+  });
+  const HomePage = await load('HomePage');
+  expect(Reflect.apply(HomePage, undefined, [{}])).toMatchObject({
+    href: address('guide'),
+    title: address('photo'),
+    children: address('guide'),
+  });
+  for (const name of ['guide', 'photo'])
+    expect(read('HomePage.js')).toContain(address(name).replace(`/apps/tiny/${version}/`, ''));
+  expect(read('HomePage.css')).toContain(address('paper'));
+  await write('src/pages/tool.exe', '');
+  await write('src/pages/HomePage.tsx', "export const HomePage = () => `${new URL('./tool.exe', import.meta.url)}`;\n");
+  expect(await buildError()).toMatch(/^files\/tool\.\w+\.exe of tiny is not a kind of file that the site serves: /);
 });
 
 test('a build during which a source was edited is not taken for one of the earlier source', async () => {

@@ -19,8 +19,8 @@ test('an error in the list of pages is placed at their folder', () => {
 });
 
 test('a refused import is reported by its advice alone', () => {
-  const message = 'Module not found: Error: ./logo.png is an image: draw it in src/art.ts';
-  expect(errorText({ message })).toBe('./logo.png is an image: draw it in src/art.ts');
+  const message = 'Module not found: Error: legal/Home is code of remote-legal: link to its page';
+  expect(errorText({ message })).toBe('legal/Home is code of remote-legal: link to its page');
 });
 
 test('the output of a file that does not compile is not the cause, wherever it is listed', () => {

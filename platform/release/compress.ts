@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Images and fonts are compressed already. */
-export const isCompressible = (file: string) => /\.(?:html|m?js|css|svg|json|xml|txt|webmanifest|ico)$/.test(file);
+export const isCompressible = (file: string) => /\.(?:html|m?js|css|csv|svg|json|xml|txt|webmanifest|ico)$/.test(file);
 
 /** The forms of a file that a server chooses from, by extension. */
 export const forms = ['.br', '.gz', ''] as const;

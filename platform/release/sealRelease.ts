@@ -9,6 +9,7 @@ import { listFiles } from '../store/listFiles.ts';
 import { type BuildOptions, containerFolder, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
+import { checkFiles } from './checkFiles.ts';
 import { findRouteFaults } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
@@ -66,6 +67,7 @@ export async function sealRelease(
       [...files].filter(([name]) => !isPublic(name)).map(([name, bytes]) => [name, integrityOf(bytes)]),
     ),
   };
+  checkFiles(release);
   await Promise.all([...files].filter(([name]) => isPublic(name)).map(([name]) => compressFile(join(folder, name))));
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return release;

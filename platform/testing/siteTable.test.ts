@@ -35,6 +35,7 @@ const addresses = [
   ['/live/00000001.json', 404, `${live}/404.html`],
   [`/${release}/remoteEntry.js`, 200, `${release}/remoteEntry.js`],
   [`/${release}/art/card.svg`, 200, `${release}/art/card.svg`],
+  [`/${release}/files/guide.0123456789.pdf`, 200, `${release}/files/guide.0123456789.pdf`],
   [`/${release}/lost.js`, 404, `${live}/404.html`],
   [`/${release}/server/server.cjs`, 404, `${live}/404.html`],
   ['/federation/legal/mf-manifest.json', 200, `${live}/federation/legal/mf-manifest.json`],

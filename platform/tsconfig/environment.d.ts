@@ -4,7 +4,64 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+// The address of a file that the release ships.
+declare module '*.avif' {
+  const url: string;
+  export default url;
+}
+declare module '*.csv' {
+  const url: string;
+  export default url;
+}
+declare module '*.docx' {
+  const url: string;
+  export default url;
+}
+declare module '*.gif' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpeg' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpg' {
+  const url: string;
+  export default url;
+}
+declare module '*.pdf' {
+  const url: string;
+  export default url;
+}
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.txt' {
+  const url: string;
+  export default url;
+}
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
 declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*.xlsx' {
+  const url: string;
+  export default url;
+}
+declare module '*.xml' {
+  const url: string;
+  export default url;
+}
+declare module '*.zip' {
   const url: string;
   export default url;
 }

@@ -11,7 +11,7 @@ import { fileCache } from './fileCache.ts';
 import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
 import { ImportAdvicePlugin } from './plugins/ImportAdvicePlugin.ts';
-import { rules } from './rules.ts';
+import { rules, sameAddresses, shippedFile } from './rules.ts';
 
 // Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
@@ -30,16 +30,19 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       publicPath: publicPath(app, options),
       filename: '[name].js',
       chunkFilename: '[name].js',
+      assetModuleFilename: shippedFile,
       uniqueName: app.name,
       // The folders of the other builds, which may still be empty.
       clean: isDev ? false : { keep: /^(?:server|federation)(?:[\\/]|$)/ },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias() } },
-    module: { rules: rules(app, options, 'browser') },
+    module: { rules: rules(app, options, 'browser'), parser: sameAddresses },
     optimization: {
       chunkIds: 'named',
       // Ids from absolute paths would differ between checkouts.
       moduleIds: 'natural',
+      // The build for Node, which emits no file, could not know the other hash.
+      realContentHash: false,
       // swc and esbuild use every core by themselves: workers would only take time to start.
       minimizer: [
         new TerserPlugin({

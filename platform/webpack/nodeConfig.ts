@@ -4,7 +4,7 @@ import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
 import { ChunkRecorderPlugin } from './plugins/ChunkRecorderPlugin.ts';
 import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
-import { rules } from './rules.ts';
+import { rules, sameAddresses, shippedFile } from './rules.ts';
 
 /** The Node build that renders pages: the same code without styles, as a CommonJS library. */
 export function nodeConfig(app: App, options: BuildOptions, entry: string): Configuration {
@@ -21,12 +21,23 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
       publicPath: publicPath(app, options),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
+      assetModuleFilename: shippedFile,
       library: { type: 'commonjs2' },
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rules(app, options, 'node') },
-    optimization: { chunkIds: 'named', moduleIds: 'natural', splitChunks: false, minimize: false },
+    module: {
+      rules: rules(app, options, 'node'),
+      parser: sameAddresses,
+      generator: { 'asset/resource': { emit: false } },
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'natural',
+      splitChunks: false,
+      minimize: false,
+      realContentHash: false,
+    },
     plugins: [new ChunkRecorderPlugin(), new PackagePathsPlugin()],
     cache: fileCache(app, `node-${mode}`),
     performance: false,

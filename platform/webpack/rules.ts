@@ -10,6 +10,12 @@ import { shortClassNames } from './shortClassNames.ts';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
+/** The name of a file that a team imports, or names by `new URL('./guide.pdf', import.meta.url)` or `url()`, in its release. */
+export const shippedFile = 'files/[name].[contenthash:10][ext]';
+
+/** Makes `new URL(…)` an address without origin in both builds: Node's would be that of a file. */
+export const sameAddresses = { javascript: { url: 'relative' } } as const;
+
 /** The loaders of both builds, which must agree on every class name and address. */
 export function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
   return [
@@ -59,9 +65,9 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
         { loader: join(here, 'loaders/styleLoader.mjs'), options: { app: app.name } },
       ],
     },
+    { test: /\.(?:avif|csv|docx|gif|jpe?g|pdf|png|svg|txt|webp|woff2|xlsx|xml|zip)$/i, type: 'asset/resource' },
     // `pre`: css-loader must get the stylesheet with the adjusted faces.
     { test: /[\\/]fonts\.css$/, enforce: 'pre', use: join(here, 'loaders/fontFallbackLoader.mjs') },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]', emit: target === 'browser' } },
     ...['basic', 'accents'].map((subset) => ({
       test: /\.woff2$/,
       resourceQuery: `?${subset}`,

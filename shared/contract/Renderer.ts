@@ -25,6 +25,14 @@ export interface PageBody {
   readonly ids: readonly string[];
   /** The addresses of all images. */
   readonly images: readonly string[];
+  /** Each `img`, with the addresses to choose from; absent in the bodies of older shells. */
+  readonly pictures?: readonly {
+    readonly addresses: readonly string[];
+    readonly isSized: boolean;
+    readonly isLazy: boolean;
+  }[];
+  /** The links to files of releases, with their words; absent in the bodies of older shells. */
+  readonly fileLinks?: readonly { readonly address: string; readonly text: string }[];
   /** The addresses of all frames and of all media; absent in the bodies of older shells. */
   readonly embedded?: { readonly frame: readonly string[]; readonly media: readonly string[] };
   /** The tags of the elements with a `style` attribute. */

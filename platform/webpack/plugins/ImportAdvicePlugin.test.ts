@@ -10,7 +10,6 @@ beforeEach(async () => {
   await write('remote-legal/src/site.js', 'export const site = 1;\n');
   await write('remote-news/webpack.config.ts', '');
   await write('remote-news/src/own.js', 'export const own = 1;\n');
-  await write('remote-news/src/logo.png', '');
   await write('shared/common.js', 'export const common = 1;\n');
 });
 
@@ -36,7 +35,6 @@ async function errorsOf(request: string): Promise<readonly string[]> {
 const otherApp = 'is code of remote-legal: link to its page, or move what both need to shared';
 
 test.each([
-  ['./logo.png', 'is an image: draw it in src/art.ts, and show it with <Picture img="…"> of shared/ui'],
   ['../../remote-legal/src/site.js', otherApp],
   ['legal/PrivacyPolicyPage', otherApp],
   ['@mirqam/legal', otherApp],

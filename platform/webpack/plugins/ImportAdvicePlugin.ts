@@ -3,9 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type webpack from 'webpack';
 import type { App } from '../App.ts';
 
-const image = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
-/** Refuses imports of images and of other apps, which webpack would report in its own words or not at all. */
+/** Refuses imports of other apps, which webpack would report in its own words or not at all. */
 export class ImportAdvicePlugin {
   readonly #app: App;
 
@@ -25,8 +23,6 @@ export class ImportAdvicePlugin {
   }
 
   #advise(request: string, context: string): string | undefined {
-    if (image.test(request))
-      return `${request} is an image: draw it in src/art.ts, and show it with <Picture img="…"> of shared/ui`;
     const folder = this.#otherApp(request, context);
     return folder && `${request} is code of ${folder}: link to its page, or move what both need to shared`;
   }

@@ -47,6 +47,22 @@ test('images are listed with those of every width', () => {
   expect(read(html).images).toEqual(['/a.svg', '/b.svg', '/c.svg', '/d.svg']);
 });
 
+test('pictures are listed with what decides how they load', () => {
+  const html =
+    '<picture><source srcset="/a.avif" type="image/avif"><img src="/a.jpg" width="4" height="3"></picture><img src="/b.png" loading="lazy">';
+  expect(read(html).pictures).toEqual([
+    { addresses: ['/a.jpg', '/a.avif'], isSized: true, isLazy: false },
+    { addresses: ['/b.png'], isSized: false, isLazy: true },
+  ]);
+});
+
+test('a link to a file of a release has words, and no prefix of a preview', () => {
+  const address = '/apps/legal/1/files/guide.pdf';
+  const html = `<a href="${address}">Guide <b>(PDF,\n1 MB)</b></a>`;
+  const body = readBody(html, base);
+  expect(body).toMatchObject({ html, links: [], fileLinks: [{ address, text: 'Guide (PDF, 1 MB)' }] });
+});
+
 test('elements with a style attribute are named', () => {
   expect(read('<p style="color:red">a</p><style>p { color: red }</style>').styled).toEqual(['p']);
 });

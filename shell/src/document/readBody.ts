@@ -1,6 +1,7 @@
 import { previewAddress } from '@mirqam/shared/contract/preview';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { Parser } from 'htmlparser2';
+import { isFileAddress, openFileReader, srcsetAddresses } from './openFileReader.ts';
 
 /** The address of a link, and its first character's index in the HTML. */
 interface Link {
@@ -22,6 +23,7 @@ export function readBody(html: string, base: string): PageBody {
   const frame: string[] = [];
   const media: string[] = [];
   const styled: string[] = [];
+  const files = openFileReader();
   let text = '';
   let element = '';
   let headingStart = 0;
@@ -40,11 +42,14 @@ export function readBody(html: string, base: string): PageBody {
       if (name === linkAttributes[element] && staysHere(value))
         links.push({ address: value, at: parser.startIndex + `${name}="`.length });
     },
+    onopentag: files.open,
     ontext(part) {
       text += part;
+      files.text(part);
     },
     onclosetag(name) {
       text += ' ';
+      files.close(name);
       if (!isHeading(name)) return;
       const heading = text.slice(headingStart).trim();
       if (name === 'h1') mainHeadings.push(heading);
@@ -63,13 +68,14 @@ export function readBody(html: string, base: string): PageBody {
     embedded: { frame, media },
     styled,
     text,
+    ...files.values,
   };
 }
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
-/** Whether a link has no scheme or host of its own. */
-const staysHere = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+/** Whether a link leads to a page of the site: it has no scheme or host of its own. */
+const staysHere = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address) && !isFileAddress(address);
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
@@ -78,9 +84,7 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 const mediaElements = ['audio', 'video', 'source', 'track'];
 
-/** A `srcset` holds addresses, each with a width or density, see https://html.spec.whatwg.org/#srcset-attributes. */
-const addressesOf = (name: string, value: string) =>
-  name === 'srcset' ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '') : [value];
+const addressesOf = (name: string, value: string) => (name === 'srcset' ? srcsetAddresses(value) : [value]);
 
 function addPrefix(html: string, links: readonly Link[], base: string): string {
   let done = 0;

@@ -1,0 +1,44 @@
+import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
+import { checkFileLinks, checkImages, checkPictures } from './checkImages.ts';
+
+const page = '/guides of legal';
+const folder = '/apps/legal/1.0.0-3f2a9c1b7d/files';
+const files = { 'files/guide.0123456789.pdf': { integrity: 'sha256-', bytes: 1_240_000 } };
+const legal = { contract: contractVersion, app: 'legal', version: '1.0.0-3f2a9c1b7d', files };
+const rest = { entry: [], routes: [], chunks: {}, shared: {}, server: '', serverFiles: {} };
+const releases: Readonly<Record<string, Release>> = { legal: { ...legal, ...rest } };
+
+test('an image may be a file of a release or of an origin of the route', () => {
+  const check = (image: string) => () => checkImages(page, [image], releases, ['https://img.example']);
+  expect(check(`${folder}/guide.0123456789.pdf#page`)).not.toThrow();
+  expect(check('https://img.example/a.png')).not.toThrow();
+  expect(check(`${folder}/toString`)).toThrow(`${page} shows ${folder}/toString, which no release of the site has: `);
+});
+
+const picture = (addresses: readonly string[], isLazy = false, isSized = true) => ({
+  pictures: [{ addresses, isLazy, isSized }],
+});
+
+test('an image has a size, and one that loads at once a modern format', () => {
+  const check = (body: ReturnType<typeof picture>) => () => checkPictures(page, body);
+  for (const file of ['a.avif', 'a.webp', 'a.svg#part']) expect(check(picture([file]))).not.toThrow();
+  expect(check(picture(['a.jpg', 'a.avif']))).not.toThrow();
+  expect(check(picture(['a.jpg'], true))).not.toThrow();
+  expect(check(picture([`${folder}/a.jpg`]))).toThrow(`${page} shows a.jpg at once: save it as AVIF or WebP`);
+  expect(check(picture(['a.svg'], false, false))).toThrow(`${page} shows a.svg without its size`);
+});
+
+test('a link to a file says its kind and size', () => {
+  const check = (text: string, file = 'guide.0123456789.pdf') => {
+    return () => checkFileLinks(page, { fileLinks: [{ address: `${folder}/${file}`, text }] }, releases);
+  };
+  for (const text of ['Guide (PDF, 1.2 MB)', 'PDF 1240 KB']) expect(check(text)).not.toThrow();
+  const advice = 'say its kind and size, as in';
+  for (const text of ['Guide', 'Guide (PDF)', 'Guide (PDF, 2 MB)'])
+    expect(check(text)).toThrow(
+      `${page} links to guide.0123456789.pdf: ${advice} "${text.replace(/ \(.*/, '')}${text.replace(/^Guide/, '')} (PDF, 1.2 MB)"`,
+    );
+  expect(check('PDF, 1 MB', 'lost.pdf')).toThrow(
+    `${page} links to ${folder}/lost.pdf, which no release of the site has`,
+  );
+});

@@ -1,0 +1,51 @@
+import { extname } from 'node:path';
+import type { Release } from '@mirqam/shared/contract/Release';
+import { UserError } from '../messages/UserError.ts';
+
+/** A kind of file that a team ships, with the most bytes that it may take. */
+interface FileKind {
+  readonly name: string;
+  readonly endings: readonly string[];
+  readonly bytes: number;
+  readonly advice: string;
+}
+
+const kinds: readonly FileKind[] = [
+  {
+    name: 'an image',
+    endings: ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+    bytes: 200_000,
+    advice: 'save it as AVIF in the size that is shown, or draw decoration in src/art.ts',
+  },
+  { name: 'a font', endings: ['woff2'], bytes: 60_000, advice: 'leave out the letters that no page shows' },
+  { name: 'data', endings: ['csv', 'json', 'txt', 'xml'], bytes: 1_000_000, advice: 'ship what the page shows' },
+  { name: 'a document', endings: ['docx', 'pdf', 'xlsx', 'zip'], bytes: 10_000_000, advice: 'save its images smaller' },
+];
+/** Scripts and styles, whose budgets are those of the pages. */
+const code = ['css', 'js', 'mjs'];
+
+/**
+ * Throws a `UserError` for the first file of a release that is of a kind which the site does not serve, or larger than its
+ * kind may be.
+ */
+export function checkFiles({ app, files }: Pick<Release, 'app' | 'files'>): void {
+  for (const [file, { bytes }] of Object.entries(files)) {
+    if (!/^[\w./-]+$/.test(file))
+      throw new UserError(`"${file}" of ${app} is not an address: name the file with letters, digits, "-" and "_"`);
+    const ending = extname(file).slice(1);
+    if (code.includes(ending)) continue;
+    const kind = kinds.find(({ endings }) => endings.includes(ending));
+    if (!kind)
+      throw new UserError(
+        `${file} of ${app} is not a kind of file that the site serves: use one of ${kinds.flatMap(({ endings }) => endings).join(', ')}, in small letters`,
+      );
+    if (bytes > kind.bytes)
+      throw new UserError(
+        `${file} of ${app} takes ${fileSize(bytes)}, more than the ${fileSize(kind.bytes)} that ${kind.name} may: ${kind.advice}`,
+      );
+  }
+}
+
+/** The size of a file as people write it: `1.2 MB`, `340 KB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
