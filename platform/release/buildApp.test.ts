@@ -181,7 +181,7 @@ export const HomePage = () => <a className={styles.page} href={guide.href} title
     expect(read('HomePage.js')).toContain(address(name).replace(`/apps/tiny/${version}/`, ''));
   expect(read('HomePage.css')).toContain(address('paper'));
   await write('src/pages/tool.exe', '');
-  await write('src/pages/HomePage.tsx', "export const HomePage = () => `${new URL('./tool.exe', import.meta.url)}`;\n");
+  await write('src/pages/HomePage.tsx', "export const HomePage = () => new URL('./tool.exe', import.meta.url).href;\n");
   expect(await buildError()).toMatch(/^files\/tool\.\w+\.exe of tiny is not a kind of file that the site serves: /);
 });
 
