@@ -1,14 +1,82 @@
-import { expect } from '@playwright/test';
+import { readLive } from '@mirqam/platform/live/readLive';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { expectKnown, expectUnknown } from '../support/delivery/expectKnown.ts';
-import { expectPreview } from '../support/delivery/expectPreview.ts';
-import { liveFiles } from '../support/delivery/filesOf.ts';
-import { follow } from '../support/delivery/follow.ts';
+import { filesOf, liveFiles } from '../support/delivery/filesOf.ts';
+import { compositionOf, follow } from '../support/delivery/follow.ts';
 import { runSite, siteResult } from '../support/delivery/runSite.ts';
-import { shellOf } from '../support/delivery/shellOf.ts';
 import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
-import { visit } from '../support/visit.ts';
+import { hydrated, visit } from '../support/visit.ts';
+
+/** The live version of the shell, and the files of all its releases. */
+async function shellOf(store: string) {
+  const { releases } = await readLive(new FolderStore(store));
+  return { version: releases['shell']?.version, files: await filesOf(store, 'apps/shell/') };
+}
+
+/** A preview, and the way from its home page to a page that the live site does not have. */
+interface Preview {
+  readonly url: string;
+  readonly composition: string;
+  readonly way: readonly (readonly [path: string, heading: string])[];
+}
+
+/** Expects that a visitor of a preview stays inside it, on every way to its pages. */
+async function expectPreview(page: Page, browser: Browser, { url, composition, way }: Preview): Promise<void> {
+  expect(url).toBe(`/_preview/${composition}`);
+  const expectInside = () => expectLinksInside(page, url, composition);
+
+  const response = await page.goto(url);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await hydrated(page);
+  await markVisit(page);
+  await expectInside();
+  for (const [path, heading] of way) {
+    await follow(page, url + path, heading);
+    await expectInside();
+  }
+  expect(await isSameVisit(page)).toBe(true);
+
+  for (const [path] of way) {
+    await visit(page, url + path);
+    await expectInside();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+
+  expect((await page.goto(`${url}/no-such-page`))?.status()).toBe(404);
+  await expectInside();
+
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const plain = await context.newPage();
+  await plain.goto(url);
+  await plain.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(plain).toHaveURL(`${url}/privacy-policy`);
+}
+
+/** Expects the address, the composition and every link of the page inside the preview. */
+async function expectLinksInside(page: Page, url: string, composition: string): Promise<void> {
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${url}(?:/|$)`));
+  expect(await compositionOf(page)).toBe(composition);
+  const outside = page.locator(`a[href^="/"]:not([href="${url}"], [href^="${url}/"], [href^="${url}#"])`);
+  await expect(outside).toHaveCount(0);
+}
+
+/** Expects the address in the sitemap, and a page that is readable without scripts. */
+async function expectKnown(page: Page, path: string, heading: string): Promise<void> {
+  const response = await page.request.get(path);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${heading}`));
+  expect(await sitemap(page)).toContain(`${path}<`);
+}
+
+async function expectUnknown(page: Page, path: string): Promise<void> {
+  const response = await page.request.get(path);
+  expect(response.status()).toBe(404);
+  expect(await sitemap(page)).not.toContain(`${path}<`);
+}
+
+const sitemap = async (page: Page) => await (await page.request.get('/sitemap.xml')).text();
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
 

@@ -1,8 +1,54 @@
+import { skipTypes } from '@mirqam/platform/testing/skipTypes';
 import { expect, type Page } from '@playwright/test';
-import { legalDocument as document, test } from '../support/fromTest.ts';
+import { Checkout } from '../support/Checkout.ts';
+import { DevProcess } from '../support/DevProcess.ts';
+import { test as base } from '../support/devTest.ts';
+import { Gateway } from '../support/Gateway.ts';
 import { isNightly } from '../support/nightly.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
+
+const legalDocument = 'remote-legal/src/components/LegalDocument.tsx';
+
+const newRoute =
+  "{ pattern: '/cookies', page: 'CookiesPage', paths: [{ path: '/cookies', title: 'Cookies', description: 'None.' }] }";
+const newPage = 'export function CookiesPage() {\n  return <h1 tabIndex={-1}>Cookies</h1>;\n}\n';
+
+/** `dev -- legal --from` a deployed site, in a checkout whose apps all differ from those of the site. */
+const test = base.extend<object, { deployed: Gateway }>({
+  deployed: [
+    async ({ origin }, use) => {
+      const gateway = await Gateway.open(origin);
+      await use(gateway);
+      await gateway.close();
+    },
+    { scope: 'worker' },
+  ],
+  checkout: [
+    async ({ browserName: _ }, use) => {
+      const checkout = await Checkout.copy(['remote-journals']);
+      await skipTypes(checkout.folder);
+      await checkout.edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
+      await checkout.edit('remote-marketing/src/routes.ts', '...generalRoutes, ', '');
+      await checkout.edit(legalDocument, 'Questions about this text?', 'Questions of mine?');
+      await checkout.edit('remote-legal/src/routes.ts', '= [', `= [${newRoute},`);
+      for (const key of ['pattern', 'path'])
+        await checkout.edit('remote-legal/src/routes.ts', `${key}: '/terms-conditions'`, `${key}: '/terms'`);
+      await checkout.write('remote-legal/src/pages/CookiesPage.tsx', newPage);
+      await use(checkout);
+      await checkout.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  dev: [
+    async ({ checkout, deployed }, use) => {
+      const dev = await DevProcess.start(checkout.folder, ['legal', '--from', deployed.origin]);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
 
 test.describe.configure({ mode: 'serial' });
 
@@ -62,9 +108,9 @@ test('links from their pages to mine and back are followed without a full load',
 test('an edit shows inside their shell without losing state', async ({ page, edit }) => {
   await visit(page, '/privacy-policy');
   await markVisit(page);
-  await edit(document, 'Questions of mine?', '<input aria-label="Note" />');
+  await edit(legalDocument, 'Questions of mine?', '<input aria-label="Note" />');
   await page.getByRole('textbox', { name: 'Note' }).fill('kept');
-  await edit(document, '<input aria-label="Note" />', '<input aria-label="Note" /> More of mine?');
+  await edit(legalDocument, '<input aria-label="Note" />', '<input aria-label="Note" /> More of mine?');
   await expect(page.getByText('More of mine?')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
   expect(await isSameVisit(page)).toBe(true);
@@ -76,9 +122,9 @@ if (isNightly)
     await page.goto('/privacy-policy');
     await expect(page.getByText('Questions of mine?')).toBeVisible();
     await markVisit(page);
-    const fix = await edit(document, 'return (', 'return ((');
+    const fix = await edit(legalDocument, 'return (', 'return ((');
     const overlay = page.getByRole('alert', { name: 'This does not build' });
-    await expect(overlay).toContainText(document);
+    await expect(overlay).toContainText(legalDocument);
     await fix();
     await expect(overlay).toBeHidden();
     await expect(page.getByText('Questions of mine?')).toBeVisible();
@@ -89,7 +135,11 @@ test('a thrown error is shown over their shell until it is fixed', async ({ page
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);
-  const fix = await edit(document, '  return (', "  if (banner) throw new Error('thrown on purpose');\n  return (");
+  const fix = await edit(
+    legalDocument,
+    '  return (',
+    "  if (banner) throw new Error('thrown on purpose');\n  return (",
+  );
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
   await expect(overlay).toContainText('thrown on purpose');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();

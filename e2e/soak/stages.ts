@@ -6,10 +6,18 @@ import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { openStore } from '@mirqam/platform/store/openStore';
 import type { Store } from '@mirqam/platform/store/Store';
 import { BucketCopy } from '@mirqam/platform/testing/BucketCopy';
+import { startRadosgw } from '@mirqam/platform/testing/startRadosgw';
 import { copyFolder } from '../support/copyFolder.ts';
-import { openBucket } from '../support/delivery/openBucket.ts';
 import { type Place, siteResult } from '../support/delivery/runSite.ts';
 import { root } from '../support/places.ts';
+
+/** An empty bucket on a real S3 server. */
+async function openBucket(): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
+  const { endpoint, accessKey, secretKey, createBucket, stop } = await startRadosgw();
+  await createBucket('real');
+  const keys = { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey };
+  return { place: { store: 's3://real/site', environment: { AWS_ENDPOINT_URL: endpoint, ...keys } }, close: stop };
+}
 
 /** A store for commands that are killed, in a folder or in a bucket; every round begins with the same bytes. */
 export interface Stage {
