@@ -55,6 +55,10 @@ export interface Composition {
   /** The hash of what the platform writes beside the apps. Absent in pages and in compositions of old checkouts. */
   readonly platform?: string | undefined;
   readonly apps: Readonly<Record<string, CompositionApp>>;
+  /** Only in a page: the script with all apps and its hash; the page has the shell and its own app. Absent once it has run. */
+  readonly routeTable?: readonly [file: string, integrity: Integrity] | undefined;
+  /** Only in a page: its path, the only one whose route it knows until the route table has loaded. */
+  readonly path?: string | undefined;
 }
 
 /** The `id` of the `<script type="application/json">` that carries the composition in every page. */

@@ -6,6 +6,7 @@ import type { LoadPage, Page, Params } from '../contract/Page.ts';
 import { releaseAddress } from '../contract/Release.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
+import { type LoadRoutes, openRouteTable } from './openRouteTable.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
 import { readPage } from './readPage.ts';
@@ -26,6 +27,8 @@ export interface Federation extends ShownPages {
   readonly preloadPage: (request: PageRequest) => Promise<PreloadedPage>;
   /** The same at low priority and without an event or a retry, for a page that nobody waits for. */
   readonly prefetchPage: (request: PageRequest) => Promise<PreloadedPage>;
+  /** Loads what the document lacks to navigate to other pages. */
+  readonly loadRoutes: LoadRoutes;
 }
 
 /** A page to load: a module of an app, the parameters of its route, and the menus that it shows. */
@@ -67,17 +70,22 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
     },
   ]);
   reportToPlugins(host);
-  host.registerRemotes(
-    Object.entries(composition.apps).flatMap(([name, { entry }]) =>
-      entry ? [{ name, entry: entryOf(name).url }] : [],
-    ),
-  );
+  const register = () =>
+    host.registerRemotes(
+      Object.entries(composition.apps).flatMap(([name, { entry }]) =>
+        entry ? [{ name, entry: entryOf(name).url }] : [],
+      ),
+    );
+  register();
   const load: LoadPage = async (app, page) => {
     // The code of a disabled remote is not loaded: its page stays HTML.
     if (composition.apps[app]?.disabled) return await new Promise(() => undefined);
     return readPage(await host.loadRemote(`${app}/${page}`), app, page);
   };
-  return pageLoader(createPageMenus(composition), load, loads);
+  return {
+    ...pageLoader(createPageMenus(composition), load, loads),
+    loadRoutes: openRouteTable(composition, loads, register),
+  };
 }
 
 function readContainer(app: string) {
@@ -93,7 +101,7 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value;
 
-function pageLoader(menus: PageMenus, load: LoadPage, loads: RunningLoads): Federation {
+function pageLoader(menus: PageMenus, load: LoadPage, loads: RunningLoads): Omit<Federation, 'loadRoutes'> {
   const pages = new PageCache<Page>();
   const preload = (kind: LoadKind, { app, page, params, shows }: PageRequest) => {
     const [code, content] = [`${app}/${page}`, JSON.stringify([app, page, params])];

@@ -1,3 +1,4 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import { startFederation } from '@mirqam/shared/federation/startFederation';
 import { startScrollRestoration } from './arrival/scrollRestoration.ts';
 import { readDocumentAddress } from './firstLoad/documentAddress.ts';
@@ -12,7 +13,7 @@ import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const { path, base, isNotFound, isAway, better } = readDocumentAddress(root.dataset, location);
   if (better) history.replaceState(history.state, '', better);
-  const composition = readComposition(document);
+  const composition: Composition = { ...readComposition(document), path };
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
   retryLostFiles(firstLoad.budget.timeLeft);

@@ -21,7 +21,7 @@ interface PageOutletProps {
 }
 
 export const PageOutlet = memo(function PageOutlet({ view, isInHtml, ...props }: PageOutletProps) {
-  if (view.kind === 'not-found') return <NotFoundPage />;
+  if (view.kind !== 'page') return <NotFoundPage />;
   return (
     <PageErrorBoundary app={view.app} onError={props.firstLoad?.failed}>
       <NotFoundBoundary>

@@ -14,6 +14,7 @@ const composition: Composition = {
 };
 const page = Object.assign(() => null, { title: ({ slug }: Readonly<Record<string, string>>) => `About ${slug}` });
 const lost = new Error('lost');
+let loadRoutes = jest.fn(async () => undefined);
 
 function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent = true) {
   const federation = {
@@ -21,6 +22,7 @@ function find(pathname: string, preload: () => Promise<PreloadedPage>, isCurrent
     preloadPage: jest.fn(preload),
     prefetchPage: jest.fn(),
     readMenus: jest.fn(),
+    loadRoutes,
   };
   const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
   const view = matchRoute(composition, pathname);
@@ -50,6 +52,14 @@ test('an address without a route is not found, and nothing is loaded', async () 
   const preload = jest.fn(loaded);
   expect(await find('/journals', preload)).toMatchObject({ view: { kind: 'not-found' } });
   expect(preload).not.toHaveBeenCalled();
+});
+
+test('a page whose route the document does not know is found after the route table has come', async () => {
+  const { apps } = composition;
+  Object.assign(composition, { apps: {}, routeTable: ['/apps/shell/routes/1.js', 'sha256-0'], path: '/' });
+  loadRoutes = jest.fn(async () => void Object.assign(composition, { apps, routeTable: undefined }));
+  expect(await find('/terms-conditions', loaded)).toMatchObject({ view: { app: 'legal' }, title: 'Terms' });
+  expect(loadRoutes.mock.calls).toEqual([['awaited']]);
 });
 
 test('a page that cannot be loaded from a server that is down fails', async () => {

@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Page } from '@mirqam/shared/contract/Page';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
-import { needsDocument, type RemoteView, type View } from './matchRoute.ts';
+import { matchRoute, needsDocument, type RemoteView, type UnknownView, type View } from './matchRoute.ts';
 import type { Visit } from './Visit.ts';
 
 /** A page whose code and content have loaded, or the recovery; `abandoned` if the visitor has navigated away. */
@@ -34,25 +34,37 @@ const reloadBudget = 10_000;
 
 /** Loads the page of a view, or chooses the recovery. */
 export async function findPage(request: PageRequest): Promise<FoundPage> {
-  const { view, from } = request;
+  const { view } = request;
   if (view.kind === 'not-found') return notFoundPage;
-  const found = needsDocument(from, view) ? 'reload' : await load(request, view);
+  const found = await load(request, view);
   return found === 'reload' ? await reload() : found;
 }
 
-async function load(request: PageRequest, view: RemoteView): Promise<FoundPage | 'reload'> {
-  const { federation, firstLoad } = request.visit;
+async function load(request: PageRequest, view: RemoteView | UnknownView): Promise<FoundPage | 'reload'> {
+  const { pathname, visit } = request;
+  const { firstLoad } = visit;
   const liftLimit = firstLoad.budget.limit(loadBudget);
   try {
-    const loading = federation.preloadPage(view);
-    if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${view.page} of ${view.app} took too long`);
-    const { page } = await loading;
-    return loadedPage(view, page);
+    const loading = loadView(request, view);
+    if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${pathname} took too long`);
+    return await loading;
   } catch (error) {
     return request.isCurrent() ? await replacePage(error, request, view) : 'abandoned';
   } finally {
     liftLimit();
   }
+}
+
+/** Loads a page, after the route table if that is not here yet. The server knows more addresses: redirects and files. */
+async function loadView(
+  { composition, visit: { federation }, pathname, from }: PageRequest,
+  asked: RemoteView | UnknownView,
+): Promise<LoadedPage | 'reload'> {
+  if (asked.kind === 'unknown') await federation.loadRoutes('awaited');
+  const view = asked.kind === 'unknown' ? matchRoute(composition, pathname) : asked;
+  if (view.kind !== 'page' || needsDocument(from, view)) return 'reload';
+  const { page } = await federation.preloadPage(view);
+  return loadedPage(view, page);
 }
 
 /** A page with the title of its route, or its own. */
@@ -67,10 +79,10 @@ export const isKnown = ({ view, title }: LoadedPage): boolean => view.kind === '
 async function replacePage(
   error: unknown,
   request: PageRequest,
-  { params }: RemoteView,
+  view: RemoteView | UnknownView,
 ): Promise<FoundPage | 'reload'> {
   const { composition, pathname } = request;
-  const isLookup = Object.keys(params).length > 0;
+  const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
   const { href } = window.location;
   const recovery = await recover({ href, isLookup, composition: composition.id, isCurrent: request.isCurrent });
   if (recovery !== 'not-found') return recovery;

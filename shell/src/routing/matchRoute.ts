@@ -3,9 +3,10 @@ import type { ShownMenus } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Params } from '@mirqam/shared/contract/Page';
 
-/** The match of a path: a page of a remote, or nothing. */
+/** The match of a path: a page of a remote, nothing, or not known before the route table has loaded. */
 export type View =
   | { readonly kind: 'not-found' }
+  | UnknownView
   | {
       readonly kind: 'page';
       readonly app: string;
@@ -19,10 +20,16 @@ export type View =
       readonly hasOwnPolicy: boolean;
     };
 
+export interface UnknownView {
+  readonly kind: 'unknown';
+}
+
 export type RemoteView = Extract<View, { kind: 'page' }>;
 
-/** Finds the route of a path in a composition. */
+/** Finds the route of a path in a composition, or in the part of one that a page carries. */
 export function matchRoute(composition: Composition, pathname: string): View {
+  if (composition.routeTable && pathname !== composition.path)
+    return isFile(pathname) ? { kind: 'not-found' } : { kind: 'unknown' };
   for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {
     for (const [pattern, page, title, { shows = {}, hasOwnPolicy = false } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
@@ -41,6 +48,9 @@ export function matchRoute(composition: Composition, pathname: string): View {
   }
   return { kind: 'not-found' };
 }
+
+/** Whether a path ends like a file name, as that of no page does. */
+const isFile = (pathname: string) => /\.[a-z]\w*$/i.test(pathname);
 
 /** The view of a first load; the HTML marks the not-found page. */
 export const firstView = (composition: Composition, pathname: string, isNotFound: boolean): View =>

@@ -1,14 +1,23 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
 import { linkTarget } from './linkTarget.ts';
-import { matchRoute, needsDocument, type RemoteView, type View } from './matchRoute.ts';
+import { matchRoute, needsDocument, type RemoteView, type UnknownView, type View } from './matchRoute.ts';
 
-/** A link to a page of a remote that needs no new document. */
-export interface PageLink {
+/** A link inside the site. */
+interface SiteLink {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+}
+
+/** A link to a page of a remote that needs no new document. */
+export interface PageLink extends SiteLink {
   readonly view: RemoteView;
+}
+
+/** A link of which only the route table says whether it is such a link. */
+interface UnknownLink extends SiteLink {
+  readonly view: UnknownView;
 }
 
 /** A link whose page has loaded. */
@@ -20,13 +29,18 @@ export interface LoadedLink extends PageLink {
 export type RenderAhead = (links: readonly LoadedLink[]) => void;
 
 /** The link that an element belongs to. */
-export type FindLink = (target: EventTarget | null) => PageLink | undefined;
+export type FindLink = (target: EventTarget | null) => PageLink | UnknownLink | undefined;
+
+/** Whether the page of a link can be loaded; before the route table is here, it cannot. */
+export const isPageLink = (link: ReturnType<FindLink>): link is PageLink => link?.view.kind === 'page';
 
 /** `from` is the view on screen. */
 export const linkFinder =
   (composition: Composition, base: string, from: View): FindLink =>
   (target) => {
     const address = linkTarget(target, base);
-    const view = address && matchRoute(composition, address.pathname);
-    return address && view?.kind === 'page' && !needsDocument(from, view) ? { ...address, view } : undefined;
+    if (!address) return undefined;
+    const view = matchRoute(composition, address.pathname);
+    if (view.kind === 'unknown') return { ...address, view };
+    return view.kind === 'page' && !needsDocument(from, view) ? { ...address, view } : undefined;
   };

@@ -14,6 +14,8 @@ let timings: Timing[] = [];
 let show: (links: readonly Element[]) => void = () => undefined;
 let stop = () => {};
 let isReady = true;
+let isOff = false;
+const loadRoutes = jest.fn();
 /** The height of the document below the top of the window, which is 600 px high. */
 let height = 3000;
 const renderAhead = jest.fn();
@@ -39,7 +41,15 @@ function rest(
       ? { pathname: target.pathname, search: '', hash: '', view: { ...view, app: 'legal', page: target.pathname } }
       : undefined;
   const prefetchPage = jest.fn(({ page }: { readonly page: string }) => load(page));
-  stop = prefetchAtRest({ pathname: '/here', findLink, isReady: () => isReady, prefetchPage, renderAhead });
+  const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage, loadRoutes };
+  stop = prefetchAtRest({
+    pathname: '/here',
+    findLink,
+    isReady: () => isReady,
+    isOff: () => isOff,
+    federation,
+    renderAhead,
+  });
   arrive();
   show([...document.links]);
   return () => prefetchPage.mock.calls.map(([{ page }]) => page);
@@ -48,6 +58,8 @@ const passTime = () => jest.advanceTimersByTimeAsync(1500);
 
 beforeEach(() => {
   jest.useFakeTimers();
+  isOff = false;
+  loadRoutes.mockReset().mockResolvedValue(undefined);
   timings = [];
   Object.assign(window, { innerHeight: 600 });
   Object.assign(globalThis, {
@@ -182,6 +194,23 @@ test('the code of the page itself comes first', async () => {
   isReady = true;
   await passTime();
   expect(fetched()).toEqual(['/1']);
+});
+
+test('the route table comes first, at rest, and its failure ends the fetching', async () => {
+  loadRoutes.mockRejectedValue(new Error('lost'));
+  const fetched = rest({ '/1': 1 }, async () => page);
+  expect(loadRoutes).not.toHaveBeenCalled();
+  await passTime();
+  show([...document.links]);
+  await passTime();
+  expect([loadRoutes.mock.calls, fetched()]).toEqual([[['prefetched']], []]);
+});
+
+test('nothing but the route table is fetched while an app is disabled', async () => {
+  isOff = true;
+  const fetched = rest({ '/1': 1 }, async () => page);
+  await passTime();
+  expect(fetched()).toEqual([]);
 });
 
 test('a failure ends the fetching', async () => {

@@ -2,7 +2,7 @@ import type { Federation } from '@mirqam/shared/federation/startFederation';
 import { countBytes } from './countBytes.ts';
 import { keepAssets, missingImages } from './keepAssets.ts';
 import { watchLinksInView } from './linksInView.ts';
-import type { FindLink, LoadedLink, PageLink, RenderAhead } from './pageLink.ts';
+import { type FindLink, isPageLink, type LoadedLink, type PageLink, type RenderAhead } from './pageLink.ts';
 
 /** The most bytes that a page view fetches for links in view. */
 const budget = 60_000;
@@ -20,7 +20,9 @@ interface PrefetchAtRest {
   readonly findLink: FindLink;
   /** Whether the page has its own code, and no other page is loading. */
   readonly isReady: () => boolean;
-  readonly prefetchPage: Federation['prefetchPage'];
+  readonly federation: Federation;
+  /** Whether nothing must be fetched; only the route table says so. */
+  readonly isOff: () => boolean;
   readonly renderAhead: RenderAhead;
 }
 
@@ -29,7 +31,8 @@ interface PrefetchAtRest {
  * nearest ahead; returns a function that stops. A failure ends it, because a network or a remote in trouble needs no more
  * requests; a click on the link repeats them.
  */
-export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, renderAhead }: PrefetchAtRest): () => void {
+export function prefetchAtRest(request: PrefetchAtRest): () => void {
+  const { pathname, findLink, federation } = request;
   const started = new Set<string>();
   const ready = new Map<string, LoadedLink>();
   const withoutImages: LoadedLink[] = [];
@@ -38,11 +41,13 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
   let isOver = false;
 
   const hasRoom = (bytes: number) => (counter?.bytes() ?? 0) + pending + bytes <= budget;
-  const fetchNext = () => {
+  const fetchNext = async () => {
     if (isOver || isFrugal()) return;
-    if (!isReady()) return void setTimeout(fetchNext, patience);
+    if (!request.isReady()) return void setTimeout(fetchNext, patience);
+    if (!(await hasLoaded(federation.loadRoutes('prefetched')))) isOver = true;
+    if (isOver || request.isOff()) return;
     fetchImages();
-    const inView = links.nearestFirst().map(findLink).filter(isElsewhere);
+    const inView = links.nearestFirst().map(findLink).filter(isElsewhere(pathname));
     if (isTouchScreen()) renderReady(inView);
     const link = withoutImages.length === 0 && inView.find((link) => !started.has(link.pathname));
     if (link) void fetchPage(link);
@@ -55,7 +60,7 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
     started.add(pathname).add(code);
     pending += bytes;
     whenIdle(fetchNext);
-    const loaded = await prefetchPage(view).catch(() => undefined);
+    const loaded = await federation.prefetchPage(view).catch(() => undefined);
     pending -= bytes;
     if (loaded) withoutImages.push({ ...link, loaded });
     else isOver = true;
@@ -73,9 +78,8 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
   };
   const renderReady = (inView: readonly PageLink[]) => {
     const nearest = new Set(inView.flatMap(({ pathname }) => ready.get(pathname) ?? []));
-    renderAhead([...nearest].slice(0, scrollY > 0 ? mostAhead.below : mostAhead.top));
+    request.renderAhead([...nearest].slice(0, scrollY > 0 ? mostAhead.below : mostAhead.top));
   };
-  const isElsewhere = (link?: PageLink): link is PageLink => link !== undefined && link.pathname !== pathname;
   const links = watchLinksInView(() => {
     counter ??= countBytes();
     whenIdle(fetchNext);
@@ -85,6 +89,25 @@ export function prefetchAtRest({ pathname, findLink, isReady, prefetchPage, rend
     links.stop();
     counter?.stop();
   };
+}
+
+const isElsewhere =
+  (pathname: string) =>
+  (link: ReturnType<FindLink>): link is PageLink =>
+    isPageLink(link) && link.pathname !== pathname;
+
+const hasLoaded = (loading: Promise<unknown>) =>
+  loading.then(
+    () => true,
+    () => false,
+  );
+
+/** Fetches the route table when the document has loaded and a frame is painted, so sooner than any page. */
+export function prefetchRoutes({ loadRoutes }: Federation): void {
+  const load = () => isFrugal() || loadRoutes('prefetched').catch(() => undefined);
+  const start = () => requestAnimationFrame(() => whenIdle(load));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }
 
 /** Safari has no `requestIdleCallback`. */

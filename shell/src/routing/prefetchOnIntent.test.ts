@@ -17,7 +17,13 @@ function start(preloadPage: () => Promise<typeof preloaded>) {
   const [terms, privacy] = document.links;
   const preload = jest.fn(preloadPage);
   const renderAhead = jest.fn();
-  const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: preload, prefetchPage: jest.fn() };
+  const federation = {
+    loadPage: jest.fn(),
+    readMenus: jest.fn(),
+    preloadPage: preload,
+    prefetchPage: jest.fn(),
+    loadRoutes: async () => undefined,
+  };
   stop = prefetchOnIntent({ pathname: '/here', findLink, federation, renderAhead });
   const intend = (type: string, link: Element | undefined) => link?.dispatchEvent(new Event(type, { bubbles: true }));
   const rendered = () => renderAhead.mock.calls.map(([[{ pathname }]]) => pathname);
@@ -60,6 +66,27 @@ test('a page that could not be loaded is loaded again at the next event', async 
   intend('touchstart', terms);
   await settle();
   expect([preload.mock.calls.length, rendered()]).toEqual([2, ['/terms']]);
+});
+
+test('a page whose route is not known yet is loaded once the route table has come', async () => {
+  const { terms, intend, rendered } = start(async () => preloaded);
+  stop();
+  let isKnown = false;
+  const loadRoutes = jest.fn(async () => {
+    isKnown = true;
+  });
+  const renderAhead = jest.fn();
+  const find: FindLink = (target) => {
+    const link = findLink(target);
+    return link && !isKnown ? { ...link, view: { kind: 'unknown' } } : link;
+  };
+  const preloadPage = async () => preloaded;
+  const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage, prefetchPage: jest.fn(), loadRoutes };
+  stop = prefetchOnIntent({ pathname: '/here', findLink: find, federation, renderAhead });
+  intend('touchstart', terms);
+  await settle();
+  expect(rendered()).toEqual([]);
+  expect(renderAhead.mock.calls.map(([[{ pathname }]]) => pathname)).toEqual(['/terms']);
 });
 
 test('a page that comes after another one is shown does not render ahead', async () => {

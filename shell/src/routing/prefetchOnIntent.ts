@@ -1,6 +1,6 @@
 import type { Federation } from '@mirqam/shared/federation/startFederation';
 import { keepAssets } from './keepAssets.ts';
-import type { FindLink, RenderAhead } from './pageLink.ts';
+import { type FindLink, isPageLink, type RenderAhead } from './pageLink.ts';
 import { watchIntent } from './watchIntent.ts';
 
 interface PrefetchOnIntent {
@@ -17,10 +17,14 @@ interface PrefetchOnIntent {
  */
 export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }: PrefetchOnIntent): () => void {
   let likely: string | undefined;
-  const stop = watchIntent(({ target }) => {
+  const prepare = (target: EventTarget | null) => {
     const link = findLink(target);
     if (!link || link.pathname === pathname) return;
     likely = link.pathname;
+    if (!isPageLink(link)) {
+      const again = () => likely === link.pathname && prepare(target);
+      return void federation.loadRoutes('awaited').then(again, () => undefined);
+    }
     federation.preloadPage(link.view).then(
       (loaded) => {
         keepAssets(loaded);
@@ -28,7 +32,8 @@ export function prefetchOnIntent({ pathname, findLink, federation, renderAhead }
       },
       () => undefined,
     );
-  });
+  };
+  const stop = watchIntent(({ target }) => prepare(target));
   return () => {
     likely = undefined;
     stop();

@@ -24,7 +24,13 @@ const composition: Composition = {
     } as const;
   },
 };
-const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage: jest.fn() };
+const federation = {
+  loadPage: jest.fn(),
+  readMenus: jest.fn(),
+  preloadPage: jest.fn(),
+  prefetchPage: jest.fn(),
+  loadRoutes: async () => undefined,
+};
 const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
 const ignore = () => undefined;
 const none = { kind: 'not-found' } as const;

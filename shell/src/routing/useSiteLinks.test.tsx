@@ -11,7 +11,13 @@ const composition: Composition = {
 const ignore = () => undefined;
 const none = { kind: 'not-found' } as const;
 const prefetchPage = jest.fn(async () => ({ page: () => null, images: [] }));
-const federation = { loadPage: jest.fn(), readMenus: jest.fn(), preloadPage: jest.fn(), prefetchPage };
+const federation = {
+  loadPage: jest.fn(),
+  readMenus: jest.fn(),
+  preloadPage: jest.fn(),
+  prefetchPage,
+  loadRoutes: async () => undefined,
+};
 const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
 
 function Site({ isBusy }: { readonly isBusy: boolean }) {

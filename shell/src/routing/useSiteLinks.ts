@@ -4,7 +4,7 @@ import { arrive } from '../arrival/arrive.ts';
 import { isPlainClick } from './linkTarget.ts';
 import type { View } from './matchRoute.ts';
 import { linkFinder, type RenderAhead } from './pageLink.ts';
-import { prefetchAtRest } from './prefetchAtRest.ts';
+import { prefetchAtRest, prefetchRoutes } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { Navigate } from './useDestination.ts';
 import type { Visit } from './Visit.ts';
@@ -41,11 +41,15 @@ export function useSiteLinks({ composition, visit, base, view, pathname, isBusy,
       stopPrefetching();
     };
   }, [findLink, visit, pathname, navigate, renderAhead]);
+  useEffect(() => {
+    if (visit && !visit.isAway) prefetchRoutes(visit.federation);
+  }, [visit]);
   const isReady = useEffectEvent(() => !isBusy && visit?.firstLoad.state() !== 'waiting');
   useEffect(() => {
+    if (!visit || visit.isAway) return;
+    const { federation } = visit;
     // The menus of a page may need a file of a disabled app.
-    if (!visit || visit.isAway || Object.values(composition.apps).some(({ disabled }) => disabled)) return;
-    const { prefetchPage } = visit.federation;
-    return prefetchAtRest({ pathname, findLink, isReady: () => isReady(), prefetchPage, renderAhead });
+    const isOff = () => Object.values(composition.apps).some(({ disabled }) => disabled);
+    return prefetchAtRest({ pathname, findLink, isReady: () => isReady(), isOff, federation, renderAhead });
   }, [composition, findLink, visit, pathname, renderAhead]);
 }

@@ -1,0 +1,44 @@
+import type { Composition } from '../contract/Composition.ts';
+import { openRouteTable } from './openRouteTable.ts';
+import { createRunningLoads } from './runningLoads.ts';
+
+const legal = { version: '1.0.0-9c1b7d3f2a', routes: [['/terms-conditions', 'TermsPage']] } as const;
+const loadFile = jest.fn();
+const onComplete = jest.fn();
+
+/** A page that carries the shell and its route table. */
+function open() {
+  const composition: Composition = {
+    id: 'c0ffee0001',
+    apps: { shell: { version: '1.0.0-3f2a9c1b7d' } },
+    routeTable: ['/apps/shell/routes/3f2a9c1b7d.js', 'sha256-0'],
+  };
+  return { composition, loadRoutes: openRouteTable(composition, createRunningLoads(), onComplete) };
+}
+
+beforeEach(() => {
+  onComplete.mockReset();
+  loadFile.mockReset().mockImplementation(async () => {
+    globalThis.federationApps = { shell: { version: '1.0.0-3f2a9c1b7d' }, legal };
+  });
+  globalThis.federationLoadFile = loadFile;
+});
+
+test('the route table is loaded once, with the hash that the page pins, and completes the composition', async () => {
+  const { composition, loadRoutes } = open();
+  await Promise.all([loadRoutes('prefetched'), loadRoutes('awaited')]);
+  await loadRoutes('awaited');
+  const url = '/apps/shell/routes/3f2a9c1b7d.js';
+  expect(loadFile.mock.calls).toEqual([[{ app: 'shell', stage: 'chunk', url, integrity: 'sha256-0' }]]);
+  expect(composition.apps['legal']).toEqual(legal);
+  expect(composition.routeTable).toBeUndefined();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('a route table that was lost is loaded again', async () => {
+  loadFile.mockRejectedValueOnce(new Error('lost'));
+  const { composition, loadRoutes } = open();
+  await expect(loadRoutes('prefetched')).rejects.toThrow('lost');
+  await loadRoutes('awaited');
+  expect(composition.apps['legal']).toEqual(legal);
+});
