@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For choosing a meeting. We help you decide which meeting deserves your time, apply for funding, register correctly and make good use of the days there.',
+    desc: 'For choosing a meeting: which one deserves your time, who could fund it, and how to use the days there.',
+  },
+  facts: {
+    send: 'Your topic, your dates and your aim',
+    receive: 'A shortlist with dates, fees and deadlines',
+    decides: 'You choose the meeting',
   },
   section1: {
     img: 'author/AttendConference-1',
@@ -22,22 +27,18 @@ export const content = {
     title: 'Which meeting, and why that one',
     heading1: 'What you want from it',
     para1:
-      'You may want to test an early result, meet the groups that work on your question, or look for a position. Tell us which matters most this year.',
+      'To test an early result, meet the groups that work on your question, or look for a position? Tell us which matters most this year.',
     heading2: 'A shortlist you can compare',
     para2:
-      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme. We leave out events that hide their committee, copy the name of an older series or cover all subjects at once, and tell you which ones. We agree a delivery date with you.',
-    list: [
-      { icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' },
-      { icon: 'globe', para: 'The list says whether the event is on site, online or hybrid.' },
-    ],
+      'You receive dates, place, format, deadline, registration fee and the last programme of each meeting. Events that hide their committee, copy the name of an older series or cover every subject at once are left out, and named.',
+    list: [{ icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' }],
   },
   section2: {
     img: 'author/AttendConference-2',
     alt: 'Detail of the example: Fee',
     title: 'Grant application and registration',
     para1:
-      'An editor reads your grant application with the committee’s questions in mind: what will you bring, whom will you meet, and what would be lost if you stayed at home? We check the budget against the funder’s rules for meals, hotels and flights.',
-    para2: 'Then we go through the registration categories with you.',
+      'An editor reads your application as the committee will: what will you bring, whom will you meet, what would be lost if you stayed at home? The budget is checked against the funder’s rules for meals, hotels and flights.',
     list: [
       {
         icon: 'calendar',
@@ -45,7 +46,7 @@ export const content = {
       },
       {
         icon: 'file',
-        para: 'Invitation letters, requested from the organiser in the wording that an embassy or employer expects',
+        para: 'Invitation letters, in the wording that an embassy or employer expects',
       },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],
@@ -55,9 +56,9 @@ export const content = {
     alt: 'Detail of the example: Good for',
     title: 'Before you go, and afterwards',
     para1:
-      'Shortly before you travel we go through the programme together on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: who promised what, what to read first, and whether a joint paper could follow.',
+      'Shortly before you travel we go through the programme on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: what to read first, and whether a joint paper could follow.',
     para2:
-      'To give a talk yourself, see <a href="/journals/author/submit-my-paper">submitting a paper</a>. For the day of the talk, see <a href="/journals/author/physical-conference">Physical conference</a> and <a href="/journals/author/virtual-conference">Virtual conference</a>.',
+      'Giving a talk yourself? See <a href="/journals/author/submit-my-paper">submitting a paper</a>, then <a href="/journals/author/physical-conference">Physical conference</a> or <a href="/journals/author/virtual-conference">Virtual conference</a>.',
     list: [{ icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' }],
   },
   specimen: {
@@ -81,7 +82,7 @@ export const content = {
   services: [
     {
       heading: 'Your first conference',
-      para: 'We explain what others assume you know: chairs, discussants, poster sessions, side events.',
+      para: 'Chairs, discussants, poster sessions, side events: we explain what others assume you know.',
     },
     {
       heading: 'No commission',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'An editor works through your manuscript, from the title to the last figure legend, and marks the proposed changes so that you can accept or reject them.',
+    desc: 'An editor works through your manuscript, from the title to the last figure legend, and marks changes that you can accept or reject.',
   },
   facts: {
     send: 'Your manuscript in Word or LaTeX',
@@ -27,13 +27,13 @@ export const content = {
     title: 'How much editing do you need?',
     heading1: 'Language edit',
     para1:
-      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit if the structure works and your co-authors have agreed on the text.',
+      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit when the structure works and your co-authors have agreed on the text.',
     heading2: 'Structural edit',
     para2:
-      'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. Once you have decided on these points, the language edit follows.',
+      'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. The language edit follows once you have settled these points.',
     list: [
       { icon: 'pen', para: 'All edits are tracked changes, with a comment where the meaning could shift.' },
-      { icon: 'message', para: 'If a sentence can be read in two ways, we ask you instead of guessing.' },
+      { icon: 'message', para: 'Where a sentence can be read in two ways, we ask you instead of guessing.' },
     ],
   },
   section2: {
@@ -41,9 +41,9 @@ export const content = {
     alt: 'Detail of the example: Comment in the margin',
     title: 'Tables, figures and numbers',
     para1:
-      'We check that statistical tests are named, that sample sizes are given, and that the figures in the abstract match those in the results.',
+      'Are the statistical tests named? Are sample sizes given? Do the figures in the abstract match those in the results?',
     para2:
-      'This is a check of the text, not of the analysis. For a scientific or statistical review, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.',
+      'This checks the text, not the analysis. For a scientific or statistical review, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.',
     list: [
       { icon: 'chart', para: 'Charts: can readers understand the axes, error bars and legend without the text?' },
       { icon: 'layers', para: 'Tables: are the totals right?' },
@@ -55,7 +55,7 @@ export const content = {
     alt: 'Detail of the example: Comment in the margin',
     title: 'What to send, and what stays yours',
     para1:
-      'Send the manuscript in Word or LaTeX, the name of the journal if you have chosen one, and a note of anything that we should not change. Before an editor begins, we confirm the task, the fee and the delivery date in writing.',
+      'Send the manuscript, the name of the journal if you have chosen one, and a note of anything that we should not change.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [
@@ -95,19 +95,19 @@ export const content = {
     },
     {
       heading: 'British or American English',
-      para: 'We follow the journal’s guide, or ask you, and keep to one spelling throughout.',
+      para: 'One spelling throughout, as the journal’s guide asks, or as you prefer.',
     },
     {
       heading: 'Your own style',
-      para: 'We correct what is wrong or unclear. If a sentence merely differs from how we would write it, we leave it alone.',
+      para: 'We correct what is wrong or unclear. A sentence that merely differs from ours stays.',
     },
     {
       heading: 'A title that can be found',
-      para: 'We check the title and abstract for the words that a colleague would search for, and for the journal’s word limit.',
+      para: 'The title and abstract contain the words that a colleague would search for, within the journal’s limit.',
     },
     {
       heading: 'Reporting guidelines',
-      para: 'If CONSORT, PRISMA, STROBE or ARRIVE applies, we list the missing items and the page where they belong.',
+      para: 'For CONSORT, PRISMA, STROBE or ARRIVE, you receive a list of missing items and the page where each belongs.',
     },
   ],
 } as const satisfies JournalContent;

@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Two experts read your manuscript as a journal’s reviewers would, and report to you while you still have time to act on what they say.',
+    desc: 'Two experts read your manuscript as a journal’s reviewers would, and report while you can still act on what they say.',
+  },
+  facts: {
+    send: 'The manuscript, its figures and supplements',
+    receive: 'Two reports and a one-page summary',
+    decides: 'You, point by point',
   },
   section1: {
     img: 'author/EvaluatePaper-1',
@@ -22,10 +27,10 @@ export const content = {
     title: 'Two experts, two reports',
     heading1: 'Who reviews your paper',
     para1:
-      '<strong>Two experts</strong> review the paper: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree and where a point is a matter of judgement. Both declare that they have no ties to you, your co-authors or a competing study.',
+      '<strong>Two experts</strong> review the paper: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree. Both declare that they have no ties to you, your co-authors or a competing study.',
     heading2: 'What the reports cover',
     para2:
-      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, the most important first, then smaller points by page, and a short opinion on whether the paper is ready.',
+      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, then smaller points by page, and a short opinion on whether the paper is ready.',
     list: [
       { icon: 'microscope', para: 'Does the design support the conclusion?' },
       { icon: 'book', para: 'Is earlier work missing, or cited for something it does not say?' },
@@ -37,9 +42,9 @@ export const content = {
     alt: 'Detail of the example: Main finding as I read it',
     title: 'Add a statistical review',
     para1:
-      'If your claim depends on numbers, a statistician can read the methods and results with your research question in mind. The review checks whether the tests suit the data, whether their assumptions were examined and whether you allowed for multiple comparisons.',
+      'A statistician reads the methods and results with your research question in mind: do the tests suit the data, were their assumptions examined, are multiple comparisons allowed for?',
     para2:
-      'You may send anonymised data and code. With them the statistician can rerun a key result; otherwise the review is based on the text and says so.',
+      'You may send anonymised data and code. With them the statistician can rerun a key result; otherwise the review is based on the text, and says so.',
     list: [
       { icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' },
       { icon: 'search', para: 'Missing data, exclusions and stopping rules, followed from protocol to result' },
@@ -51,17 +56,10 @@ export const content = {
     alt: 'Detail of the example: Reviewer 2, method',
     title: 'After the reports',
     para1:
-      'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline, with a reason. If a point is unclear, send your questions and the reviewers will answer them.',
+      'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline. Send your questions, and the reviewers will answer them.',
     para2:
-      'The reports are advice for you, so please do not present them to a journal as its peer review. If you revise heavily, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a> for the paper in its new form.',
-    list: [
-      {
-        icon: 'file',
-        para: 'You send the manuscript, figures, supplements and, if you have chosen one, the journal’s name.',
-      },
-      { icon: 'calendar', para: 'We agree the fee and the delivery date with you before the reviewers start.' },
-      { icon: 'message', para: 'You receive both reports, the summary and answers to your questions.' },
-    ],
+      'The reports are advice for you, so please do not present them to a journal as its peer review. After a heavy revision, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a>.',
+    list: [{ icon: 'message', para: 'You receive both reports, the summary and answers to your questions.' }],
   },
   specimen: {
     kind: 'report',
@@ -96,7 +94,7 @@ export const content = {
       para: 'Every objection comes with what would answer it.',
     },
     {
-      heading: 'Confidential',
+      heading: 'Who sees your paper',
       para: 'Reviewers agree to confidentiality before they see the title, and are asked to delete the files at the end.',
     },
     {

@@ -16,23 +16,31 @@ export const content = {
     maintitle: entry.label,
     desc: 'Send an abstract or a full manuscript. We return the top five journals matched to it, in order, with the reasons for and against each one.',
   },
+  facts: {
+    send: 'An abstract, or the manuscript',
+    receive: 'The top five journals, ranked, with reasons',
+    decides: 'You choose the journal; its editors judge the paper',
+  },
   section1: {
     img: 'author/FindJournal-1',
     alt: 'Detail of the example: Article type',
     title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
-      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and in which journals do those people publish? From the answers we make a long list and compare its journals with your paper: scope, article types, length, data policy and readership.',
+      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and where do those people publish? From the answers we make a long list and compare its journals with your paper: scope, article types, length, data policy and readership.',
     heading2: 'What you receive',
     para2:
       'A report on the <strong>top five journals matched</strong> to your work. It gives each journal a page: why it suits the paper, what could be an obstacle, and what to change before you submit.',
     list: [
       {
         icon: 'search',
-        para: 'We compare the aims page with recent issues, because what a journal publishes can differ from what it announces.',
+        para: 'The aims page is compared with recent issues, because the two can differ.',
       },
-      { icon: 'clock', para: 'Review times come from the journal, with a link. If it gives none, the report says so.' },
-      { icon: 'globe', para: 'We look up indexing in the index itself and note the date.' },
+      {
+        icon: 'clock',
+        para: 'Review times come from the journal, with a link. Where it gives none, the report says so.',
+      },
+      { icon: 'globe', para: 'Indexing is looked up in the index itself, with the date.' },
     ],
   },
   section2: {
@@ -40,9 +48,9 @@ export const content = {
     alt: 'Detail of the example: Against',
     title: 'Fees and rights, before you choose',
     para1:
-      'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, says whether there is a waiver and explains how to apply for one.',
+      'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, and explains any waiver and how to apply for it.',
     para2:
-      'If your funder or university requires open access, tell us which policy applies. We mark the journals that comply with it, and explain how.',
+      'Does your funder or university require open access? Tell us the policy, and we mark the journals that comply with it.',
     list: [
       { icon: 'file', para: 'The agreement you would sign, and what the licence allows readers to do' },
       { icon: 'lock', para: 'Whether you keep the copyright' },
@@ -54,7 +62,7 @@ export const content = {
     alt: 'Detail of the example: 4. Journal D',
     title: 'Journals we leave out',
     para1:
-      'We leave out a journal if we cannot identify its editors, if it does not describe its peer review, if it hides its fees, or if it claims an index that does not list it. You can ask the same questions yourself with a public checklist, <em>Think. Check. Submit.</em>',
+      'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it. You can ask the same questions yourself with a public checklist, <em>Think. Check. Submit.</em>',
     list: [
       { icon: 'users', para: 'Do the members of the editorial board name the journal on their own pages?' },
       { icon: 'shield', para: 'Is the title registered under its own ISSN, or is it a copy of another?' },
@@ -96,11 +104,11 @@ export const content = {
   services: [
     {
       heading: 'A second choice',
-      para: 'If the first journal declines the paper, you already have the next name and its formatting rules.',
+      para: 'Should the first journal decline the paper, you already have the next name and its formatting rules.',
     },
     {
       heading: 'Our own journals are marked',
-      para: 'If a journal that we publish or host is among the five, the report says so beside its name.',
+      para: 'A journal that we publish or host is named as ours in the report.',
     },
     {
       heading: 'An abstract is enough',

@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a talk or a poster on site. Prepare for a meeting that you attend in person: the talk, the questions after it, the poster, and the documents for your visa.',
+    desc: 'For a talk or a poster on site: the talk, the questions after it, the poster, and the documents for your visa.',
+  },
+  facts: {
+    send: 'The abstract or paper, and your figures',
+    receive: 'Slides, a poster file and practice',
+    decides: 'The organiser’s committee',
   },
   section1: {
     img: 'author/PhysicalConference-1',
@@ -22,12 +27,12 @@ export const content = {
     title: 'A talk that ends on time',
     heading1: 'From paper to talk',
     para1:
-      'People read a paper at their own pace, but they hear a talk once. We help you to choose the one result that the audience should remember and to cut what does not lead to it.',
+      'People read a paper at their own pace, but they hear a talk once. Which one result should they remember? What does not lead to it goes.',
     heading2: 'Rehearsal',
     para2:
       'You rehearse on a video call. We note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
     list: [
-      { icon: 'presentation', para: 'We check type size, contrast and colours that fade in a bright room.' },
+      { icon: 'presentation', para: 'Type size, contrast and colours are checked for a bright room.' },
       {
         icon: 'clock',
         para: 'Marks in your notes show where you should be halfway through and with two minutes left.',
@@ -39,8 +44,7 @@ export const content = {
     alt: 'Detail of the example: Reply',
     title: 'A poster people can read from two metres',
     para1:
-      'An editor shortens your text and we set the poster in the size and orientation that the organiser requires. The finding is at the top, in one sentence. Method and data follow below for those who stop to read.',
-    para2: 'You receive a file for printing and a smaller version for handouts.',
+      'An editor shortens your text and we set the poster in the organiser’s size. The finding is at the top, in one sentence. Method and data follow for those who stop to read. You receive a file for printing and a smaller one for handouts.',
     list: [{ icon: 'layers', para: 'Charts are redrawn with fewer series, direct labels and no small legends.' }],
   },
   section3: {
@@ -49,8 +53,7 @@ export const content = {
     title: 'Visa documents, and a plan for the week',
     para1:
       'We list the documents that applicants are normally asked for, and check that your name, the dates and the title agree in all of them. The organiser issues the invitation.',
-    para2:
-      'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>, where programme, venue and proceedings are planned together.',
+    para2: 'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>.',
     list: [
       { icon: 'calendar', para: 'A plan for each day: session rooms, when to hang the poster, time to rest' },
       { icon: 'lock', para: 'Slides saved in two places and as a PDF, in case a laptop fails' },
@@ -91,11 +94,11 @@ export const content = {
     },
     {
       heading: 'If you are nervous',
-      para: 'You memorise the opening lines, and you have a plan in case you lose your place.',
+      para: 'You memorise the opening lines, and have a plan for the moment when you lose your place.',
     },
     {
       heading: 'What to send',
-      para: 'The abstract or paper, the organiser’s notes for speakers, and your figures as editable files. We then fix the days for rehearsal and poster together.',
+      para: 'The abstract or paper, the organiser’s notes for speakers, and your figures as editable files.',
     },
   ],
 } as const satisfies JournalContent;

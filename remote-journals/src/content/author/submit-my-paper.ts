@@ -16,19 +16,24 @@ export const content = {
     maintitle: entry.label,
     desc: 'We prepare your paper for the conference you have chosen, guide you through the upload and help you to answer the reviews.',
   },
+  facts: {
+    send: 'Your paper and the call for papers',
+    receive: 'A file that follows the organiser’s rules',
+    decides: 'The programme committee',
+  },
   section1: {
     img: 'author/SubmitMyPaper-1',
     alt: 'Detail of the example: 1 March',
     title: 'Ready before the deadline',
     heading1: 'The call on one page',
     para1:
-      'The rules in a call for papers may be spread over several pages. We collect them on one: track, length, template, whether review is anonymous, who must register and what you present on the day. Deadlines appear in the organiser’s time zone and in yours.',
+      'A call for papers may spread its rules over several pages. We collect them on one: track, length, template, whether review is anonymous, who must register and what you present. Deadlines appear in the organiser’s time zone and in yours.',
     heading2: 'Your paper in the right form',
     para2:
-      'We move your text into the organiser’s template, check the page limit, and make an anonymous copy in which acknowledgements and file properties do not reveal the authors. If the paper began as a thesis chapter, we mark what could be cut.',
+      'Your text moves into the organiser’s template, within the page limit. In the anonymous copy, acknowledgements and file properties do not reveal the authors.',
     list: [
-      { icon: 'file', para: 'We embed the fonts and check the PDF against the rules for uploading.' },
-      { icon: 'users', para: 'We check that author names match in the file, the system and the ORCID records.' },
+      { icon: 'file', para: 'Fonts are embedded, and the PDF meets the rules for uploading.' },
+      { icon: 'users', para: 'Author names match in the file, the system and the ORCID records.' },
     ],
   },
   section2: {
@@ -36,13 +41,12 @@ export const content = {
     alt: 'Detail of the example: 20 May',
     title: 'From submission to the proceedings',
     para1:
-      'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The review takes place within those days. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
+      'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
     para2:
-      'Papers in proceedings that we publish are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. How we count the days is explained under <a href="/services/conference_services">conference services</a>.',
+      'These proceedings are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. <a href="/services/conference_services">Conference services</a> explains how we count the days.',
     list: [
       { icon: 'clock', para: 'The published paper shows when it was submitted, reviewed and accepted.' },
-      { icon: 'globe', para: 'It has a DOI and a page of its own, with abstract, references and licence.' },
-      { icon: 'lock', para: 'We explain the rights before you sign, including reuse in a journal article.' },
+      { icon: 'lock', para: 'The rights are explained before you sign, including reuse in a journal article.' },
     ],
   },
   section3: {
@@ -50,13 +54,10 @@ export const content = {
     alt: 'Detail of the example: 2 September',
     title: 'When the reviews arrive',
     para1:
-      'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. If the reviewers contradict each other, we suggest which of them to follow and why.',
+      'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. Where the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
-      'If the paper is declined, we go through the comments with you and name other meetings that could suit the revised text. If you prefer a journal article, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
-    list: [
-      { icon: 'pen', para: 'We compare the final version with the accepted one to catch accidental changes.' },
-      { icon: 'check', para: 'We check the copyright form and your registration before the last upload.' },
-    ],
+      'After a refusal, we go through the comments with you and name other meetings for the revised text. For a journal article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
+    list: [{ icon: 'pen', para: 'The final version is compared with the accepted one, to catch accidental changes.' }],
   },
   specimen: {
     kind: 'schedule',
@@ -86,14 +87,6 @@ export const content = {
     {
       heading: 'Your login',
       para: 'The account is yours and you submit the paper yourself. We stay in contact during the upload.',
-    },
-    {
-      heading: 'Overlap with other submissions',
-      para: 'If part of the text is under review elsewhere, tell us, and we help you to settle the matter first.',
-    },
-    {
-      heading: 'A longer article later',
-      para: 'If you plan an extended version, we note how much new material the journal expects.',
     },
     {
       heading: 'All fees in one list',

@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one paper. We turn papers in Arabic, French, German, Japanese, Portuguese and Spanish into English. A translator who knows the subject writes the text, and an English-language editor revises it.',
+    desc: 'For one paper, from Arabic, French, German, Japanese, Portuguese or Spanish into English. A translator who knows the subject writes the text, and an English-language editor revises it.',
+  },
+  facts: {
+    send: 'Your paper in Word or LaTeX',
+    receive: 'English text, glossary and a copy with comments',
+    decides: 'You decide on every term',
   },
   section1: {
     img: 'author/TranslatePaper-1',
@@ -22,30 +27,28 @@ export const content = {
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
-      'Your paper goes to a translator who has studied the subject and reads your language at a native or near-native level. Before starting, the translator sends you a short list of key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
+      'Your translator has studied the subject and reads your language at a native or near-native level. Before starting, the translator sends you key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
     heading2: 'An English-language editor',
     para2:
-      'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, and to you if only the author can decide.',
+      'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, or to you.',
     list: [
       { icon: 'users', para: 'The agreement names the field of the translator and that of the editor.' },
-      { icon: 'message', para: 'We put questions to you in your own language.' },
+      { icon: 'message', para: 'Questions reach you in your own language.' },
     ],
   },
   section2: {
     img: 'author/TranslatePaper-2',
     alt: 'Detail of the example: English, as you receive it',
-    title: 'What we translate',
+    title: 'Everything on the page, and what stays',
     para1:
-      'We translate the text, the abstract, keywords, table headings, figure labels and supplementary notes. Equations, data and species names stay as they are; quotations from laws are translated. If a source exists only in the original language, we add an English title in square brackets to the reference.',
-    para2:
-      'We spell names as they appear in your ORCID record, so that your publications stay together under one name. Interview quotations can appear in both languages if the journal has room.',
+      'The text, the abstract, keywords, table headings, figure labels and supplementary notes are translated. Equations, data and species names stay as they are. A source that exists only in the original language gets an English title in square brackets.',
+    para2: 'Names are spelt as in your ORCID record, so that your publications stay together. ',
     list: [
-      { icon: 'pen', para: 'We redraw labels inside figures if you send an editable file.' },
+      { icon: 'pen', para: 'Labels inside figures are redrawn from an editable file.' },
       {
         icon: 'book',
-        para: 'For legal, religious and historical terms and for quotations from laws, the original can stand beside the English.',
+        para: 'Legal, religious and historical terms, and quotations from laws, can keep the original beside the English.',
       },
-      { icon: 'globe', para: 'Dates, decimal signs and unit symbols follow the journal’s style.' },
       { icon: 'file', para: 'Headings, numbering and cross-references are kept.' },
     ],
   },
@@ -54,12 +57,12 @@ export const content = {
     alt: 'Detail of the example: English, as you receive it',
     title: 'From your file to submission',
     para1:
-      'We work from Word or LaTeX files, and follow the style of your target journal if there is one. We count the words and send a quotation with a delivery date; work starts when you agree. You receive the English text, the glossary and a copy with comments.',
+      'Name your target journal, and the text follows its style. The word count, the fee and the delivery date are in the quotation.',
     para2:
-      'If the structure needs work too, ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
+      'Does the structure need work too? Ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
     list: [
-      { icon: 'check', para: 'If the journal asks for a statement of translation, we supply one.' },
-      { icon: 'message', para: 'When the reviews arrive, the translator can also translate your reply.' },
+      { icon: 'check', para: 'A statement of translation is included where the journal asks for one.' },
+      { icon: 'message', para: 'Later, the translator can also translate your reply to the reviews.' },
     ],
   },
   specimen: {
@@ -86,7 +89,7 @@ export const content = {
   services: [
     {
       heading: 'Only the abstract',
-      para: 'If your article stays in your language and the journal wants an English abstract, we translate that alone.',
+      para: 'Your article stays in your language, and only its English abstract is translated.',
     },
     {
       heading: 'Translated by a person',
@@ -94,7 +97,7 @@ export const content = {
     },
     {
       heading: 'Already published?',
-      para: 'If the article has appeared before, we tell you which permissions an English version needs.',
+      para: 'We name the permissions that an English version of a published article needs.',
     },
   ],
 } as const satisfies JournalContent;

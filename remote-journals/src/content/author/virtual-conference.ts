@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a talk on screen. Speak from your own desk to a meeting on another continent. We help you to record or rehearse the talk, correct the captions and prepare for questions.',
+    desc: 'For a talk on screen. We help you to record or rehearse it, correct the captions and prepare for questions.',
+  },
+  facts: {
+    send: 'Your slides and the organiser’s rules',
+    receive: 'A tested set-up, or a recording with captions',
+    decides: 'The organiser’s committee',
   },
   section1: {
     img: 'author/VirtualConference-1',
@@ -22,16 +27,15 @@ export const content = {
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
-      'You record in your own room with the equipment you have. In a short call beforehand we look at light, sound and background. Afterwards we trim pauses and false starts, adjust the volume and export the file in the format that the platform needs. We do not change what you say.',
+      'You record in your own room with the equipment you have. A short call beforehand settles light, sound and background. Afterwards we trim pauses and false starts, adjust the volume and export the file in the format that the platform needs. We do not change what you say.',
     heading2: 'If the talk is live',
     para2:
-      'We open a test room with you in the organiser’s software or something close to it. You share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day. The platform remains the organiser’s responsibility.',
+      'In a test room you share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day. The platform remains the organiser’s responsibility.',
     list: [
       {
         icon: 'presentation',
         para: 'Slides made for a small window: large type, one idea per slide, no laser pointer',
       },
-      { icon: 'settings', para: 'Camera, microphone and screen sharing, tested on the computer you will use' },
       { icon: 'server', para: 'A fallback: a dial-in number, a PDF sent to the chair, or your recording' },
       { icon: 'globe', para: 'Session times converted for you and your co-authors' },
     ],
@@ -41,13 +45,12 @@ export const content = {
     alt: 'Detail of the example: Comment in the margin',
     title: 'Captions and a transcript',
     para1:
-      'Automatic captions can get species, formulas and surnames wrong. We correct them against your script and supply the caption file with the video. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
-    para2:
-      'A talk in another language can carry English subtitles. Tell us the language when you write, and we will say whether the date allows it.',
+      'Automatic captions can get species, formulas and surnames wrong. We correct them against your script. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
+    para2: 'A talk in another language can carry English subtitles. Name the language when you write.',
     list: [
       {
         icon: 'file',
-        para: 'You receive video, captions and transcript as separate files, by a date agreed before you record.',
+        para: 'Video, captions and transcript arrive as separate files.',
       },
       { icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' },
     ],
@@ -76,24 +79,16 @@ export const content = {
       para: 'A laptop, a headset and daylight from a window are enough for a good recording.',
     },
     {
-      heading: 'Slow connections',
-      para: 'We keep the files small, so that they upload and play on a slow connection.',
-    },
-    {
       heading: 'Joint talks',
       para: 'Presenters in different cities practise the handover in a single call.',
     },
     {
       heading: 'Questions in the chat',
-      para: 'You prepare a sentence that invites questions. Afterwards we help you to answer those that the session left open.',
+      para: 'You prepare a sentence that invites questions. Afterwards we help you to answer those left open.',
     },
     {
       heading: 'A place in the proceedings',
-      para: 'Some series publish only papers that were presented, so keep proof that you presented. See <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>.',
-    },
-    {
-      heading: 'A recording others can cite',
-      para: 'If the organiser agrees, the video can go into a repository that gives it a DOI.',
+      para: 'Some series publish only papers that were presented, so keep proof. See <a href="/journals/author/submit-my-paper">Submit my paper in a conference</a>.',
     },
   ],
 } as const satisfies JournalContent;

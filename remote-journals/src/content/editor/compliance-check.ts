@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For every submission to a journal. Between submission and review we check each manuscript against your journal’s own rules and settle the formal points with its authors, so that it reaches you complete.',
+    desc: 'For every submission to a journal. Each manuscript is checked against your own rules, and the formal points are settled with its authors, before review begins.',
+  },
+  facts: {
+    send: 'Your instructions and access to new submissions',
+    receive: 'Complete manuscripts, each with a half-page summary',
+    decides: 'Your editors decide on every paper',
   },
   section1: {
     img: 'editor/ComplianceCheck-1',
@@ -22,10 +27,10 @@ export const content = {
     title: 'Your instructions as a checklist',
     heading1: 'Agreed with you',
     para1:
-      'Instructions for authors grow over the years and can begin to contradict one another. We read yours from beginning to end, mark what is unclear and turn the rest into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it before we use it.',
+      'Instructions for authors grow over the years and can begin to contradict one another. We mark what is unclear and turn the rest into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it.',
     heading2: 'Applied to your manuscripts',
     para2:
-      'We work through the list with the manuscript, figures and supplements open. Software counts words and tests links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
+      'Software counts words and tests links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
     list: [
       { icon: 'file', para: 'Article type, length, sections, abstract, keywords, figures and file formats' },
       { icon: 'lock', para: 'For anonymous review: names, grants, repositories and phrases that identify authors' },
@@ -36,13 +41,12 @@ export const content = {
     alt: 'Detail of the example: Missing',
     title: 'Ethics and openness',
     para1:
-      'We look for ethics approval, consent, trial registration, funding, competing interests and a contribution for each author. If a reporting guideline applies, its checklist must be attached, and we compare a sample of its page numbers with the text.',
+      'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Where a reporting guideline applies, its checklist must be attached, and a sample of its page numbers is compared with the text.',
     para2:
-      'With the service that your journal licenses, we screen for similarity and send you the score with an explanation. If we see grounds for suspicion, we describe them to you and do not raise them with the author.',
+      'The service that your journal licenses screens for similarity, and you receive the score with an explanation. Grounds for suspicion are described to you and not raised with the author.',
     list: [
-      { icon: 'shield', para: 'We follow the flowcharts of the Committee on Publication Ethics (COPE).' },
-      { icon: 'server', para: 'We open links to data and code and record the licence.' },
-      { icon: 'users', para: 'We point out changes in the author list between versions.' },
+      { icon: 'shield', para: 'Our steps follow the flowcharts of the Committee on Publication Ethics (COPE).' },
+      { icon: 'server', para: 'Links to data and code are opened, and the licence is recorded.' },
     ],
   },
   section3: {
@@ -50,9 +54,9 @@ export const content = {
     alt: 'Detail of the example: For the editor',
     title: 'What the author receives, and what you see',
     para1:
-      'If something is missing, the corresponding author gets one courteous message that names all the points and shows how to fix them. When the file comes back, we check the open points. You then receive it with a half-page summary: complete, complete with remarks, or for your decision.',
+      'The corresponding author gets one courteous message that names all the missing points and shows how to fix them. When the file comes back, you receive it with a half-page summary: complete, complete with remarks, or for your decision.',
     para2:
-      'Rejection and scientific assessment stay with your editors. If authors want to test their text beforehand, you can point them to <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
+      'Authors can test their own text beforehand: see <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
     list: [
       { icon: 'message', para: 'Messages go out in the journal’s name, in wording you have approved.' },
       { icon: 'calendar', para: 'The agreement sets working days, deputies and the turnaround time.' },
@@ -86,12 +90,8 @@ export const content = {
       para: 'A well-known author and a first-time author are asked for the same documents.',
     },
     {
-      heading: 'A readable file for reviewers',
-      para: 'Reviewers get one PDF with line numbers, and the supplements that the text refers to.',
-    },
-    {
       heading: 'Better instructions',
-      para: 'We tell you which points your authors miss, and suggest clearer wording for your guide.',
+      para: 'You learn which points your authors miss, with clearer wording for your guide.',
     },
     {
       heading: 'Your submission system',

@@ -16,16 +16,21 @@ export const content = {
     maintitle: entry.label,
     desc: 'Editors give keynotes, chair sessions and explain their journal to future authors. We help with slides, speakers and timing.',
   },
+  facts: {
+    send: 'Date, audience and the organiser’s technical sheet',
+    receive: 'An outline, slides and a run sheet',
+    decides: 'You; the organiser decides on the room',
+  },
   section1: {
     img: 'editor/PresentationSupport-1',
     alt: 'Detail of the example: 14:05',
     title: 'When you speak for the journal',
     heading1: 'A keynote',
     para1:
-      'We interview you, read the sources you name and return an outline. We then make the slides from your notes, with figures redrawn and credited. You correct both until the talk sounds like you.',
+      'We interview you, read the sources you name and return an outline, then slides with figures redrawn and credited. You correct both until the talk sounds like you.',
     heading2: 'A “meet the editor” session',
     para2:
-      'Future authors want to know what you decline, how long review takes and whether they may write to you before they submit. We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
+      'What do you decline? How long does review take? May authors write to you before they submit? We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
     list: [
       { icon: 'presentation', para: 'A slide template that all editors of the journal may use' },
       { icon: 'chart', para: 'Charts with source and date, readable for people who are colour-blind' },
@@ -37,9 +42,8 @@ export const content = {
     alt: 'Detail of the example: 14:39',
     title: 'When you chair a session',
     para1:
-      'We write a run sheet with times, ask the speakers for their title, biography and technical needs, and send them all the same short briefing. You receive cards with the pronunciation of names and two questions per talk, in case nobody asks.',
-    para2:
-      'Before a panel we speak to the guests and look for a point on which they differ, so that they have something to discuss. The organiser remains responsible for the room and its equipment.',
+      'Speakers are asked for their title, biography and technical needs, and get the same short briefing. You receive a run sheet, and cards with the pronunciation of names and two questions per talk, in case nobody asks.',
+    para2: 'Before a panel we speak to the guests and look for a point on which they differ.',
     list: [
       { icon: 'clock', para: 'Speakers agree to the time signals beforehand.' },
       { icon: 'message', para: 'Questions from the floor and from the chat reach you in one list.' },
@@ -50,9 +54,9 @@ export const content = {
     alt: 'Detail of the example: 15:15',
     title: 'After the session',
     para1:
-      'If the speakers agree, slides and recordings go into a repository with an identifier, author names and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
+      'With the speakers’ consent, slides and recordings go into a repository with an identifier, author names and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
     para2:
-      'For a volume of proceedings or a whole programme, see <a href="/services/conference_services">conference services</a>.',
+      'For a whole programme or its proceedings, see <a href="/services/conference_services">conference services</a>.',
     list: [
       { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions and contacts' },
       { icon: 'mail', para: 'Messages of thanks to the speakers, and answers to open questions' },
@@ -80,8 +84,8 @@ export const content = {
       para: 'Someone who has not chaired before can practise in a mock session.',
     },
     {
-      heading: 'What we need from you',
-      para: 'The date, length and audience, the organiser’s technical sheet and the names of the other speakers. We reply with dates for the outline and the slides.',
+      heading: 'Dates for every step',
+      para: 'Our reply sets dates for the outline and for the slides.',
     },
   ],
 } as const satisfies JournalContent;

@@ -16,18 +16,23 @@ export const content = {
     maintitle: entry.label,
     desc: 'When your journal or society holds a meeting, we take on registration, delegates’ questions, rooms, badges and travel documents. You look after the programme.',
   },
+  facts: {
+    send: 'Your dates, venue and categories of delegates',
+    receive: 'A form, letters, badges and accounts',
+    decides: 'You sign the contracts and set the fees',
+  },
   section1: {
     img: 'editor/ConferenceRegister-1',
     alt: 'Detail of the example: Delegate',
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
-      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled. You approve the table before we build the form, and delegates see it before they pay.',
+      'It begins with a table: who may come, what each group pays, what that includes and by when a place can be cancelled. Delegates see it before they pay.',
     heading2: 'What delegates fill in and receive',
     para2:
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
     list: [
-      { icon: 'users', para: 'We match presenting authors with accepted papers.' },
+      { icon: 'users', para: 'Presenting authors are matched with accepted papers.' },
       {
         icon: 'lock',
         para: 'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
@@ -43,9 +48,9 @@ export const content = {
     alt: 'Detail of the example: Conference office',
     title: 'Letters, rooms and travel',
     para1:
-      'We issue invitation letters from your template after checking the name against the registration. We ask nearby hotels to hold rooms until a set date, so that the committee does not pay for empty ones.',
+      'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date, so that the committee does not pay for empty ones.',
     para2:
-      'For the venue we draw up a plan with seats, screens, sockets and step-free routes. We compare suppliers on the same points, and you sign the contracts.',
+      'The plan of the venue shows seats, screens, sockets and step-free routes. Suppliers are compared on the same points.',
     list: [
       { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours' },
       { icon: 'shield', para: 'A code of conduct at registration, with a named person to contact' },
@@ -56,13 +61,10 @@ export const content = {
     alt: 'Detail of the example: Conference office',
     title: 'During the meeting, and afterwards',
     para1:
-      'The desk opens before the delegates arrive, with badges sorted and a printer for changes. Chairs are told at once if a speaker is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
+      'The desk opens before the delegates arrive, with badges sorted and a printer for changes. Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
     para2:
-      'Peer review and the proceedings are separate tasks. For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for the whole event, see <a href="/services/conference_services">conference services</a>.',
-    list: [
-      { icon: 'file', para: 'Certificates of attendance and of presentation, as signed PDF files' },
-      { icon: 'mail', para: 'E-mails about the proceedings only to delegates who have agreed to them' },
-    ],
+      'For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for review, proceedings or the whole event, see <a href="/services/conference_services">conference services</a>.',
+    list: [{ icon: 'file', para: 'Certificates of attendance and of presentation, as signed PDF files' }],
   },
   specimen: {
     kind: 'message',

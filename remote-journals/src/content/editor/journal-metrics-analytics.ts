@@ -14,7 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one journal. Figures that help an editor to decide: what arrives, how long each stage takes, who reviews, who reads and who cites.',
+    desc: 'For one journal: what arrives, how long each stage takes, who reviews, who reads and who cites.',
+  },
+  facts: {
+    send: 'Read access to your system, or an export',
+    receive: 'A report with its tables, definitions and caveats',
+    decides: 'Your board, with the figures in hand',
   },
   section1: {
     img: 'editor/JournalMetrics-1',
@@ -22,13 +27,12 @@ export const content = {
     title: 'Begin with the board’s questions',
     heading1: 'A few figures, well defined',
     para1:
-      'What do you need to decide: more associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and write down what they mean. “Time to first decision”, for example, depends on whether you count desk rejections.',
+      'More associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and define them. “Time to first decision”, for example, depends on whether you count desk rejections.',
     heading2: 'Where the numbers come from',
     para2:
-      'You give us read access to your submission system, or an export from it. We add the usage logs of the journal’s site and open sources such as Crossref, and replace names of authors and reviewers with codes where the name is not needed.',
+      'To your own records we add the usage logs of the journal’s site and open sources such as Crossref. Names of authors and reviewers become codes where the name is not needed.',
     list: [
       { icon: 'chart', para: 'Medians and ranges, because one slow manuscript can distort a mean' },
-      { icon: 'clock', para: 'Times for the separate stages, from first check to production' },
       { icon: 'search', para: 'Gaps in the records, stated beside the chart' },
     ],
   },
@@ -37,13 +41,12 @@ export const content = {
     alt: 'Detail of the example: Reviews per decision',
     title: 'Readers, citations and indexes',
     para1:
-      'We leave robots out of the download figures, and list citations by article and year, so that one much-cited paper does not distort the figure for the whole journal. The report explains what an indicator of a whole journal can show, and why it says little about a single paper.',
+      'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the figure for the whole journal. An indicator of a whole journal says little about a single paper, and the report explains why.',
     para2:
-      'If you are applying to an index, we compare the journal’s present state with the published criteria and list what is missing. Each index decides by its own criteria.',
+      'For an application to an index, the journal’s present state is compared with the published criteria, and you see what is missing. Each index decides by its own criteria.',
     list: [
       { icon: 'globe', para: 'Maps of authors and readers show the places that the journal does not reach.' },
-      { icon: 'layers', para: 'We look up a sample of recent articles in the databases that should hold them.' },
-      { icon: 'shield', para: 'We point out unusual patterns of self-citation early.' },
+      { icon: 'shield', para: 'Unusual patterns of self-citation are pointed out early.' },
     ],
   },
   section3: {
@@ -51,9 +54,9 @@ export const content = {
     alt: 'Detail of the example: Citations per article',
     title: 'A report to discuss',
     para1:
-      'You receive a few pages of charts, definitions and proposals, with the tables behind them as a spreadsheet. We present the report to the board by video and answer questions. If you ask for another report, it uses the same definitions, so that the years can be compared.',
+      'A few pages of charts, definitions and proposals come with the tables behind them as a spreadsheet. We present the report to the board by video. The next report uses the same definitions, so that the years can be compared.',
     para2:
-      'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours. Once we have seen the data, we set a date for the report.',
+      'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
     list: [
       { icon: 'presentation', para: 'Slides for the board meeting, one for each decision' },
       { icon: 'file', para: 'A public version, for journals that publish their own performance' },
@@ -88,10 +91,6 @@ export const content = {
     {
       heading: 'Fair to people',
       para: 'The report describes processes. It does not rank individual reviewers or authors.',
-    },
-    {
-      heading: 'Any submission system',
-      para: 'We work from exports, so a change of software does not interrupt the series.',
     },
   ],
 } as const satisfies JournalContent;

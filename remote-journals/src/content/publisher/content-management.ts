@@ -16,12 +16,17 @@ export const content = {
     maintitle: entry.label,
     desc: 'One structured store for all your articles, from the accepted manuscript to the preserved version of record.',
   },
+  facts: {
+    send: 'Files from typesetter, platform and backup',
+    receive: 'One master copy of each article, preserved',
+    decides: 'Your editors approve every notice',
+  },
   section1: {
     img: 'publisher/ContentManagement-1',
     alt: 'Detail of the example: DOI',
     title: 'One master copy of each article',
     para1:
-      'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. We collect these copies, agree with your production manager which one is right, and convert it to JATS XML. The web page, the PDF and the files for indexes are then made from this master.',
+      'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. Your production manager says which copy is right; we convert it to JATS XML. Web page, PDF and the files for indexes are made from this master.',
     list: [
       {
         icon: 'file',
@@ -31,10 +36,6 @@ export const content = {
         icon: 'settings',
         para: '<strong>Validation:</strong> a file with a broken tag or without a licence cannot be published.',
       },
-      {
-        icon: 'pen',
-        para: '<strong>Media:</strong> figures, data and video have captions, credits and permission dates.',
-      },
     ],
   },
   section2: {
@@ -43,15 +44,14 @@ export const content = {
     title: 'Corrections, retractions and rights',
     heading1: 'Changes that readers can see',
     para1:
-      'When the text of a published article changes, readers are told. A correction has its own DOI and is linked to the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
+      'A correction has its own DOI and is linked to the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
     heading2: 'Rights for each item',
     para2:
-      'We record the licence, the copyright holder, any embargo and third-party permissions, for the article and for each figure. Your rights team can answer a reprint request from the record.',
+      'Licence, copyright holder, embargo and third-party permissions are on record, for the article and for each figure, so your rights team can answer a reprint request at once.',
     list: [
-      { icon: 'message', para: 'An editor approves the text of each notice before it is published.' },
       {
         icon: 'check',
-        para: 'A change of an author’s name is the exception: we make it without a notice if the author prefers that.',
+        para: 'A change of an author’s name is the exception: it needs no notice, if the author prefers that.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const content = {
     img: 'publisher/ContentManagement-3',
     alt: 'Detail of the example: Text',
     title: 'Copies in a preservation archive',
-    para1: `For long-term preservation a second organisation should hold your content. We prepare packages for the archive with which you have an agreement, such as CLOCKSS or Portico, and deposit new articles on a schedule. We compare the archive’s receipts with your list of publications and send again whatever is missing. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
+    para1: `For long-term preservation a second organisation should hold your content. New articles go on a schedule to the archive with which you have an agreement, such as CLOCKSS or Portico. Its receipts are compared with your list of publications. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
     list: [
       { icon: 'server', para: 'Checksums show whether a file has changed since it was deposited.' },
@@ -97,12 +97,8 @@ export const content = {
   },
   services: [
     {
-      heading: 'An inventory of your list',
-      para: 'You know which articles you hold, in which formats and on what terms.',
-    },
-    {
       heading: 'Content you can reuse',
-      para: 'You can put together a themed collection or an e-book without retyping anything.',
+      para: 'A themed collection or an e-book needs no retyping.',
     },
     {
       heading: 'Notices that explain',

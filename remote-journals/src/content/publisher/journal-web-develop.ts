@@ -14,19 +14,20 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a website of its own. A journal website designed around the people who read it and write for it. At the end you receive the code and the documentation.',
+    desc: 'For a website of its own, designed around the people who read the journal and write for it. At the end you own the code.',
+  },
+  facts: {
+    send: 'Brand files and access to your statistics',
+    receive: 'A website, its code and a handbook',
+    decides: 'You approve plan and design',
   },
   section1: {
     img: 'publisher/CustomWeb-1',
     alt: 'Detail of the example: Passed',
     title: 'Research before design',
     para1:
-      'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview authors and readers, study your search logs and read the questions that people send you. Then we list the tasks that the site must make easy. You approve the list, and a plan with the launch date, before we design anything.',
+      'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview both, study your search logs, and list the tasks that the site must make easy.',
     list: [
-      {
-        icon: 'compass',
-        para: '<strong>From you:</strong> brand files, access to your statistics, and someone who can make decisions.',
-      },
       {
         icon: 'users',
         para: '<strong>From us:</strong> design, programming, editing of the page text, and testing.',
@@ -41,17 +42,17 @@ export const content = {
     img: 'publisher/CustomWeb-2',
     alt: 'Detail of the example: To be fixed',
     title: 'The article page first',
-    heading1: 'Easy to read',
+    heading1: 'All that a reader needs at the top',
     para1:
-      'A visit can begin and end on an article, so we build this page first. The title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone. Metadata helps search engines and reference managers to recognise the article.',
-    heading2: 'Accessible',
+      'A visit can begin and end on an article, so we build this page first. Title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone.',
+    heading2: 'By keyboard, by ear, enlarged',
     para2:
-      'We work to WCAG 2.2, level AA. We test with a keyboard, a screen reader and enlarged text as well as with automatic tools. Pages in Arabic are designed from right to left from the start.',
+      'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text as well as with automatic tools.',
     list: [
       { icon: 'clock', para: 'Each page has a size limit, so that it loads quickly on a slow connection.' },
       {
         icon: 'languages',
-        para: 'The interface text for each language is in one file, which a translator can edit without a developer.',
+        para: 'A translator can edit the interface text of each language without a developer.',
       },
     ],
   },
@@ -59,9 +60,9 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: 'Detail of the example: Your decision',
     title: 'Launch and handover',
-    para1: `We redirect the old addresses to the new pages and test this before launch. Your editors practise publishing an issue, a call for papers and a correction, and we help them when the first issue is published. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
+    para1: `Old addresses redirect to the new pages, tested before launch. Your editors practise publishing an issue, a call for papers and a correction. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2:
-      'Hosting and photography are not part of the quotation. If you ask for something more, you receive a separate quotation before we begin. The editorial board decides the journal’s policies; we help with their wording.',
+      'Hosting and photography are not part of the quotation. The editorial board decides the journal’s policies; we help with their wording.',
     list: [],
   },
   specimen: {
@@ -106,7 +107,7 @@ export const content = {
     },
     {
       heading: 'Connected to your systems',
-      para: 'We connect the submission system, DOI registration, ORCID and your mailing list.',
+      para: 'The submission system, DOI registration, ORCID and your mailing list work with it.',
     },
   ],
 } as const satisfies JournalContent;

@@ -14,14 +14,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a publisher’s websites. We update, monitor and back up your journal websites on a schedule that you can see, and we tell you when something goes wrong.',
+    desc: 'For a publisher’s websites. Updates, monitoring and backups on a schedule that you can see.',
+  },
+  facts: {
+    send: 'A list of your sites, accounts and contracts',
+    receive: 'A schedule, a log and tested backups',
+    decides: 'The agreement names who acts',
   },
   section1: {
     img: 'publisher/Security-1',
     alt: 'Detail of the example: 09:10',
     title: 'A maintenance schedule',
     para1:
-      'We begin with a survey of your software, plug-ins, certificates, accounts and contracts. The result is a schedule that says what is done, when, and by whom. We install security updates on a copy of the site first and test them there.',
+      'A survey of your software, plug-ins, certificates, accounts and contracts comes first. From it we make a schedule: what is done, when, and by whom. Security updates are tested on a copy of the site.',
     list: [
       {
         icon: 'settings',
@@ -41,7 +46,7 @@ export const content = {
     heading1: 'Connections and sign-in',
     para1:
       'Connections are encrypted with current versions of TLS. Editors sign in with a second factor. Unpublished manuscripts are kept apart from the public site.',
-    heading2: 'Backups and logs',
+    heading2: 'Backups that have been tried',
     para2:
       'Backups are encrypted and stored away from the live server. We restore them as a test. Logs are kept long enough to investigate an incident, then deleted.',
     list: [{ icon: 'lock', para: 'Our staff use individual accounts for your systems and do not share passwords.' }],
@@ -51,8 +56,8 @@ export const content = {
     alt: 'Detail of the example: 10:40',
     title: 'If there is an incident',
     para1:
-      'We agree an incident plan with you in advance. It names who acts, who is told and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
-    para2: `We look after the systems that we have surveyed. Office computers and office e-mail are not included. If you commission a penetration test from another firm, we help you to prepare for it and to fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
+      'The incident plan, agreed in advance, names who acts, who is told and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
+    para2: `Office computers and office e-mail are not included. Another firm can test the sites for weaknesses; we help you to prepare, and fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [
       {
         icon: 'message',
@@ -60,7 +65,7 @@ export const content = {
       },
       {
         icon: 'shield',
-        para: 'A contract sets out our data protection duties under the law that applies to you. We answer your data protection officer’s questions.',
+        para: 'A contract sets out our data protection duties under the law that applies to you.',
       },
     ],
   },

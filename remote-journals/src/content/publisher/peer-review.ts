@@ -16,12 +16,17 @@ export const content = {
     maintitle: entry.label,
     desc: 'We run the administration of peer review for your journals, from the first check to the decision letter. Your editors make the decisions.',
   },
+  facts: {
+    send: 'Your guidelines, the board list and a login',
+    receive: 'Checked papers, reports and draft letters',
+    decides: 'Your editors, on every paper',
+  },
   section1: {
     img: 'publisher/PeerReview-1',
     alt: 'Detail of the example: Editorial office',
     title: 'What we do for each manuscript',
     para1:
-      'We work in your submission system, with a login that you give us. When a manuscript arrives, we check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives the manuscript with a one-page summary.',
+      'We work in your submission system. When a manuscript arrives, we check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives a one-page summary.',
     list: [
       {
         icon: 'file',
@@ -32,12 +37,8 @@ export const content = {
         para: '<strong>Invitations:</strong> your editor approves the reviewers; we invite them, remind them and find replacements.',
       },
       {
-        icon: 'clock',
-        para: '<strong>Deadlines:</strong> you set the time for each stage, and we send a reminder before it ends.',
-      },
-      {
         icon: 'pen',
-        para: '<strong>Decision letters:</strong> we bring the reports together in a draft, which the editor corrects and signs.',
+        para: '<strong>Decision letters:</strong> a draft brings the reports together; the editor corrects and signs it.',
       },
     ],
   },
@@ -45,16 +46,16 @@ export const content = {
     img: 'publisher/PeerReview-2',
     alt: 'Detail of the example: Handling editor (draft)',
     title: 'Agreeing the rules first',
-    heading1: 'The procedure',
-    para1: `With your editor-in-chief you choose open, single-anonymous or double-anonymous review. We then write the procedure down: how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. If you need more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
+    heading1: 'A written procedure',
+    para1: `With your editor-in-chief you choose open, single-anonymous or double-anonymous review. The procedure is written down: how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. For more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
     heading2: 'When something looks wrong',
     para2:
-      'If we find a duplicate submission, an altered image or a fake reviewer, we pause the manuscript and tell the editor before any letter is sent. The case then follows the flowcharts published by COPE. If research conduct has to be investigated, that is a matter for the author’s institution.',
+      'A duplicate submission, an altered image or a fake reviewer pauses the manuscript, and the editor hears of it before any letter is sent. The case then follows the flowcharts published by COPE.',
     list: [
       { icon: 'shield', para: 'An editor with a conflict of interest has no access to the manuscript.' },
       {
         icon: 'message',
-        para: 'Authors can appeal, and someone who was not involved in the first decision considers the case.',
+        para: 'Appeals go to someone who was not involved in the first decision.',
       },
     ],
   },
@@ -63,15 +64,11 @@ export const content = {
     alt: 'Detail of the example: Handling editor (draft)',
     title: 'Handing the work over to us',
     para1:
-      'Send us the aims and scope, the author guidelines, a list of the editorial board and a login. We read some closed files with your managing editor, so that our letters sound like yours. From an agreed date new submissions come to us; manuscripts already under review stay where they are.',
+      'We read some closed files with your managing editor, so that our letters sound like yours. From an agreed date new submissions come to us; manuscripts already under review stay where they are.',
     list: [
       {
         icon: 'chart',
-        para: 'A regular report shows how many papers have arrived, how many are decided and how many are waiting, and the median time at each stage.',
-      },
-      {
-        icon: 'lock',
-        para: 'The correspondence on each paper stays in your system, where you can export it.',
+        para: 'A regular report counts the papers that have arrived, are decided and are waiting, with the median time at each stage.',
       },
     ],
   },
@@ -101,20 +98,16 @@ export const content = {
   },
   services: [
     {
-      heading: 'More time for editors',
-      para: 'Your editors spend their hours on the science and leave the reminders to us.',
-    },
-    {
       heading: 'Authors kept informed',
-      para: 'We write to the author when a stage takes longer than planned.',
+      para: 'The author hears from us when a stage takes longer than planned.',
     },
     {
       heading: 'Papers by board members',
-      para: 'A paper by a member of the board goes through the same steps as any other; that member cannot open the file or take part in the decision.',
+      para: 'A paper by a member of the board takes the same steps as any other; that member cannot open the file or take part in the decision.',
     },
     {
       heading: 'Start with one journal',
-      para: 'Try the service on a single title before you decide about the others.',
+      para: 'Try the service on a single title first.',
     },
   ],
 } as const satisfies JournalContent;

@@ -14,14 +14,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For each paper your editor receives a shortlist of suitable reviewers, with a reason for each name. The editor decides whom to invite.',
+    desc: 'For each paper your editor receives a shortlist of suitable reviewers, with a reason for each name.',
+  },
+  facts: {
+    send: 'Title, abstract, keywords and references',
+    receive: 'A shortlist, with a reason for each name',
+    decides: 'Your editor decides whom to invite',
   },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
     alt: 'Detail of the example: A',
     title: 'How we make a shortlist',
     para1:
-      'The editor sends us the title, abstract, keywords and reference list. We search publication records for researchers who have recently studied the same question with similar methods. Then a person checks the result, removes names that do not fit and adds others that a keyword search would miss. The agreement sets how many working days this takes.',
+      'We search publication records for researchers who have recently studied the same question with similar methods. Then a person removes names that do not fit and adds others that a keyword search would miss.',
     list: [
       {
         icon: 'search',
@@ -33,7 +38,7 @@ export const content = {
       },
       {
         icon: 'globe',
-        para: '<strong>Balance:</strong> a mix of countries, career stages and schools of thought for the editor to consider.',
+        para: '<strong>Balance:</strong> a mix of countries, career stages and schools of thought.',
       },
     ],
   },
@@ -41,25 +46,24 @@ export const content = {
     img: 'publisher/ReviewerDatabase-2',
     alt: 'Detail of the example: C',
     title: 'Checks before you see a name',
-    heading1: 'Identity',
+    heading1: 'Is this the person?',
     para1:
-      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the person’s publications. Reviewers whom the author has suggested go through the same checks, and the list says who suggested them.',
+      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the person’s publications. The same goes for reviewers whom the author has suggested.',
     heading2: 'Conflicts of interest',
     para2:
-      'We look for joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. In a very small field some connection may be unavoidable; the list then tells the editor what it is.',
+      'Joint articles, a shared department, a joint grant or a former supervisor are looked up as many years back as you choose. In a very small field some connection may be unavoidable; the list then says what it is.',
     list: [
       {
         icon: 'shield',
-        para: 'We leave out people named in retraction notices for manipulated review, and tell the editor why.',
+        para: 'People named in retraction notices for manipulated review are left out, and the editor learns why.',
       },
-      { icon: 'users', para: 'Members of your editorial board are listed separately.' },
     ],
   },
   section3: {
     img: 'publisher/ReviewerDatabase-3',
     alt: 'Detail of the example: D',
     title: 'Your own reviewer database',
-    para1: `Your existing list comes to us as a spreadsheet or an export. We merge duplicates, correct e-mail addresses that no longer work and ask reviewers to confirm their subjects. Reviewers can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
+    para1: `Your existing list comes to us as a spreadsheet or an export. Duplicates are merged, dead e-mail addresses corrected, and reviewers asked to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [
       { icon: 'lock', para: 'Your list is kept separate from the lists of other publishers.' },
       {
@@ -68,7 +72,7 @@ export const content = {
       },
       {
         icon: 'check',
-        para: 'If the journal and the reviewer agree, a completed review can be added to the reviewer’s ORCID record.',
+        para: 'A completed review can go on the reviewer’s ORCID record, with the journal’s consent.',
       },
     ],
   },
@@ -103,7 +107,7 @@ export const content = {
     },
     {
       heading: 'Fake identities found early',
-      para: 'We check identity before the invitation goes out, when a mistake is cheap to fix.',
+      para: 'Identity is checked while a mistake is still cheap to fix.',
     },
   ],
 } as const satisfies JournalContent;

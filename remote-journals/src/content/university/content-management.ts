@@ -16,12 +16,17 @@ export const content = {
     maintitle: entry.label,
     desc: 'We help your library to collect, describe and preserve what the university publishes, from bound volumes to the latest issue online.',
   },
+  facts: {
+    send: 'Volumes, files and what your librarians know',
+    receive: 'A register, scans and records to search',
+    decides: 'Your library, on what is kept',
+  },
   section1: {
     img: 'university/ContentManagement-1',
     alt: 'Detail of the example: Faculty bulletin, 1974–1991',
     title: 'Finding out what exists',
     para1:
-      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin, and you approve the dates for each step.',
+      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin.',
     list: [
       {
         icon: 'book',
@@ -31,10 +36,6 @@ export const content = {
         icon: 'languages',
         para: '<strong>Text recognition:</strong> Arabic, Latin and mixed pages, with samples corrected by a person.',
       },
-      {
-        icon: 'file',
-        para: '<strong>Digital files:</strong> old layout files are recovered and kept together with a PDF/A copy.',
-      },
     ],
   },
   section2: {
@@ -42,17 +43,13 @@ export const content = {
     alt: 'Detail of the example: Working papers, 1998–⁠2006',
     title: 'Cataloguing the collection',
     para1:
-      'We agree the cataloguing rules with your library. Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
+      'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
     heading2: 'Links with the repository',
-    para2: `If an article is on the <a href="/journals/university/journal-hosting">journal platform</a>, the repository holds its record and a link instead of a second copy. Theses, reports and data can be linked to the article that resulted from them.`,
+    para2: `An article on the <a href="/journals/university/journal-hosting">journal platform</a> has one record and a link there instead of a second copy. Theses, reports and data can be linked to the article that resulted from them.`,
     list: [
       {
         icon: 'lock',
         para: 'A written procedure covers embargoes, requests for removal and personal details in old issues.',
-      },
-      {
-        icon: 'users',
-        para: 'We draft letters to authors or their heirs about rights, and your legal office sends them.',
       },
     ],
   },
@@ -61,7 +58,7 @@ export const content = {
     alt: 'Detail of the example: Student review, 2009–2012',
     title: 'Preserving the collection',
     para1:
-      'Together we write a preservation plan, which says what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS. Integrity checks follow a timetable, and the library receives the results.',
+      'A preservation plan names what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
     para2:
       'The university decides what to keep and for how long, and joins archive networks in its own name. Research data need a separate plan.',
     list: [
@@ -88,20 +85,12 @@ export const content = {
   },
   services: [
     {
-      heading: 'Old issues you can search',
-      para: 'Early issues of a faculty bulletin become searchable in full text.',
-    },
-    {
       heading: 'Your cataloguing rules',
       para: 'Where our practice differs from that of your library, we follow the library.',
     },
     {
       heading: 'Recognised Arabic, checked by people',
       para: 'They look at diacritics, letter forms and reading order.',
-    },
-    {
-      heading: 'One record for each work',
-      para: 'We find duplicates in the catalogue, the repository and the journal, and merge them.',
     },
     {
       heading: 'Ready for accreditation',

@@ -14,14 +14,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For the look of a platform. Your platform gets the look of your university, and each journal on it keeps a character of its own.',
+    desc: 'For the look of a platform. It shows your university everywhere, and each journal keeps a character of its own.',
+  },
+  facts: {
+    send: 'Brand guidelines, vector logos and font licences',
+    receive: 'A theme, design files and a style guide',
+    decides: 'Your communications office',
   },
   section1: {
     img: 'university/Customization-1',
     alt: 'Detail of the example: University green, #0f4c4a',
     title: 'One university, different journals',
     para1:
-      'The communications office wants readers to recognise the university. Editors want a journal that fits their discipline. We talk to both, and agree which elements are the same everywhere, which ones a faculty may choose, and which belong to a single journal.',
+      'The communications office wants readers to recognise the university. Editors want a journal that fits their discipline. Together we settle who chooses what.',
     list: [
       { icon: 'layers', para: '<strong>University:</strong> crest, header, typefaces, footer and legal pages.' },
       {
@@ -38,20 +43,16 @@ export const content = {
     img: 'university/Customization-2',
     alt: 'Detail of the example: Leaf green, nearest tone that passes, #328466',
     title: 'From brand guidelines to pages',
-    heading1: 'On screen',
+    heading1: 'The pages used most come first',
     para1:
-      'You send us the brand guidelines, vector logos and font licences. We design the article page, the issue page and the submission form first, because people use them most. If a brand colour has too little contrast under WCAG, we show it next to the nearest colour that has enough.',
+      'First come the article page, the issue page and the submission form. Where a brand colour has too little contrast under WCAG, you see it next to the nearest colour that has enough.',
     heading2: 'In letters and in print',
     para2:
-      'We also design reviewer invitations, decision letters, certificates and the first page of the PDF. Covers for print include bleed and a spine, ready for your printer.',
+      'Reviewer invitations, decision letters, certificates and the first page of the PDF are designed too. Covers for print include bleed and a spine.',
     list: [
       {
         icon: 'languages',
         para: 'Arabic and Latin typefaces are chosen as a pair, so that weight and height match.',
-      },
-      {
-        icon: 'pen',
-        para: 'Short texts, such as error messages and button labels, follow the university’s house style.',
       },
     ],
   },
@@ -60,14 +61,9 @@ export const content = {
     alt: 'Detail of the example: Gold, #c98a1b',
     title: 'A theme that your staff can change',
     para1:
-      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming, and a preview shows the effect on all journals. A new journal chooses from the cover layouts that we have prepared.',
-    para2: `Branding covers appearance and wording. Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>. The communications office approves how the crest is used.`,
+      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming, and a preview shows the effect on all journals.',
+    para2: `Branding covers appearance and wording. Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>.`,
     list: [
-      {
-        icon: 'file',
-        para: 'You receive the theme, the design files and a short style guide on the day named in the agreement.',
-      },
-      { icon: 'check', para: 'We look at the pages on a phone, with enlarged text and in print.' },
       {
         icon: 'settings',
         para: 'The theme is kept apart from the code of the platform, so upgrades do not overwrite it.',

@@ -14,14 +14,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a translation that you already have. You already have a translation. An editor compares it with the original, and a proofreader prepares it for submission.',
+    desc: 'For a translation that you already have. An editor compares it with the original, and a proofreader prepares it for submission.',
+  },
+  facts: {
+    send: 'The original and the translation, as editable files',
+    receive: 'Tracked changes, a clean copy and questions',
+    decides: 'The author, change by change',
   },
   section1: {
     img: 'university/Proofreading-1',
     alt: 'Detail of the example: Marked copy',
     title: 'Read twice, by two people',
     para1:
-      'A translation can go wrong in two ways. It may read well and no longer say what the author meant, or it may be exact and hard to read. The first person knows both languages and compares the meaning. The second reads only the English, as a reviewer will.',
+      'A translation can read well and no longer say what the author meant, or be exact and hard to read. The first person knows both languages and compares the meaning. The second reads only the English, as a reviewer will.',
     list: [
       {
         icon: 'search',
@@ -33,41 +38,40 @@ export const content = {
       },
       {
         icon: 'check',
-        para: '<strong>Proofreading:</strong> spelling, punctuation, numbering, headings, cross-references and reference style.',
+        para: '<strong>Proofreading:</strong> spelling, punctuation, numbering, cross-references and reference style.',
       },
     ],
   },
   section2: {
     img: 'university/Proofreading-2',
     alt: 'Detail of the example: Comment in the margin',
-    title: 'What you send and what you receive',
-    heading1: 'From you',
+    title: 'What to send, and how it ends',
+    heading1: 'Say who translated it',
     para1:
-      'Send the original and the translation as editable files, with the name of the target journal or press and any terms that must not change. Tell us whether a person or a machine made the translation, because the typical errors differ. The editor reads a sample first and tells you how much work is needed, the fee and the date.',
-    heading2: 'From us',
+      'Name the target journal or press, and any terms that must not change. Was it a person or a machine? The typical errors differ. The editor reads a sample first and tells you how much work is needed.',
+    heading2: 'Two rounds',
     para2:
-      'You receive a copy with tracked changes, a clean copy and a list of questions for the author. When these are answered, a final round settles the remaining points. A short statement of the work done can go with the submission.',
+      'Once the author has answered the questions, a final round settles the remaining points. A short statement of the work done can go with the submission.',
     list: [
       {
         icon: 'file',
         para: 'We work in Word and LaTeX and edit captions inside figures; scanned pages have to be typed first.',
       },
-      { icon: 'languages', para: 'You choose British or American spelling for the whole text.' },
     ],
   },
   section3: {
     img: 'university/Proofreading-3',
     alt: 'Detail of the example: Comment in the margin',
     title: 'If the translation needs more than editing',
-    para1: `Sometimes it would cost more to repair a text than to translate it again. The editor sees this in the sample and tells you, with marked examples, before you agree to anything. You can then choose <a href="/journals/university/professional-translation">a new translation</a>, have selected chapters edited, or stop there.`,
+    para1: `Sometimes it would cost more to repair a text than to translate it again. The editor sees this in the sample and shows you marked examples. You can then choose <a href="/journals/university/professional-translation">a new translation</a>, have selected chapters edited, or stop there.`,
     para2:
       'Editors do not add arguments or write missing sections. They mark statistics that look wrong but do not recalculate them.',
     list: [
-      { icon: 'shield', para: 'If a passage appears to be copied, we tell the author in confidence.' },
+      { icon: 'shield', para: 'A passage that appears to be copied is raised with the author in confidence.' },
       { icon: 'clock', para: 'A dissertation can be edited chapter by chapter, to fit the candidate’s timetable.' },
       {
         icon: 'graduation',
-        para: 'For examined work we follow the university’s rules on outside help and record our changes.',
+        para: 'For examined work we follow the university’s rules on outside help.',
       },
     ],
   },
@@ -101,7 +105,7 @@ export const content = {
     },
     {
       heading: 'Advice for next time',
-      para: 'We list the most frequent errors on one page for the authors and translators in your departments.',
+      para: 'The most frequent errors, on one page for the authors and translators in your departments.',
     },
   ],
 } as const satisfies JournalContent;

@@ -16,12 +16,17 @@ export const content = {
     maintitle: entry.label,
     desc: 'A shared platform for the journals of your departments, run together with the library. Articles are free to read.',
   },
+  facts: {
+    send: 'Your journals, their files and their editors',
+    receive: 'One open access platform on your domain',
+    decides: 'Each journal’s board, on every paper',
+  },
   section1: {
     img: 'university/JournalHosting-1',
     alt: 'Detail of the example: Present',
     title: 'From separate sites to one platform',
     para1:
-      'If each department publishes its journal on a page of its own, a journal can disappear when its editor retires. We bring these journals together under the university’s domain. The library leads, the departments edit, and we run the service. A charter adopted by the university sets out who is responsible for what, and a plan gives the date on which each journal moves.',
+      'A journal on a department’s own page can disappear when its editor retires. Here the library leads, the departments edit, and we run the service. A charter adopted by the university sets out who is responsible for what.',
     list: [
       {
         icon: 'book',
@@ -47,15 +52,11 @@ export const content = {
     title: 'Helping each journal develop',
     heading1: 'Identifiers and licences',
     para1:
-      'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID and their institutions to ROR. Each article has a permanent address and a Creative Commons licence, explained in plain language.',
+      'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID and their institutions to ROR. Each article has a Creative Commons licence, explained in plain language.',
     heading2: 'Preparing for DOAJ',
     para2:
-      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. DOAJ also asks for at least five research articles a year. The editors make the changes and apply when they are ready.',
+      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. DOAJ also asks for at least five research articles a year.',
     list: [
-      {
-        icon: 'search',
-        para: 'Your catalogue, your repository and national portals can harvest the article records.',
-      },
       {
         icon: 'globe',
         para: 'For journals in Arabic and English, readers can switch between the two versions of a page.',
@@ -65,15 +66,14 @@ export const content = {
   section3: {
     img: 'university/JournalHosting-3',
     alt: 'Detail of the example: Unclear',
-    title: 'Through the year',
-    para1: `We keep the service available, back it up, and help editors to publish an issue when they ask. The librarian in charge sees all journals on one page, with the latest issue, open submissions and board members whose term has ended. The installation is prepared first, in <a href="/journals/university/platform-setup-config">platform setup</a>.`,
-    para2: 'The university remains the publisher, and the board of each journal decides which papers to accept.',
+    title: 'Who does what, once it runs',
+    para1: `We keep the service available, back it up, and help editors to publish an issue. The librarian in charge sees all journals on one page: latest issue, open submissions, board members whose term has ended. The installation itself is <a href="/journals/university/platform-setup-config">platform setup</a>.`,
+    para2: 'The university remains the publisher.',
     list: [
       {
         icon: 'users',
         para: 'When an editor leaves, a handover list covers logins, files and commitments to authors.',
       },
-      { icon: 'chart', para: 'Deans receive the year’s figures on submissions and readership.' },
     ],
   },
   specimen: {
@@ -111,18 +111,6 @@ export const content = {
     {
       heading: 'Led by the library',
       para: 'Librarians set the policy and control access; they do not have to manage servers.',
-    },
-    {
-      heading: 'Easier to find',
-      para: 'Open metadata helps readers elsewhere to find research on local and regional subjects.',
-    },
-    {
-      heading: 'Continuity',
-      para: 'A journal can survive a sabbatical, a reorganisation or the end of a grant.',
-    },
-    {
-      heading: 'Common standards',
-      para: 'Ethics, archiving and accessibility are settled once, for all journals.',
     },
     {
       heading: 'Small departments too',

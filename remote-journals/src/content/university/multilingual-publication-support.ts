@@ -16,12 +16,17 @@ export const content = {
     maintitle: entry.label,
     desc: 'For journals and series in more than one language: we plan the workflow, prepare the metadata and typeset each version.',
   },
+  facts: {
+    send: 'Your languages, and a sample issue',
+    receive: 'Linked versions, typeset, with metadata',
+    decides: 'Your editors choose the languages',
+  },
   section1: {
     img: 'university/Multilingual-1',
     alt: 'Detail of the example: French: version of record',
     title: 'Choosing the languages',
     para1:
-      'Publishing in two languages can mean whole articles in both, summaries in the second, or issues with articles in either. The editors choose. The result is a language policy on the website.',
+      'Whole articles in both languages, summaries in the second, or issues with articles in either? The editors choose, and the website says so.',
     list: [
       {
         icon: 'languages',
@@ -40,20 +45,20 @@ export const content = {
   section2: {
     img: 'university/Multilingual-2',
     alt: 'Detail of the example: English: translation',
-    title: 'Review and production',
-    heading1: 'Review in both languages',
+    title: 'One review, two languages',
+    heading1: 'Reports in a language that you read',
     para1:
-      'We record the languages of each reviewer and send forms and e-\u2060mails in those languages. If the editor and the author have no language in common, we arrange a working translation of the reports. The record says which version was reviewed.',
+      'Reviewers get forms and messages in their own languages. An editor and an author with no language in common receive a working translation of the reports. The record names the version that was reviewed.',
     heading2: 'Typesetting and proofs',
     para2:
       'Arabic is set from right to left, with its own justification, numerals and order of references. Proofs of all versions go out together, so that a late correction is made in each of them.',
-    list: [{ icon: 'check', para: 'We compare numbers, captions and author names between the versions.' }],
+    list: [{ icon: 'check', para: 'Numbers, captions and author names are compared between the versions.' }],
   },
   section3: {
     img: 'university/Multilingual-3',
     alt: 'Detail of the example: English: translation',
     title: 'Linking the versions',
-    para1: `If a translation is not linked to its original, a catalogue may list it as a separate work or as a duplicate. We register the link with the DOI, mark the language of each title and abstract, and tell search engines which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
+    para1: `Without a link to its original, a catalogue may list a translation as a separate work or as a duplicate. The DOI records carry that link, and search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     para2:
       'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
     list: [

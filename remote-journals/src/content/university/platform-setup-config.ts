@@ -16,17 +16,18 @@ export const content = {
     maintitle: entry.label,
     desc: 'We work with your library and IT department to install and configure a publishing platform, so that the first journal can accept submissions.',
   },
+  facts: {
+    send: 'A project owner, and a view of your systems',
+    receive: 'A tested platform, ready for a first journal',
+    decides: 'You approve the requirements',
+  },
   section1: {
     img: 'university/Configuration-1',
     alt: 'Detail of the example: On the platform',
     title: 'Agreeing the requirements',
     para1:
-      'We begin with a workshop for the library, the IT department, the research office and some future editors. Who may start a journal, and who approves it? In which languages will it publish? Where may its data be stored? The answers become a short document that all of you approve.',
+      'A workshop comes first, with the library, the IT department, the research office and some future editors. Who may start a journal? In which languages will it publish? The answers become a short document.',
     list: [
-      {
-        icon: 'users',
-        para: '<strong>From you:</strong> a project owner who can make decisions, and someone who knows your identity system.',
-      },
       {
         icon: 'file',
         para: '<strong>From us:</strong> the document, a plan with dates, and a list of the risks in plain words.',
@@ -41,12 +42,12 @@ export const content = {
     img: 'university/Configuration-2',
     alt: 'Detail of the example: Agreed',
     title: 'What we configure',
-    heading1: 'Users and permissions',
+    heading1: 'One sign-in',
     para1:
       'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an e-mail address or an ORCID iD.',
-    heading2: 'Workflow',
+    heading2: 'One template for every journal',
     para2:
-      'We set up submission steps, review forms, decision letters and reminders once, as a template. A new journal starts from the template and changes what its subject requires.',
+      'Submission steps, review forms, decision letters and reminders are set up once. A new journal changes what its subject requires.',
     list: [
       {
         icon: 'settings',
@@ -54,7 +55,7 @@ export const content = {
       },
       {
         icon: 'languages',
-        para: '<strong>Languages:</strong> menus, messages and dates follow the user’s language, whether it runs from right to left or left to right.',
+        para: '<strong>Languages:</strong> menus, messages and dates follow the user’s language, from right to left or left to right.',
       },
     ],
   },
@@ -62,7 +63,7 @@ export const content = {
     img: 'university/Configuration-3',
     alt: 'Detail of the example: Test',
     title: 'A trial issue',
-    para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. We list the problems and fix them before anyone outside the university is invited. Then the first journal opens, and others follow when their editors are ready. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is described under <a href="/journals/university/technical-support">technical support</a>.`,
+    para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. Problems are fixed before anyone outside the university is invited. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is <a href="/journals/university/technical-support">technical support</a>.`,
     list: [{ icon: 'check', para: 'Together we test the platform against the approved requirements, point by point.' }],
   },
   specimen: {

@@ -14,14 +14,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a university’s texts. Translators who know the subject put your researchers’ papers into English. The university commissions the work, and the author approves it.',
+    desc: 'For a university’s texts. Translators who know the subject put your researchers’ papers into English.',
+  },
+  facts: {
+    send: 'The file, its field and its purpose',
+    receive: 'English text, approved by its author',
+    decides: 'The author approves the final text',
   },
   section1: {
     img: 'university/Translation-1',
     alt: 'Detail of the example: German original',
     title: 'Six languages into English',
     para1:
-      'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one. We describe the translator’s background before you confirm.',
+      'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one.',
     list: [
       {
         icon: 'file',
@@ -31,10 +36,6 @@ export const content = {
         icon: 'users',
         para: '<strong>Who can order:</strong> a graduate school, a research office, a faculty or a university press.',
       },
-      {
-        icon: 'mail',
-        para: '<strong>To begin:</strong> send the file, and tell us the field, the purpose and the date by which you need the translation. You confirm the fee and the delivery date before the work starts.',
-      },
     ],
   },
   section2: {
@@ -43,10 +44,10 @@ export const content = {
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
-      'Many departments already have English names for their institutes, degrees and methods. We collect these in a glossary that belongs to the university. The translator lists the doubtful terms at the start, so that the author can decide on all of them at once.',
+      'Many departments already have English names for their institutes, degrees and methods. They go into a glossary that belongs to the university. The translator lists the doubtful terms at the start, and the author settles all of them at once.',
     heading2: 'Then the text',
     para2:
-      'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line and checks numbers, units, names, formulas and citations. Where a passage can mean two things, the author is asked.',
+      'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line and checks numbers, units, names, formulas and citations.',
     list: [
       {
         icon: 'languages',
@@ -55,7 +56,7 @@ export const content = {
       { icon: 'pen', para: 'Arabic names are spelt as the author already publishes them.' },
       {
         icon: 'check',
-        para: 'The author sees the original and the translation in two columns and approves the final text.',
+        para: 'The author sees the original and the translation in two columns.',
       },
     ],
   },
@@ -64,8 +65,8 @@ export const content = {
     alt: 'Detail of the example: English translation',
     title: 'One agreement for the whole university',
     para1:
-      'With a single agreement, supervisors order through one form and you do not discuss conditions again for each paper. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress and which have been delivered.',
-    para2: `If an English version already exists, <a href="/journals/university/editing-proofreading">editing and proofreading</a> may be enough. Sworn translations for authorities are not part of this service.`,
+      'With a single agreement, supervisors order through one form. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress and which have been delivered.',
+    para2: `For an English version that exists, <a href="/journals/university/editing-proofreading">editing and proofreading</a> may be enough. Sworn translations for authorities are not part of this service.`,
     list: [
       {
         icon: 'lock',

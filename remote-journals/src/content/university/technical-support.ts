@@ -14,14 +14,19 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a university’s platform. A help desk for the people who run your platform, and engineers who maintain the software. Hours and priorities are written in the agreement.',
+    desc: 'For a university’s platform: a help desk for the people who run it, and engineers who maintain the software.',
+  },
+  facts: {
+    send: 'A ticket, by form or e-mail',
+    receive: 'A reply, a fix and the reason',
+    decides: 'You agree before a ticket closes',
   },
   section1: {
     img: 'university/TechnicalSupport-1',
     alt: 'Detail of the example: Journal manager',
     title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a problem by form or e-\u2060mail. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step. We close the ticket when you agree.',
+      'Your librarians, journal managers and technicians report a problem. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step.',
     list: [
       {
         icon: 'message',
@@ -39,7 +44,7 @@ export const content = {
     alt: 'Detail of the example: Help desk',
     title: 'Upgrades that fit the academic year',
     para1:
-      'We test a new version of the platform on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. Examination weeks are left alone.',
+      'A new version is tested on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. Examination weeks are left alone.',
     heading2: 'During an upgrade',
     para2:
       'We take a snapshot, install the new version and run an automatic test. Should a step fail, we return to the snapshot and choose another date.',
@@ -48,18 +53,13 @@ export const content = {
         icon: 'shield',
         para: 'Urgent security fixes may be installed earlier, after a call to your IT department.',
       },
-      {
-        icon: 'search',
-        para: 'After a change we test the connections to your identity system and to Crossref.',
-      },
     ],
   },
   section3: {
     img: 'university/TechnicalSupport-3',
     alt: 'Detail of the example: Help desk',
     title: 'Who is responsible for what',
-    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. Lessons for new staff belong to <a href="/journals/university/training-user-support">training</a>; authors’ questions about a decision go to the editor.`,
-    para2: 'If you need a new function in the platform, you receive a separate quotation for it.',
+    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. Lessons for new staff are <a href="/journals/university/training-user-support">training</a>. A new function has its own quotation.`,
     list: [],
   },
   specimen: {

@@ -16,12 +16,17 @@ export const content = {
     maintitle: entry.label,
     desc: 'Courses for editors, reviewers, students and library staff, on your own platform and with papers that were written for practice.',
   },
+  facts: {
+    send: 'Roles, languages and your timetable',
+    receive: 'Courses, guides and an address for questions',
+    decides: 'You choose dates, roles and cases',
+  },
   section1: {
     img: 'university/Training-1',
     alt: 'Detail of the example: 09:00 to 09:40',
     title: 'A course for each role',
     para1:
-      'An editor-in-chief and a layout assistant need different lessons. We talk to some people in each role, watch how they work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
+      'An editor-in-chief and a layout assistant need different lessons. We watch how people work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
     list: [
       {
         icon: 'graduation',
@@ -46,24 +51,23 @@ export const content = {
     alt: 'Detail of the example: 10:40 to 11:30',
     title: 'Learning by doing',
     para1:
-      'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism. For both we use COPE guidance and your own regulations. An exercise at the end shows what is clear and what needs more time.',
+      'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
     heading2: 'On campus or online',
     para2:
-      'Sessions are on campus, online or hybrid. The materials use your screenshots and your terms. Recordings have captions and are divided by topic. On request, a separate session prepares your librarians to teach the course themselves.',
+      'The materials use your screenshots and your terms. Recordings have captions and are divided by topic. A separate session can prepare your librarians to teach the course themselves.',
     list: [],
   },
   section3: {
     img: 'university/Training-3',
     alt: 'Detail of the example: 12:00 to 12:30',
     title: 'Help after the course',
-    para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures can help then, and you can write to us. We reply by e-mail, and if the same question comes up again, we write a guide on it. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
+    para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures help then, and you can write to us. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
     para2: 'We issue a certificate of attendance on request; it carries no academic credit.',
     list: [
       {
         icon: 'calendar',
         para: 'Editors of all faculties can bring their questions to an online meeting, on dates agreed with you.',
       },
-      { icon: 'message', para: 'New editors are e-mailed the guides that they need first.' },
     ],
   },
   specimen: {
@@ -110,14 +114,6 @@ export const content = {
     {
       heading: 'Short sessions',
       para: 'They fit between lectures, and you can attend only the ones you need.',
-    },
-    {
-      heading: 'Guides that match',
-      para: 'Guides for different roles share one layout, so colleagues can compare them.',
-    },
-    {
-      heading: 'Anonymous feedback',
-      para: 'The library learns which topics cause questions, but not who asked them.',
     },
   ],
 } as const satisfies JournalContent;
