@@ -27,7 +27,7 @@ export const content = {
     title: 'Which meeting, and why that one',
     heading1: 'What you want from it',
     para1:
-      'To test an early result, meet the groups that work on your question, or look for a position? Tell us which matters most this year.',
+      'Tell us what matters most this year: to test an early result, to meet certain groups, to look for a position.',
     heading2: 'A shortlist you can compare',
     para2:
       'You receive dates, place, format, deadline, registration fee and the last programme of each meeting. Events that hide their committee, copy the name of an older series or cover every subject at once are left out, and named.',
@@ -44,10 +44,6 @@ export const content = {
         icon: 'calendar',
         para: 'Deadlines for early rates, cancellations and presenters, in one file for your calendar',
       },
-      {
-        icon: 'file',
-        para: 'Invitation letters, in the wording that an embassy or employer expects',
-      },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],
   },
@@ -56,10 +52,10 @@ export const content = {
     alt: 'Detail of the example: Good for',
     title: 'Before you go, and afterwards',
     para1:
-      'Shortly before you travel we go through the programme on a call, mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: what to read first, and whether a joint paper could follow.',
+      'On a call before you travel we mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: what to read first, and whether a joint paper could follow.',
     para2:
       'Giving a talk yourself? See <a href="/journals/author/submit-my-paper">submitting a paper</a>, then <a href="/journals/author/physical-conference">Physical conference</a> or <a href="/journals/author/virtual-conference">Virtual conference</a>.',
-    list: [{ icon: 'sprout', para: 'From your notes we can draft a one-page report for your funder or department.' }],
+    list: [],
   },
   specimen: {
     kind: 'table',
@@ -82,7 +78,7 @@ export const content = {
   services: [
     {
       heading: 'Your first conference',
-      para: 'Chairs, discussants, poster sessions, side events: we explain what others assume you know.',
+      para: 'Chairs, discussants, poster sessions and side events, explained.',
     },
     {
       heading: 'No commission',

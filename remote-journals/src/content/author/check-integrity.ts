@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Page 4, methods',
     title: 'What a similarity score leaves out',
     para1:
-      'A similarity checker returns a percentage. It counts text from your own protocol in the same way as text from someone else. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
+      'A percentage counts your own protocol like text from someone else. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
     para2: 'Where action is needed, you see the passage, its source and a suggestion. The new words must be yours.',
     list: [{ icon: 'search', para: 'Your own preprints and theses are recognised and set aside.' }],
   },
@@ -40,10 +40,7 @@ export const content = {
     heading2: 'Figures',
     para2:
       'At full size we look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question. Keep the original files, because an editor may ask for them.',
-    list: [
-      { icon: 'layers', para: 'Panels that look alike are shown side by side.' },
-      { icon: 'chart', para: 'Percentages and group sizes are recalculated where a table allows it.' },
-    ],
+    list: [{ icon: 'chart', para: 'Percentages and group sizes are recalculated where a table allows it.' }],
   },
   section3: {
     img: 'author/CheckIntegrity-3',
@@ -51,11 +48,9 @@ export const content = {
     title: 'Statements that editors look for',
     para1:
       'Your declarations are compared with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE). You receive a list of the gaps.',
-    para2:
-      'To start, <a href="/contact">send us a note</a> with the word count and the name of the journal. The report is not a certificate.',
+    para2: 'To start, <a href="/contact">send us a note</a>. The report is not a certificate.',
     list: [
       { icon: 'shield', para: 'Ethics approval, consent and trial registration, with their numbers' },
-      { icon: 'users', para: 'The contribution of each author, and the order of names' },
       { icon: 'server', para: 'Data: does the repository link open, and does the record name a licence?' },
     ],
   },
@@ -80,12 +75,12 @@ export const content = {
         rows: [['Page 7, lines 3–9', 'Article D', 'Say it in your own words and cite the source']],
       },
     ],
-    note: 'Similarity in this example is 19%; the two passages that need action make up 4%.',
+    note: 'Similarity here is 19%; the two passages that need action make up 4%.',
   },
   services: [
     {
       heading: 'Your file stays out of databases',
-      para: 'Your file is compared with sources without being added to a shared collection, so it will not appear as a match in a later check.',
+      para: 'Your file is compared with sources without joining a shared collection, so it will not appear as a match later.',
     },
     {
       heading: 'Papers by several authors',

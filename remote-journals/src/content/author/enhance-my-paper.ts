@@ -27,7 +27,7 @@ export const content = {
     title: 'How much editing do you need?',
     heading1: 'Language edit',
     para1:
-      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is. Choose this edit when the structure works and your co-authors have agreed on the text.',
+      'The editor corrects grammar, word choice, tense and punctuation, and makes terms, units and abbreviations consistent. Your argument stays as it is.',
     heading2: 'Structural edit',
     para2:
       'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. The language edit follows once you have settled these points.',
@@ -47,7 +47,6 @@ export const content = {
     list: [
       { icon: 'chart', para: 'Charts: can readers understand the axes, error bars and legend without the text?' },
       { icon: 'layers', para: 'Tables: are the totals right?' },
-      { icon: 'file', para: 'Image files: do they have the size and format that the journal asks for?' },
     ],
   },
   section3: {
@@ -58,10 +57,7 @@ export const content = {
       'Send the manuscript, the name of the journal if you have chosen one, and a note of anything that we should not change.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
-    list: [
-      { icon: 'lock', para: 'Your files go to the people who work on your paper.' },
-      { icon: 'clock', para: 'Questions after delivery are included.' },
-    ],
+    list: [{ icon: 'clock', para: 'Questions after delivery are included.' }],
   },
   specimen: {
     kind: 'revision',
@@ -92,10 +88,6 @@ export const content = {
     {
       heading: 'An editor from your discipline',
       para: 'You see the editor’s field before you agree to the work.',
-    },
-    {
-      heading: 'British or American English',
-      para: 'One spelling throughout, as the journal’s guide asks, or as you prefer.',
     },
     {
       heading: 'Your own style',

@@ -30,7 +30,7 @@ export const content = {
       '<strong>Two experts</strong> review the paper: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree. Both declare that they have no ties to you, your co-authors or a competing study.',
     heading2: 'What the reports cover',
     para2:
-      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, then smaller points by page, and a short opinion on whether the paper is ready.',
+      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, then smaller points by page.',
     list: [
       { icon: 'microscope', para: 'Does the design support the conclusion?' },
       { icon: 'book', para: 'Is earlier work missing, or cited for something it does not say?' },
@@ -48,7 +48,6 @@ export const content = {
     list: [
       { icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' },
       { icon: 'search', para: 'Missing data, exclusions and stopping rules, followed from protocol to result' },
-      { icon: 'pen', para: 'Suggested wording for the limits of the study' },
     ],
   },
   section3: {
@@ -59,7 +58,7 @@ export const content = {
       'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline. Send your questions, and the reviewers will answer them.',
     para2:
       'The reports are advice for you, so please do not present them to a journal as its peer review. After a heavy revision, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a>.',
-    list: [{ icon: 'message', para: 'You receive both reports, the summary and answers to your questions.' }],
+    list: [],
   },
   specimen: {
     kind: 'report',

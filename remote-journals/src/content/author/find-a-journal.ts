@@ -27,7 +27,7 @@ export const content = {
     title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
-      'Someone who knows your field reads your abstract, methods and reference list. Who needs this result, and where do those people publish? From the answers we make a long list and compare its journals with your paper: scope, article types, length, data policy and readership.',
+      'Who needs this result, and where do those people publish? Someone who knows your field makes a long list and compares its journals with your paper: scope, article types, length, data policy and readership.',
     heading2: 'What you receive',
     para2:
       'A report on the <strong>top five journals matched</strong> to your work. It gives each journal a page: why it suits the paper, what could be an obstacle, and what to change before you submit.',
@@ -54,7 +54,6 @@ export const content = {
     list: [
       { icon: 'file', para: 'The agreement you would sign, and what the licence allows readers to do' },
       { icon: 'lock', para: 'Whether you keep the copyright' },
-      { icon: 'server', para: 'Which version you may place in a repository, and when' },
     ],
   },
   section3: {
@@ -109,10 +108,6 @@ export const content = {
     {
       heading: 'Our own journals are marked',
       para: 'A journal that we publish or host is named as ours in the report.',
-    },
-    {
-      heading: 'An abstract is enough',
-      para: 'You can ask before the paper is finished, while its length is still open.',
     },
     {
       heading: 'Reply within 24 hours',

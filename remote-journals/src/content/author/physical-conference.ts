@@ -30,9 +30,8 @@ export const content = {
       'People read a paper at their own pace, but they hear a talk once. Which one result should they remember? What does not lead to it goes.',
     heading2: 'Rehearsal',
     para2:
-      'You rehearse on a video call. We note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
+      'On a video call we note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
     list: [
-      { icon: 'presentation', para: 'Type size, contrast and colours are checked for a bright room.' },
       {
         icon: 'clock',
         para: 'Marks in your notes show where you should be halfway through and with two minutes left.',
@@ -45,19 +44,16 @@ export const content = {
     title: 'A poster people can read from two metres',
     para1:
       'An editor shortens your text and we set the poster in the organiser’s size. The finding is at the top, in one sentence. Method and data follow for those who stop to read. You receive a file for printing and a smaller one for handouts.',
-    list: [{ icon: 'layers', para: 'Charts are redrawn with fewer series, direct labels and no small legends.' }],
+    list: [],
   },
   section3: {
     img: 'author/PhysicalConference-3',
     alt: 'Detail of the example: Reply',
     title: 'Visa documents, and a plan for the week',
     para1:
-      'We list the documents that applicants are normally asked for, and check that your name, the dates and the title agree in all of them. The organiser issues the invitation.',
+      'We list the documents that applicants are normally asked for, and check that name, dates and title agree in all of them. The organiser issues the invitation.',
     para2: 'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>.',
-    list: [
-      { icon: 'calendar', para: 'A plan for each day: session rooms, when to hang the poster, time to rest' },
-      { icon: 'lock', para: 'Slides saved in two places and as a PDF, in case a laptop fails' },
-    ],
+    list: [{ icon: 'lock', para: 'Slides saved in two places and as a PDF, in case a laptop fails' }],
   },
   specimen: {
     kind: 'report',
@@ -98,7 +94,7 @@ export const content = {
     },
     {
       heading: 'What to send',
-      para: 'The abstract or paper, the organiser’s notes for speakers, and your figures as editable files.',
+      para: 'Abstract or paper, notes for speakers, and figures as editable files.',
     },
   ],
 } as const satisfies JournalContent;

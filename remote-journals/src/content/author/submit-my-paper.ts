@@ -27,14 +27,11 @@ export const content = {
     title: 'Ready before the deadline',
     heading1: 'The call on one page',
     para1:
-      'A call for papers may spread its rules over several pages. We collect them on one: track, length, template, whether review is anonymous, who must register and what you present. Deadlines appear in the organiser’s time zone and in yours.',
+      'Track, length, template, whether review is anonymous, who must register and what you present: we collect the rules on one page. Deadlines appear in the organiser’s time zone and in yours.',
     heading2: 'Your paper in the right form',
     para2:
       'Your text moves into the organiser’s template, within the page limit. In the anonymous copy, acknowledgements and file properties do not reveal the authors.',
-    list: [
-      { icon: 'file', para: 'Fonts are embedded, and the PDF meets the rules for uploading.' },
-      { icon: 'users', para: 'Author names match in the file, the system and the ORCID records.' },
-    ],
+    list: [{ icon: 'file', para: 'Fonts are embedded, and the PDF meets the rules for uploading.' }],
   },
   section2: {
     img: 'author/SubmitMyPaper-2',
@@ -44,20 +41,17 @@ export const content = {
       'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
     para2:
       'These proceedings are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. <a href="/services/conference_services">Conference services</a> explains how we count the days.',
-    list: [
-      { icon: 'clock', para: 'The published paper shows when it was submitted, reviewed and accepted.' },
-      { icon: 'lock', para: 'The rights are explained before you sign, including reuse in a journal article.' },
-    ],
+    list: [{ icon: 'clock', para: 'The published paper shows when it was submitted, reviewed and accepted.' }],
   },
   section3: {
     img: 'author/SubmitMyPaper-3',
     alt: 'Detail of the example: 2 September',
     title: 'When the reviews arrive',
     para1:
-      'The time to answer is often short. We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. Where the reviewers contradict each other, we suggest which of them to follow and why.',
+      'We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. Where the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
       'After a refusal, we go through the comments with you and name other meetings for the revised text. For a journal article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
-    list: [{ icon: 'pen', para: 'The final version is compared with the accepted one, to catch accidental changes.' }],
+    list: [],
   },
   specimen: {
     kind: 'schedule',

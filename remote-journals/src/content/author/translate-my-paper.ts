@@ -27,14 +27,11 @@ export const content = {
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
-      'Your translator has studied the subject and reads your language at a native or near-native level. Before starting, the translator sends you key terms with proposed English equivalents. You correct the list, and it becomes the glossary for the whole text.',
+      'Your translator has studied the subject and reads your language at a native or near-native level. You first correct a short list of key terms; it becomes the glossary for the whole text.',
     heading2: 'An English-language editor',
     para2:
       'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, or to you.',
-    list: [
-      { icon: 'users', para: 'The agreement names the field of the translator and that of the editor.' },
-      { icon: 'message', para: 'Questions reach you in your own language.' },
-    ],
+    list: [{ icon: 'users', para: 'The agreement names the field of the translator and that of the editor.' }],
   },
   section2: {
     img: 'author/TranslatePaper-2',
@@ -42,28 +39,22 @@ export const content = {
     title: 'Everything on the page, and what stays',
     para1:
       'The text, the abstract, keywords, table headings, figure labels and supplementary notes are translated. Equations, data and species names stay as they are. A source that exists only in the original language gets an English title in square brackets.',
-    para2: 'Names are spelt as in your ORCID record, so that your publications stay together. ',
     list: [
       { icon: 'pen', para: 'Labels inside figures are redrawn from an editable file.' },
       {
         icon: 'book',
         para: 'Legal, religious and historical terms, and quotations from laws, can keep the original beside the English.',
       },
-      { icon: 'file', para: 'Headings, numbering and cross-references are kept.' },
     ],
   },
   section3: {
     img: 'author/TranslatePaper-3',
     alt: 'Detail of the example: English, as you receive it',
     title: 'From your file to submission',
-    para1:
-      'Name your target journal, and the text follows its style. The word count, the fee and the delivery date are in the quotation.',
+    para1: 'Name your target journal, and the text follows its style.',
     para2:
       'Does the structure need work too? Ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
-    list: [
-      { icon: 'check', para: 'A statement of translation is included where the journal asks for one.' },
-      { icon: 'message', para: 'Later, the translator can also translate your reply to the reviews.' },
-    ],
+    list: [{ icon: 'message', para: 'Later, the translator can also translate your reply to the reviews.' }],
   },
   specimen: {
     kind: 'facing',

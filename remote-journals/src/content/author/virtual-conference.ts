@@ -27,7 +27,7 @@ export const content = {
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
-      'You record in your own room with the equipment you have. A short call beforehand settles light, sound and background. Afterwards we trim pauses and false starts, adjust the volume and export the file in the format that the platform needs. We do not change what you say.',
+      'You record in your own room with the equipment you have; a short call beforehand settles light, sound and background. Afterwards we trim false starts and export the file in the format that the platform needs. We do not change what you say.',
     heading2: 'If the talk is live',
     para2:
       'In a test room you share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day. The platform remains the organiser’s responsibility.',
@@ -36,7 +36,6 @@ export const content = {
         icon: 'presentation',
         para: 'Slides made for a small window: large type, one idea per slide, no laser pointer',
       },
-      { icon: 'server', para: 'A fallback: a dial-in number, a PDF sent to the chair, or your recording' },
       { icon: 'globe', para: 'Session times converted for you and your co-authors' },
     ],
   },
@@ -46,14 +45,8 @@ export const content = {
     title: 'Captions and a transcript',
     para1:
       'Automatic captions can get species, formulas and surnames wrong. We correct them against your script. The transcript makes the talk searchable, and colleagues with hearing loss can read it.',
-    para2: 'A talk in another language can carry English subtitles. Name the language when you write.',
-    list: [
-      {
-        icon: 'file',
-        para: 'Video, captions and transcript arrive as separate files.',
-      },
-      { icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' },
-    ],
+    para2: 'A talk in another language can carry English subtitles.',
+    list: [{ icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' }],
   },
   specimen: {
     kind: 'revision',
@@ -77,10 +70,6 @@ export const content = {
     {
       heading: 'Ordinary equipment',
       para: 'A laptop, a headset and daylight from a window are enough for a good recording.',
-    },
-    {
-      heading: 'Joint talks',
-      para: 'Presenters in different cities practise the handover in a single call.',
     },
     {
       heading: 'Questions in the chat',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For every submission to a journal. Each manuscript is checked against your own rules, and the formal points are settled with its authors, before review begins.',
+    desc: 'For every submission to a journal. The formal points are settled with the authors before review begins.',
   },
   facts: {
     send: 'Your instructions and access to new submissions',
@@ -27,12 +27,11 @@ export const content = {
     title: 'Your instructions as a checklist',
     heading1: 'Agreed with you',
     para1:
-      'Instructions for authors grow over the years and can begin to contradict one another. We mark what is unclear and turn the rest into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it.',
+      'Instructions for authors grow over the years and can begin to contradict one another. We turn yours into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it.',
     heading2: 'Applied to your manuscripts',
     para2:
       'Software counts words and tests links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
     list: [
-      { icon: 'file', para: 'Article type, length, sections, abstract, keywords, figures and file formats' },
       { icon: 'lock', para: 'For anonymous review: names, grants, repositories and phrases that identify authors' },
     ],
   },
@@ -41,26 +40,20 @@ export const content = {
     alt: 'Detail of the example: Missing',
     title: 'Ethics and openness',
     para1:
-      'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Where a reporting guideline applies, its checklist must be attached, and a sample of its page numbers is compared with the text.',
+      'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Is the checklist of the reporting guideline attached, with page numbers that fit?',
     para2:
       'The service that your journal licenses screens for similarity, and you receive the score with an explanation. Grounds for suspicion are described to you and not raised with the author.',
-    list: [
-      { icon: 'shield', para: 'Our steps follow the flowcharts of the Committee on Publication Ethics (COPE).' },
-      { icon: 'server', para: 'Links to data and code are opened, and the licence is recorded.' },
-    ],
+    list: [{ icon: 'shield', para: 'Our steps follow the flowcharts of the Committee on Publication Ethics (COPE).' }],
   },
   section3: {
     img: 'editor/ComplianceCheck-3',
     alt: 'Detail of the example: For the editor',
     title: 'What the author receives, and what you see',
     para1:
-      'The corresponding author gets one courteous message that names all the missing points and shows how to fix them. When the file comes back, you receive it with a half-page summary: complete, complete with remarks, or for your decision.',
+      'The corresponding author gets one courteous message that names all the missing points and shows how to fix them. You receive the file with a half-page summary: complete, complete with remarks, or for your decision.',
     para2:
       'Authors can test their own text beforehand: see <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
-    list: [
-      { icon: 'message', para: 'Messages go out in the journal’s name, in wording you have approved.' },
-      { icon: 'calendar', para: 'The agreement sets working days, deputies and the turnaround time.' },
-    ],
+    list: [{ icon: 'message', para: 'Messages go out in the journal’s name, in wording you have approved.' }],
   },
   specimen: {
     kind: 'checklist',

@@ -30,9 +30,8 @@ export const content = {
       'We interview you, read the sources you name and return an outline, then slides with figures redrawn and credited. You correct both until the talk sounds like you.',
     heading2: 'A “meet the editor” session',
     para2:
-      'What do you decline? How long does review take? May authors write to you before they submit? We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
+      'What do you decline? How long does review take? We take the answers from your policies and recent decisions, without naming a manuscript, and put them on a page that the audience can keep.',
     list: [
-      { icon: 'presentation', para: 'A slide template that all editors of the journal may use' },
       { icon: 'chart', para: 'Charts with source and date, readable for people who are colour-blind' },
       { icon: 'check', para: 'Permission for third-party images, or a replacement' },
     ],
@@ -43,24 +42,18 @@ export const content = {
     title: 'When you chair a session',
     para1:
       'Speakers are asked for their title, biography and technical needs, and get the same short briefing. You receive a run sheet, and cards with the pronunciation of names and two questions per talk, in case nobody asks.',
-    para2: 'Before a panel we speak to the guests and look for a point on which they differ.',
-    list: [
-      { icon: 'clock', para: 'Speakers agree to the time signals beforehand.' },
-      { icon: 'message', para: 'Questions from the floor and from the chat reach you in one list.' },
-    ],
+    para2: 'Before a panel we look for a point on which the guests differ.',
+    list: [{ icon: 'message', para: 'Questions from the floor and from the chat reach you in one list.' }],
   },
   section3: {
     img: 'editor/PresentationSupport-3',
     alt: 'Detail of the example: 15:15',
     title: 'After the session',
     para1:
-      'With the speakers’ consent, slides and recordings go into a repository with an identifier, author names and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
+      'With the speakers’ consent, slides and recordings go into a repository with an identifier and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
     para2:
       'For a whole programme or its proceedings, see <a href="/services/conference_services">conference services</a>.',
-    list: [
-      { icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions and contacts' },
-      { icon: 'mail', para: 'Messages of thanks to the speakers, and answers to open questions' },
-    ],
+    list: [{ icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions and contacts' }],
   },
   specimen: {
     kind: 'schedule',

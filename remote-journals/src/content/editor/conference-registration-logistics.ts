@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'When your journal or society holds a meeting, we take on registration, delegates’ questions, rooms, badges and travel documents. You look after the programme.',
+    desc: 'Registration, delegates’ questions, rooms, badges and travel documents for a meeting of your journal or society. You look after the programme.',
   },
   facts: {
     send: 'Your dates, venue and categories of delegates',
@@ -30,9 +30,8 @@ export const content = {
       'It begins with a table: who may come, what each group pays, what that includes and by when a place can be cancelled. Delegates see it before they pay.',
     heading2: 'What delegates fill in and receive',
     para2:
-      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt in the name of whoever pays and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
+      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
     list: [
-      { icon: 'users', para: 'Presenting authors are matched with accepted papers.' },
       {
         icon: 'lock',
         para: 'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
@@ -48,20 +47,17 @@ export const content = {
     alt: 'Detail of the example: Conference office',
     title: 'Letters, rooms and travel',
     para1:
-      'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date, so that the committee does not pay for empty ones.',
+      'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date.',
     para2:
       'The plan of the venue shows seats, screens, sockets and step-free routes. Suppliers are compared on the same points.',
-    list: [
-      { icon: 'compass', para: 'A page for delegates: arrival, local transport, emergency numbers, opening hours' },
-      { icon: 'shield', para: 'A code of conduct at registration, with a named person to contact' },
-    ],
+    list: [{ icon: 'shield', para: 'A code of conduct at registration, with a named person to contact' }],
   },
   section3: {
     img: 'editor/ConferenceRegister-3',
     alt: 'Detail of the example: Conference office',
     title: 'During the meeting, and afterwards',
     para1:
-      'The desk opens before the delegates arrive, with badges sorted and a printer for changes. Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
+      'Badges are sorted before the delegates arrive. Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
     para2:
       'For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for review, proceedings or the whole event, see <a href="/services/conference_services">conference services</a>.',
     list: [{ icon: 'file', para: 'Certificates of attendance and of presentation, as signed PDF files' }],
@@ -82,7 +78,7 @@ export const content = {
         from: 'Conference office',
         to: 'Delegate',
         paras: [
-          'Yes. We have corrected your registration and attach a letter with both names as they appear in your passport, the dates of the meeting and the title of your talk.',
+          'Yes. We attach a letter with both names as they appear in your passport, the dates of the meeting and the title of your talk.',
           'Please check the spelling before Thursday. Your badge and certificate will show the same name.',
         ],
       },
@@ -91,7 +87,7 @@ export const content = {
   services: [
     {
       heading: 'Figures for the committee',
-      para: 'Registrations, payments and open questions reach you on the days that you choose.',
+      para: 'Registrations, payments and open questions, on the days that you choose.',
     },
     {
       heading: 'Delegates who take part online',

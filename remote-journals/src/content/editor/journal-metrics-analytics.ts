@@ -30,37 +30,28 @@ export const content = {
       'More associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and define them. “Time to first decision”, for example, depends on whether you count desk rejections.',
     heading2: 'Where the numbers come from',
     para2:
-      'To your own records we add the usage logs of the journal’s site and open sources such as Crossref. Names of authors and reviewers become codes where the name is not needed.',
-    list: [
-      { icon: 'chart', para: 'Medians and ranges, because one slow manuscript can distort a mean' },
-      { icon: 'search', para: 'Gaps in the records, stated beside the chart' },
-    ],
+      'To your own records we add the usage logs of the site and open sources such as Crossref. Names of authors and reviewers become codes where the name is not needed.',
+    list: [{ icon: 'chart', para: 'Medians and ranges, because one slow manuscript can distort a mean' }],
   },
   section2: {
     img: 'editor/JournalMetrics-2',
     alt: 'Detail of the example: Reviews per decision',
     title: 'Readers, citations and indexes',
     para1:
-      'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the figure for the whole journal. An indicator of a whole journal says little about a single paper, and the report explains why.',
+      'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the rest. An indicator of a whole journal says little about a single paper, and the report explains why.',
     para2:
-      'For an application to an index, the journal’s present state is compared with the published criteria, and you see what is missing. Each index decides by its own criteria.',
-    list: [
-      { icon: 'globe', para: 'Maps of authors and readers show the places that the journal does not reach.' },
-      { icon: 'shield', para: 'Unusual patterns of self-citation are pointed out early.' },
-    ],
+      'For an application to an index, you see what is missing from its published criteria. Each index decides by its own criteria.',
+    list: [{ icon: 'shield', para: 'Unusual patterns of self-citation are pointed out early.' }],
   },
   section3: {
     img: 'editor/JournalMetrics-3',
     alt: 'Detail of the example: Citations per article',
     title: 'A report to discuss',
     para1:
-      'A few pages of charts, definitions and proposals come with the tables behind them as a spreadsheet. We present the report to the board by video. The next report uses the same definitions, so that the years can be compared.',
+      'Charts, definitions and proposals come with the tables behind them as a spreadsheet. We present the report to the board by video. The next one uses the same definitions, so that the years can be compared.',
     para2:
-      'To talk about your data, <a href="/contact">contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
-    list: [
-      { icon: 'presentation', para: 'Slides for the board meeting, one for each decision' },
-      { icon: 'file', para: 'A public version, for journals that publish their own performance' },
-    ],
+      '<a href="/contact">Contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
+    list: [{ icon: 'presentation', para: 'Slides for the board meeting, one for each decision' }],
   },
   specimen: {
     kind: 'table',
@@ -82,11 +73,11 @@ export const content = {
   services: [
     {
       heading: 'Reviewer load',
-      para: 'You see who is asked too often, who has not been asked for years, and which topics lack reviewers.',
+      para: 'Who is asked too often, who has not been asked for years, and which topics lack reviewers.',
     },
     {
       heading: 'Consistent decisions',
-      para: 'Differences between handling editors become visible, and you can discuss them with the figures in front of you.',
+      para: 'Differences between handling editors become visible, ready to discuss.',
     },
     {
       heading: 'Fair to people',

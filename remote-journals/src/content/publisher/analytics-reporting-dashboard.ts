@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Submissions',
     title: 'Four questions about each journal',
     para1:
-      'Your systems may each answer the same question differently, because they count differently. One definition of each figure is agreed with you; then your journals stand side by side.',
+      'Your systems may each answer the same question differently. One definition of each figure is agreed with you; then your journals stand side by side.',
     list: [
       {
         icon: 'file',
@@ -55,12 +55,7 @@ export const content = {
     heading2: 'Usage reports for libraries',
     para2:
       'They follow the layout and counting rules of the COUNTER Code of Practice. COUNTER compliance needs an independent audit, which you commission.',
-    list: [
-      {
-        icon: 'presentation',
-        para: '<strong>For your board:</strong> one page per journal, going back as far as your records allow.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'publisher/Analytics-3',
@@ -69,9 +64,7 @@ export const content = {
     para1:
       'We compare the fields of your exports, list what is missing and build a first version from last year’s data. You correct it. An editor may see one journal and a director all of them.',
     para2: `Where a journal has few papers, the dashboard shows counts and no percentages. It does not identify readers. For a single journal in more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
-    list: [
-      { icon: 'settings', para: 'Each chart links to its definition, its source and the date of the latest count.' },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'table',

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: DOI',
     title: 'One master copy of each article',
     para1:
-      'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. Your production manager says which copy is right; we convert it to JATS XML. Web page, PDF and the files for indexes are made from this master.',
+      'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. Your production manager says which copy is right; we convert it to JATS XML, and make web page, PDF and index files from this master.',
     list: [
       {
         icon: 'file',
@@ -47,13 +47,8 @@ export const content = {
       'A correction has its own DOI and is linked to the article in both directions. A retracted paper remains readable, with the word “Retracted” in its title, on each page of the PDF and in the Crossref record.',
     heading2: 'Rights for each item',
     para2:
-      'Licence, copyright holder, embargo and third-party permissions are on record, for the article and for each figure, so your rights team can answer a reprint request at once.',
-    list: [
-      {
-        icon: 'check',
-        para: 'A change of an author’s name is the exception: it needs no notice, if the author prefers that.',
-      },
-    ],
+      'Licence, copyright holder, embargo and third-party permissions are on record, for the article and for each figure.',
+    list: [],
   },
   section3: {
     img: 'publisher/ContentManagement-3',
@@ -62,7 +57,6 @@ export const content = {
     para1: `For long-term preservation a second organisation should hold your content. New articles go on a schedule to the archive with which you have an agreement, such as CLOCKSS or Portico. Its receipts are compared with your list of publications. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
     list: [
-      { icon: 'server', para: 'Checksums show whether a file has changed since it was deposited.' },
       {
         icon: 'clock',
         para: 'Older volumes are scanned, converted to text and tagged in your order, to your timetable.',

@@ -51,7 +51,7 @@ export const content = {
       'We count your volumes, articles, supplements and corrections, and list anything that is missing. Once you have approved this inventory, your editors get a test site, hidden from search engines.',
     heading2: 'On the day',
     para2:
-      'Old addresses redirect to the new pages, the Crossref record of each DOI is updated, and then we test the links. Manuscripts under review can stay in the old system until they are decided.',
+      'Old addresses redirect to the new pages, the Crossref record of each DOI is updated, and then we test the links.',
     list: [
       {
         icon: 'compass',
@@ -65,12 +65,7 @@ export const content = {
     title: 'From typesetter to reader',
     para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2: 'Typesetting, copy-editing and subscription sales are not included.',
-    list: [
-      {
-        icon: 'mail',
-        para: 'Readers can follow a journal or a subject by e-mail and unsubscribe with one click.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'table',

@@ -26,17 +26,8 @@ export const content = {
     alt: 'Detail of the example: Passed',
     title: 'Research before design',
     para1:
-      'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview both, study your search logs, and list the tasks that the site must make easy.',
-    list: [
-      {
-        icon: 'users',
-        para: '<strong>From us:</strong> design, programming, editing of the page text, and testing.',
-      },
-      {
-        icon: 'calendar',
-        para: '<strong>Together:</strong> regular reviews of a working version that you can try yourself.',
-      },
-    ],
+      'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview both, and list the tasks that the site must make easy.',
+    list: [],
   },
   section2: {
     img: 'publisher/CustomWeb-2',
@@ -49,7 +40,6 @@ export const content = {
     para2:
       'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text as well as with automatic tools.',
     list: [
-      { icon: 'clock', para: 'Each page has a size limit, so that it loads quickly on a slow connection.' },
       {
         icon: 'languages',
         para: 'A translator can edit the interface text of each language without a developer.',
@@ -61,8 +51,7 @@ export const content = {
     alt: 'Detail of the example: Your decision',
     title: 'Launch and handover',
     para1: `Old addresses redirect to the new pages, tested before launch. Your editors practise publishing an issue, a call for papers and a correction. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
-    para2:
-      'Hosting and photography are not part of the quotation. The editorial board decides the journal’s policies; we help with their wording.',
+    para2: 'Hosting and photography are not part of the quotation.',
     list: [],
   },
   specimen: {
@@ -94,7 +83,7 @@ export const content = {
         detail: '640 figures have no description. The editors decide which ones to describe first.',
       },
     ],
-    note: 'The full report names the criterion of WCAG 2.2, the browser and the screen reader for each test.',
+    note: 'The full report names the criterion, the browser and the screen reader for each test.',
   },
   services: [
     {

@@ -26,12 +26,8 @@ export const content = {
     alt: 'Detail of the example: 09:10',
     title: 'A maintenance schedule',
     para1:
-      'A survey of your software, plug-ins, certificates, accounts and contracts comes first. From it we make a schedule: what is done, when, and by whom. Security updates are tested on a copy of the site.',
+      'A survey of your software, plug-ins, certificates, accounts and contracts comes first. The schedule says what is done, when, and by whom. Security updates are tested on a copy of the site.',
     list: [
-      {
-        icon: 'settings',
-        para: '<strong>Routine checks:</strong> software updates, failed logins, broken links and forms.',
-      },
       { icon: 'users', para: '<strong>Account reviews:</strong> who has access, and whether they still need it.' },
       {
         icon: 'calendar',
@@ -49,7 +45,7 @@ export const content = {
     heading2: 'Backups that have been tried',
     para2:
       'Backups are encrypted and stored away from the live server. We restore them as a test. Logs are kept long enough to investigate an incident, then deleted.',
-    list: [{ icon: 'lock', para: 'Our staff use individual accounts for your systems and do not share passwords.' }],
+    list: [],
   },
   section3: {
     img: 'publisher/Security-3',
@@ -58,16 +54,7 @@ export const content = {
     para1:
       'The incident plan, agreed in advance, names who acts, who is told and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
     para2: `Office computers and office e-mail are not included. Another firm can test the sites for weaknesses; we help you to prepare, and fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
-    list: [
-      {
-        icon: 'message',
-        para: 'A security.txt file on each domain tells people where to report a weakness.',
-      },
-      {
-        icon: 'shield',
-        para: 'A contract sets out our data protection duties under the law that applies to you.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'schedule',
@@ -89,15 +76,15 @@ export const content = {
   services: [
     {
       heading: 'Older websites too',
-      para: 'We can make an older site safer now, and you can replace it when the budget allows.',
+      para: 'An older site can be made safer now and replaced when the budget allows.',
     },
     {
       heading: 'A log of changes',
-      para: 'Each update is listed with its date, its reason and the person responsible.',
+      para: 'Each update has its date, its reason and the person responsible.',
     },
     {
       heading: 'Accounts in your name',
-      para: 'Domains, certificates and hosting are registered to your organisation, not to one employee.',
+      para: 'Domains, certificates and hosting are registered to your organisation.',
     },
   ],
 } as const satisfies JournalContent;

@@ -26,12 +26,8 @@ export const content = {
     alt: 'Detail of the example: Editorial office',
     title: 'What we do for each manuscript',
     para1:
-      'We work in your submission system. When a manuscript arrives, we check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives a one-page summary.',
+      'We check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives a one-page summary.',
     list: [
-      {
-        icon: 'file',
-        para: '<strong>Arrival check:</strong> scope, ethics approval, consent, funding, data statement and competing interests.',
-      },
       {
         icon: 'users',
         para: '<strong>Invitations:</strong> your editor approves the reviewers; we invite them, remind them and find replacements.',
@@ -52,7 +48,6 @@ export const content = {
     para2:
       'A duplicate submission, an altered image or a fake reviewer pauses the manuscript, and the editor hears of it before any letter is sent. The case then follows the flowcharts published by COPE.',
     list: [
-      { icon: 'shield', para: 'An editor with a conflict of interest has no access to the manuscript.' },
       {
         icon: 'message',
         para: 'Appeals go to someone who was not involved in the first decision.',
@@ -65,12 +60,7 @@ export const content = {
     title: 'Handing the work over to us',
     para1:
       'We read some closed files with your managing editor, so that our letters sound like yours. From an agreed date new submissions come to us; manuscripts already under review stay where they are.',
-    list: [
-      {
-        icon: 'chart',
-        para: 'A regular report counts the papers that have arrived, are decided and are waiting, with the median time at each stage.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'message',
@@ -80,7 +70,7 @@ export const content = {
         from: 'Editorial office',
         to: 'Handling editor',
         subject: 'For your signature: manuscript 14',
-        paras: ['Both reports have arrived. Please correct the draft below and sign it, or tell us what to change.'],
+        paras: ['Both reports have arrived. Please correct the draft below and sign it.'],
       },
       {
         from: 'Handling editor (draft)',
@@ -99,11 +89,11 @@ export const content = {
   services: [
     {
       heading: 'Authors kept informed',
-      para: 'The author hears from us when a stage takes longer than planned.',
+      para: 'We write when a stage takes longer than planned.',
     },
     {
       heading: 'Papers by board members',
-      para: 'A paper by a member of the board takes the same steps as any other; that member cannot open the file or take part in the decision.',
+      para: 'The same steps as for any other paper; that member cannot open the file or take part in the decision.',
     },
     {
       heading: 'Start with one journal',

@@ -33,10 +33,6 @@ export const content = {
         para: '<strong>Subject:</strong> which of their articles are close to the manuscript, with links to them.',
       },
       {
-        icon: 'clock',
-        para: '<strong>Workload:</strong> how many reviews they are already writing for your journals.',
-      },
-      {
         icon: 'globe',
         para: '<strong>Balance:</strong> a mix of countries, career stages and schools of thought.',
       },
@@ -48,16 +44,11 @@ export const content = {
     title: 'Checks before you see a name',
     heading1: 'Is this the person?',
     para1:
-      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the person’s publications. The same goes for reviewers whom the author has suggested.',
+      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the publications. The same goes for reviewers whom the author has suggested.',
     heading2: 'Conflicts of interest',
     para2:
-      'Joint articles, a shared department, a joint grant or a former supervisor are looked up as many years back as you choose. In a very small field some connection may be unavoidable; the list then says what it is.',
-    list: [
-      {
-        icon: 'shield',
-        para: 'People named in retraction notices for manipulated review are left out, and the editor learns why.',
-      },
-    ],
+      'Joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. In a very small field some connection may be unavoidable; the list then says what it is.',
+    list: [],
   },
   section3: {
     img: 'publisher/ReviewerDatabase-3',
@@ -65,7 +56,6 @@ export const content = {
     title: 'Your own reviewer database',
     para1: `Your existing list comes to us as a spreadsheet or an export. Duplicates are merged, dead e-mail addresses corrected, and reviewers asked to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [
-      { icon: 'lock', para: 'Your list is kept separate from the lists of other publishers.' },
       {
         icon: 'calendar',
         para: 'Reviewers on leave or on fieldwork can stop invitations until a date of their choice.',
@@ -94,12 +84,12 @@ export const content = {
         rows: [['D', 'One article on building sites', 'Left out: same department as the first author']],
       },
     ],
-    note: 'The real list also has the names, the institutions, the ORCID iDs and links to the articles.',
+    note: 'The real list also has names, institutions, ORCID iDs and links.',
   },
   services: [
     {
       heading: 'Reviewers close to the subject',
-      para: 'People are more likely to agree to review a paper that is close to their own work.',
+      para: 'People agree more readily to review a paper close to their own work.',
     },
     {
       heading: 'Fewer requests to the same people',

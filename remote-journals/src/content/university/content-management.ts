@@ -26,11 +26,11 @@ export const content = {
     alt: 'Detail of the example: Faculty bulletin, 1974–1991',
     title: 'Finding out what exists',
     para1:
-      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders. It shows you where to begin.',
+      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders.',
     list: [
       {
         icon: 'book',
-        para: '<strong>Paper:</strong> volumes are scanned and returned in order. We take a volume apart only with your permission.',
+        para: '<strong>Paper:</strong> scanned and returned in order; taken apart only with your permission.',
       },
       {
         icon: 'languages',
@@ -46,12 +46,7 @@ export const content = {
       'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
     heading2: 'Links with the repository',
     para2: `An article on the <a href="/journals/university/journal-hosting">journal platform</a> has one record and a link there instead of a second copy. Theses, reports and data can be linked to the article that resulted from them.`,
-    list: [
-      {
-        icon: 'lock',
-        para: 'A written procedure covers embargoes, requests for removal and personal details in old issues.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'university/ContentManagement-3',
@@ -59,8 +54,7 @@ export const content = {
     title: 'Preserving the collection',
     para1:
       'A preservation plan names what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
-    para2:
-      'The university decides what to keep and for how long, and joins archive networks in its own name. Research data need a separate plan.',
+    para2: 'The university decides what to keep and for how long. Research data need a separate plan.',
     list: [
       { icon: 'calendar', para: 'We review file formats every year for signs of obsolescence.' },
       { icon: 'shield', para: 'Two people must approve the removal of a file, and the reason is recorded.' },
@@ -81,7 +75,7 @@ export const content = {
         ],
       },
     ],
-    note: 'The full register also lists the place, the number of pages, the languages and the rights holder.',
+    note: 'The full register also lists place, pages, languages and rights holder.',
   },
   services: [
     {

@@ -48,27 +48,17 @@ export const content = {
       'First come the article page, the issue page and the submission form. Where a brand colour has too little contrast under WCAG, you see it next to the nearest colour that has enough.',
     heading2: 'In letters and in print',
     para2:
-      'Reviewer invitations, decision letters, certificates and the first page of the PDF are designed too. Covers for print include bleed and a spine.',
-    list: [
-      {
-        icon: 'languages',
-        para: 'Arabic and Latin typefaces are chosen as a pair, so that weight and height match.',
-      },
-    ],
+      'Reviewer invitations, decision letters and certificates are designed too. Covers for print include bleed and a spine.',
+    list: [],
   },
   section3: {
     img: 'university/Customization-3',
     alt: 'Detail of the example: Gold, #c98a1b',
     title: 'A theme that your staff can change',
     para1:
-      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming, and a preview shows the effect on all journals.',
+      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming; a preview shows the effect on all journals.',
     para2: `Branding covers appearance and wording. Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>.`,
-    list: [
-      {
-        icon: 'settings',
-        para: 'The theme is kept apart from the code of the platform, so upgrades do not overwrite it.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'palette',
@@ -100,7 +90,7 @@ export const content = {
     },
     {
       heading: 'Quick to approve',
-      para: 'Your committee approves the design once and does not have to see each new cover.',
+      para: 'Your committee approves the design once, not each new cover.',
     },
   ],
 } as const satisfies JournalContent;

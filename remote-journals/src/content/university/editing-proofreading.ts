@@ -50,29 +50,17 @@ export const content = {
     para1:
       'Name the target journal or press, and any terms that must not change. Was it a person or a machine? The typical errors differ. The editor reads a sample first and tells you how much work is needed.',
     heading2: 'Two rounds',
-    para2:
-      'Once the author has answered the questions, a final round settles the remaining points. A short statement of the work done can go with the submission.',
-    list: [
-      {
-        icon: 'file',
-        para: 'We work in Word and LaTeX and edit captions inside figures; scanned pages have to be typed first.',
-      },
-    ],
+    para2: 'Once the author has answered the questions, a final round settles the remaining points.',
+    list: [],
   },
   section3: {
     img: 'university/Proofreading-3',
     alt: 'Detail of the example: Comment in the margin',
     title: 'If the translation needs more than editing',
     para1: `Sometimes it would cost more to repair a text than to translate it again. The editor sees this in the sample and shows you marked examples. You can then choose <a href="/journals/university/professional-translation">a new translation</a>, have selected chapters edited, or stop there.`,
-    para2:
-      'Editors do not add arguments or write missing sections. They mark statistics that look wrong but do not recalculate them.',
+    para2: 'Editors do not add arguments or write missing sections.',
     list: [
-      { icon: 'shield', para: 'A passage that appears to be copied is raised with the author in confidence.' },
       { icon: 'clock', para: 'A dissertation can be edited chapter by chapter, to fit the candidate’s timetable.' },
-      {
-        icon: 'graduation',
-        para: 'For examined work we follow the university’s rules on outside help.',
-      },
     ],
   },
   specimen: {
@@ -105,7 +93,7 @@ export const content = {
     },
     {
       heading: 'Advice for next time',
-      para: 'The most frequent errors, on one page for the authors and translators in your departments.',
+      para: 'The most frequent errors on one page, for authors and translators.',
     },
   ],
 } as const satisfies JournalContent;

@@ -37,10 +37,6 @@ export const content = {
         para: '<strong>New journals</strong> apply with a scope, a board, a budget and a plan for the first years.',
       },
       {
-        icon: 'graduation',
-        para: '<strong>Student journals</strong> have a faculty adviser and simpler rules.',
-      },
-      {
         icon: 'compass',
         para: '<strong>Dormant journals</strong> are closed formally; their archives stay online.',
       },
@@ -52,16 +48,11 @@ export const content = {
     title: 'Helping each journal develop',
     heading1: 'Identifiers and licences',
     para1:
-      'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID and their institutions to ROR. Each article has a Creative Commons licence, explained in plain language.',
+      'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID. Each article has a Creative Commons licence, explained in plain language.',
     heading2: 'Preparing for DOAJ',
     para2:
       'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. DOAJ also asks for at least five research articles a year.',
-    list: [
-      {
-        icon: 'globe',
-        para: 'For journals in Arabic and English, readers can switch between the two versions of a page.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'university/JournalHosting-3',
@@ -69,12 +60,7 @@ export const content = {
     title: 'Who does what, once it runs',
     para1: `We keep the service available, back it up, and help editors to publish an issue. The librarian in charge sees all journals on one page: latest issue, open submissions, board members whose term has ended. The installation itself is <a href="/journals/university/platform-setup-config">platform setup</a>.`,
     para2: 'The university remains the publisher.',
-    list: [
-      {
-        icon: 'users',
-        para: 'When an editor leaves, a handover list covers logins, files and commitments to authors.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'checklist',
@@ -101,7 +87,7 @@ export const content = {
         detail: 'The policy does not say whether it is single-anonymous or double-anonymous.',
       },
     ],
-    note: 'The report names the version of the DOAJ criteria with which the journal was compared.',
+    note: 'The report names the version of the DOAJ criteria.',
   },
   services: [
     {
@@ -110,7 +96,7 @@ export const content = {
     },
     {
       heading: 'Led by the library',
-      para: 'Librarians set the policy and control access; they do not have to manage servers.',
+      para: 'Librarians set the policy and control access; they need not manage servers.',
     },
     {
       heading: 'Small departments too',

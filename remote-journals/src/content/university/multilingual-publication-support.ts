@@ -36,10 +36,6 @@ export const content = {
         icon: 'layers',
         para: '<strong>Mixed:</strong> each article in its own language, with abstract and keywords in the other.',
       },
-      {
-        icon: 'message',
-        para: '<strong>Summaries:</strong> plain prose in Arabic or English for readers from outside the field.',
-      },
     ],
   },
   section2: {
@@ -48,25 +44,19 @@ export const content = {
     title: 'One review, two languages',
     heading1: 'Reports in a language that you read',
     para1:
-      'Reviewers get forms and messages in their own languages. An editor and an author with no language in common receive a working translation of the reports. The record names the version that was reviewed.',
+      'Reviewers get forms and messages in their own languages. An editor and an author with no language in common receive a working translation of the reports.',
     heading2: 'Typesetting and proofs',
     para2:
-      'Arabic is set from right to left, with its own justification, numerals and order of references. Proofs of all versions go out together, so that a late correction is made in each of them.',
-    list: [{ icon: 'check', para: 'Numbers, captions and author names are compared between the versions.' }],
+      'Arabic is set from right to left, with its own justification, numerals and order of references. Proofs of all versions go out together.',
+    list: [],
   },
   section3: {
     img: 'university/Multilingual-3',
     alt: 'Detail of the example: English: translation',
     title: 'Linking the versions',
     para1: `Without a link to its original, a catalogue may list a translation as a separate work or as a duplicate. The DOI records carry that link, and search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
-    para2:
-      'Each translated version says that it is a translation and names the original, so that one study is not counted as two.',
-    list: [
-      {
-        icon: 'users',
-        para: 'Some indexes ask for an English abstract, others for references in Latin script. We prepare both.',
-      },
-    ],
+    para2: 'Each translated version names the original, so that one study is not counted as two.',
+    list: [],
   },
   specimen: {
     kind: 'facing',
@@ -95,7 +85,7 @@ export const content = {
         ],
       },
     ],
-    note: 'The prefix 10.5555 is for tests only. Neither DOI has been registered.',
+    note: 'The prefix 10.5555 is for tests only.',
   },
   services: [
     {

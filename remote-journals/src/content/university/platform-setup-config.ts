@@ -26,12 +26,8 @@ export const content = {
     alt: 'Detail of the example: On the platform',
     title: 'Agreeing the requirements',
     para1:
-      'A workshop comes first, with the library, the IT department, the research office and some future editors. Who may start a journal? In which languages will it publish? The answers become a short document.',
+      'A workshop comes first, with the library, the IT department, the research office and some future editors. The answers become a short document.',
     list: [
-      {
-        icon: 'file',
-        para: '<strong>From us:</strong> the document, a plan with dates, and a list of the risks in plain words.',
-      },
       {
         icon: 'server',
         para: '<strong>For you to decide:</strong> whether the servers are on campus, elsewhere in your country or run by us.',
@@ -48,23 +44,14 @@ export const content = {
     heading2: 'One template for every journal',
     para2:
       'Submission steps, review forms, decision letters and reminders are set up once. A new journal changes what its subject requires.',
-    list: [
-      {
-        icon: 'settings',
-        para: '<strong>Identifiers:</strong> the DOI prefix, ISSN fields, licences and metadata export are set up and tested.',
-      },
-      {
-        icon: 'languages',
-        para: '<strong>Languages:</strong> menus, messages and dates follow the user’s language, from right to left or left to right.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'university/Configuration-3',
     alt: 'Detail of the example: Test',
     title: 'A trial issue',
     para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. Problems are fixed before anyone outside the university is invited. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is <a href="/journals/university/technical-support">technical support</a>.`,
-    list: [{ icon: 'check', para: 'Together we test the platform against the approved requirements, point by point.' }],
+    list: [],
   },
   specimen: {
     kind: 'report',

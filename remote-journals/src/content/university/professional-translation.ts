@@ -53,11 +53,6 @@ export const content = {
         icon: 'languages',
         para: 'Quotations from English publications are copied from the publication, not translated back.',
       },
-      { icon: 'pen', para: 'Arabic names are spelt as the author already publishes them.' },
-      {
-        icon: 'check',
-        para: 'The author sees the original and the translation in two columns.',
-      },
     ],
   },
   section3: {
@@ -65,14 +60,13 @@ export const content = {
     alt: 'Detail of the example: English translation',
     title: 'One agreement for the whole university',
     para1:
-      'With a single agreement, supervisors order through one form. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress and which have been delivered.',
+      'Supervisors order through one form. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress.',
     para2: `For an English version that exists, <a href="/journals/university/editing-proofreading">editing and proofreading</a> may be enough. Sworn translations for authorities are not part of this service.`,
     list: [
       {
         icon: 'lock',
         para: 'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
       },
-      { icon: 'message', para: 'The agreement lists the software that the translator may use.' },
     ],
   },
   specimen: {

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Journal manager',
     title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a problem. We confirm it, give it a priority and reproduce it on a copy of your platform. You can see its status, the person responsible and the next step.',
+      'Your librarians, journal managers and technicians report a problem. We confirm it, give it a priority and reproduce it on a copy of your platform. You see its status and the next step.',
     list: [
       {
         icon: 'message',
@@ -36,7 +36,6 @@ export const content = {
         icon: 'clock',
         para: '<strong>Normal:</strong> one function fails, but the task can be done in another way, which we explain first.',
       },
-      { icon: 'pen', para: '<strong>Request:</strong> a change or an idea. We discuss it at the next review.' },
     ],
   },
   section2: {
@@ -48,12 +47,7 @@ export const content = {
     heading2: 'During an upgrade',
     para2:
       'We take a snapshot, install the new version and run an automatic test. Should a step fail, we return to the snapshot and choose another date.',
-    list: [
-      {
-        icon: 'shield',
-        para: 'Urgent security fixes may be installed earlier, after a call to your IT department.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'university/TechnicalSupport-3',
@@ -79,22 +73,22 @@ export const content = {
         to: 'Journal manager',
         subject: 'Ticket 118 (normal): Reviewers do not receive our invitations',
         paras: [
-          'For now, please copy the link from the invitation page and send it from your own e-mail account. The reviewers can answer as usual.',
-          'We see the same fault on the copy of your platform. The messages are waiting because a certificate of the mail server has expired.',
-          'Next step: your IT department renews the certificate; we have asked them to. We will write again at 15:00.',
+          'For now, please copy the link from the invitation page and send it from your own e-mail account.',
+          'The messages are waiting because a certificate of the mail server has expired.',
+          'Next step: your IT department renews the certificate. We will write again at 15:00.',
         ],
       },
     ],
-    note: 'The times for a first reply depend on the priority and are written in the agreement.',
+    note: 'The agreement sets the times for a first reply.',
   },
   services: [
     {
       heading: 'Engineers who know publishing',
-      para: 'They know what a desk rejection or an embargo is, and why a deadline matters to an editor.',
+      para: 'They know what a desk rejection or an embargo is.',
     },
     {
       heading: 'Help for small teams',
-      para: 'A library with a single systems librarian has someone to ask when that person is away.',
+      para: 'Someone to ask when the only systems librarian is away.',
     },
     {
       heading: 'Clear news during an outage',

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: 09:00 to 09:40',
     title: 'A course for each role',
     para1:
-      'An editor-in-chief and a layout assistant need different lessons. We watch how people work, and plan short sessions around their tasks. The groups are small enough for all participants to practise.',
+      'An editor-in-chief and a layout assistant need different lessons. We watch how people work, and plan short sessions around their tasks.',
     list: [
       {
         icon: 'graduation',
@@ -54,7 +54,7 @@ export const content = {
       'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
     heading2: 'On campus or online',
     para2:
-      'The materials use your screenshots and your terms. Recordings have captions and are divided by topic. A separate session can prepare your librarians to teach the course themselves.',
+      'The materials use your screenshots and your terms. A separate session can prepare your librarians to teach the course themselves.',
     list: [],
   },
   section3: {
@@ -63,12 +63,7 @@ export const content = {
     title: 'Help after the course',
     para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures help then, and you can write to us. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
     para2: 'We issue a certificate of attendance on request; it carries no academic credit.',
-    list: [
-      {
-        icon: 'calendar',
-        para: 'Editors of all faculties can bring their questions to an online meeting, on dates agreed with you.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'schedule',
@@ -105,11 +100,11 @@ export const content = {
   services: [
     {
       heading: 'When the board changes',
-      para: 'New members of an editorial board can take the course and use the guides.',
+      para: 'New board members can take the course and use the guides.',
     },
     {
       heading: 'Ethics through cases',
-      para: 'People remember a rule once they have had to apply it to an awkward case.',
+      para: 'A rule is remembered once it has been applied to an awkward case.',
     },
     {
       heading: 'Short sessions',
