@@ -6,24 +6,14 @@ export const promises: PromiseRegister = {
     proposed: [
       'We match your paper with five journals and rank them, with scope, fees, licence and indexing checked, and reasons for and against each one.',
       'Fees and rights, before you choose',
-      'The report quotes the fee on the journal’s own site, says whether there is a waiver and explains how to apply for one.',
-      'We leave out a journal if we cannot identify its editors, if it does not describe its peer review, if it hides its fees, or if it claims an index that does not list it.',
+      'The report quotes the fee on the journal’s own site, and explains any waiver and how to apply for it.',
+      'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it.',
     ],
-  },
-  '/journals/author/enhance-my-paper': {
-    proposed: ['Before an editor begins, we confirm the task, the fee and the delivery date in writing.'],
   },
   '/journals/author/evaluate-my-paper': {
     proposed: [
-      'We agree the fee and the delivery date with you before the reviewers start.',
       'Reviewers agree to confidentiality before they see the title, and are asked to delete the files at the end.',
       'We follow your list and keep it confidential.',
-    ],
-    remarks: ['Confidential'],
-  },
-  '/journals/author/check-integrity': {
-    proposed: [
-      'To start, send us a note with the word count and the name of the journal; we reply with a fee and a delivery date.',
     ],
   },
   '/journals/author/submit-my-paper': {
@@ -38,10 +28,10 @@ export const promises: PromiseRegister = {
   },
   '/journals/author/attend-conference': {
     proposed: [
-      'You receive a list of suitable meetings with dates, place, format, submission deadline, registration fee and the last programme.',
+      'A shortlist with dates, fees and deadlines',
+      'You receive dates, place, format, deadline, registration fee and the last programme of each meeting.',
       'You pay organisers, hotels and airlines directly, and they pay us no commission.',
     ],
-    remarks: ['Detail of the example: Fee'],
   },
   '/journals/publisher/content-management': {
     proposed: ['The archive membership is in your name, and you pay its fee.'],
@@ -49,13 +39,15 @@ export const promises: PromiseRegister = {
   '/journals/publisher/maintance-security': {
     proposed: [
       'Updates, monitoring and tested backups.',
+      'Updates, monitoring and backups on a schedule that you can see.',
+      'A schedule, a log and tested backups',
       'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
       'Connections are encrypted with current versions of TLS.',
       'Unpublished manuscripts are kept apart from the public site.',
       'Backups are encrypted and stored away from the live server.',
       'Logs are kept long enough to investigate an incident, then deleted.',
     ],
-    remarks: ['Backups and logs'],
+    remarks: ['Backups that have been tried'],
   },
   '/journals/publisher/journal-web-develop': {
     proposed: ['Fees, licences and review rules are where authors and DOAJ expect them.'],
@@ -68,7 +60,7 @@ export const promises: PromiseRegister = {
     proposed: [
       'Card payments go through the provider that your institution approves; we do not see card numbers.',
       'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
-      'We start with a table: who may come, what each group pays, what the fee includes and by when a place can be cancelled.',
+      'You sign the contracts and set the fees',
     ],
   },
   '/journals/university/journal-hosting': {
@@ -88,13 +80,7 @@ export const promises: PromiseRegister = {
   '/journals/university/training-user-support': {
     remarks: ['Reviewers: assessing methods, writing a useful report, confidentiality, AI tools and their limits.'],
   },
-  '/journals/university/editing-proofreading': {
-    proposed: ['The editor reads a sample first and tells you how much work is needed, the fee and the date.'],
-  },
   '/journals/university/professional-translation': {
-    proposed: [
-      'You confirm the fee and the delivery date before the work starts.',
-      'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
-    ],
+    proposed: ['Unpublished research goes only to the people who work on it, under a confidentiality agreement.'],
   },
 };

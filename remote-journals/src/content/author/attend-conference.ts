@@ -25,20 +25,18 @@ export const content = {
     img: 'author/AttendConference-1',
     alt: 'Detail of the example: Format',
     title: 'Which meeting, and why that one',
-    heading1: 'What you want from it',
     para1:
-      'Tell us what matters most this year: to test an early result, to meet certain groups, to look for a position.',
-    heading2: 'A shortlist you can compare',
-    para2:
       'You receive dates, place, format, deadline, registration fee and the last programme of each meeting. Events that hide their committee, copy the name of an older series or cover every subject at once are left out, and named.',
     list: [{ icon: 'compass', para: 'We compare past speakers with your reference list to see whom you might meet.' }],
   },
   section2: {
     img: 'author/AttendConference-2',
-    alt: 'Detail of the example: Fee',
+    alt: 'Detail of the example: Proceedings',
     title: 'Grant application and registration',
     para1:
       'An editor reads your application as the committee will: what will you bring, whom will you meet, what would be lost if you stayed at home? The budget is checked against the funder’s rules for meals, hotels and flights.',
+    para2:
+      'A call before you travel marks the talks to hear and the people to write to. Speaking yourself? See <a href="/journals/author/submit-my-paper">submitting a paper</a>, then <a href="/journals/author/physical-conference">Physical conference</a> or <a href="/journals/author/virtual-conference">Virtual conference</a>.',
     list: [
       {
         icon: 'calendar',
@@ -46,16 +44,6 @@ export const content = {
       },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],
-  },
-  section3: {
-    img: 'author/AttendConference-3',
-    alt: 'Detail of the example: Good for',
-    title: 'Before you go, and afterwards',
-    para1:
-      'On a call before you travel we mark the talks to hear and draft short messages to people you hope to meet. Afterwards we talk again: what to read first, and whether a joint paper could follow.',
-    para2:
-      'Giving a talk yourself? See <a href="/journals/author/submit-my-paper">submitting a paper</a>, then <a href="/journals/author/physical-conference">Physical conference</a> or <a href="/journals/author/virtual-conference">Virtual conference</a>.',
-    list: [],
   },
   specimen: {
     kind: 'table',

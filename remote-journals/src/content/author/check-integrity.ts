@@ -34,12 +34,12 @@ export const content = {
     img: 'author/CheckIntegrity-2',
     alt: 'Detail of the example: Page 2, lines 18–19',
     title: 'References that lead nowhere, figures that repeat',
-    heading1: 'References',
+    heading1: 'Every DOI followed',
     para1:
-      'Every DOI is followed. The report lists references that lead nowhere, those whose details belong to another article, and those since corrected or retracted. This can reveal references that a writing tool has invented.',
-    heading2: 'Figures',
+      'The report lists references that lead nowhere, those whose details belong to another article, and those since corrected or retracted. Some were invented by a writing tool.',
+    heading2: 'Images at full size',
     para2:
-      'At full size we look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question. Keep the original files, because an editor may ask for them.',
+      'We look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question. Keep the original files.',
     list: [{ icon: 'chart', para: 'Percentages and group sizes are recalculated where a table allows it.' }],
   },
   section3: {
@@ -49,10 +49,7 @@ export const content = {
     para1:
       'Your declarations are compared with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE). You receive a list of the gaps.',
     para2: 'To start, <a href="/contact">send us a note</a>. The report is not a certificate.',
-    list: [
-      { icon: 'shield', para: 'Ethics approval, consent and trial registration, with their numbers' },
-      { icon: 'server', para: 'Data: does the repository link open, and does the record name a licence?' },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'table',
@@ -84,7 +81,7 @@ export const content = {
     },
     {
       heading: 'Papers by several authors',
-      para: 'Where each author has written a part, one person checks the whole text.',
+      para: 'One person checks the whole text, whoever wrote which part.',
     },
     {
       heading: 'After your corrections',

@@ -25,10 +25,8 @@ export const content = {
     img: 'author/PhysicalConference-1',
     alt: 'Detail of the example: Reply',
     title: 'A talk that ends on time',
-    heading1: 'From paper to talk',
     para1:
       'People read a paper at their own pace, but they hear a talk once. Which one result should they remember? What does not lead to it goes.',
-    heading2: 'Rehearsal',
     para2:
       'On a video call we note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
     list: [
@@ -40,20 +38,13 @@ export const content = {
   },
   section2: {
     img: 'author/PhysicalConference-2',
-    alt: 'Detail of the example: Reply',
-    title: 'A poster people can read from two metres',
+    alt: 'Detail of the example: Question',
+    title: 'A poster, and a visa',
     para1:
-      'An editor shortens your text and we set the poster in the organiser’s size. The finding is at the top, in one sentence. Method and data follow for those who stop to read. You receive a file for printing and a smaller one for handouts.',
+      'An editor shortens your text and we set the poster in the organiser’s size: the finding at the top, in one sentence; method and data below. You receive a file for printing and a smaller one for handouts.',
+    para2:
+      'For the visa we list the usual documents, and check that name, dates and title agree in all of them. The organiser issues the invitation. To organise a workshop yourself, see <a href="/services/conference_services">conference services</a>.',
     list: [],
-  },
-  section3: {
-    img: 'author/PhysicalConference-3',
-    alt: 'Detail of the example: Reply',
-    title: 'Visa documents, and a plan for the week',
-    para1:
-      'We list the documents that applicants are normally asked for, and check that name, dates and title agree in all of them. The organiser issues the invitation.',
-    para2: 'To organise a workshop of your own, see <a href="/services/conference_services">conference services</a>.',
-    list: [{ icon: 'lock', para: 'Slides saved in two places and as a PDF, in case a laptop fails' }],
   },
   specimen: {
     kind: 'report',

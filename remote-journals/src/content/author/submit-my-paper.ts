@@ -31,7 +31,7 @@ export const content = {
     heading2: 'Your paper in the right form',
     para2:
       'Your text moves into the organiser’s template, within the page limit. In the anonymous copy, acknowledgements and file properties do not reveal the authors.',
-    list: [{ icon: 'file', para: 'Fonts are embedded, and the PDF meets the rules for uploading.' }],
+    list: [],
   },
   section2: {
     img: 'author/SubmitMyPaper-2',
@@ -41,14 +41,14 @@ export const content = {
       'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
     para2:
       'These proceedings are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. <a href="/services/conference_services">Conference services</a> explains how we count the days.',
-    list: [{ icon: 'clock', para: 'The published paper shows when it was submitted, reviewed and accepted.' }],
+    list: [],
   },
   section3: {
     img: 'author/SubmitMyPaper-3',
     alt: 'Detail of the example: 2 September',
     title: 'When the reviews arrive',
     para1:
-      'We sort the comments into corrections, clarifications and disagreements, and read your draft reply for tone and completeness. Where the reviewers contradict each other, we suggest which of them to follow and why.',
+      'We sort the comments into corrections, clarifications and disagreements, and read your draft reply. Where the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
       'After a refusal, we go through the comments with you and name other meetings for the revised text. For a journal article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
     list: [],

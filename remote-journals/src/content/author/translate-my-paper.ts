@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one paper, from Arabic, French, German, Japanese, Portuguese or Spanish into English. A translator who knows the subject writes the text, and an English-language editor revises it.',
+    desc: 'For one paper. We turn Arabic, French, German, Japanese, Portuguese and Spanish into English: a translator who knows the subject writes the text, and an English-language editor revises it.',
   },
   facts: {
     send: 'Your paper in Word or LaTeX',
@@ -30,8 +30,8 @@ export const content = {
       'Your translator has studied the subject and reads your language at a native or near-native level. You first correct a short list of key terms; it becomes the glossary for the whole text.',
     heading2: 'An English-language editor',
     para2:
-      'A second person then edits the English without looking at the original, so that anything that sounds translated stands out. Doubtful passages go back to the translator, or to you.',
-    list: [{ icon: 'users', para: 'The agreement names the field of the translator and that of the editor.' }],
+      'A second person then edits the English without looking at the original, so that anything that sounds translated stands out.',
+    list: [],
   },
   section2: {
     img: 'author/TranslatePaper-2',
@@ -54,7 +54,7 @@ export const content = {
     para1: 'Name your target journal, and the text follows its style.',
     para2:
       'Does the structure need work too? Ask for <a href="/journals/author/enhance-my-paper">Enhance my paper</a> at the same time.',
-    list: [{ icon: 'message', para: 'Later, the translator can also translate your reply to the reviews.' }],
+    list: [],
   },
   specimen: {
     kind: 'facing',
@@ -88,7 +88,7 @@ export const content = {
     },
     {
       heading: 'Already published?',
-      para: 'We name the permissions that an English version of a published article needs.',
+      para: 'Permissions that an English version of a published article needs.',
     },
   ],
 } as const satisfies JournalContent;

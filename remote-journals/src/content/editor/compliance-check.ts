@@ -42,8 +42,8 @@ export const content = {
     para1:
       'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Is the checklist of the reporting guideline attached, with page numbers that fit?',
     para2:
-      'The service that your journal licenses screens for similarity, and you receive the score with an explanation. Grounds for suspicion are described to you and not raised with the author.',
-    list: [{ icon: 'shield', para: 'Our steps follow the flowcharts of the Committee on Publication Ethics (COPE).' }],
+      'The service that your journal licenses screens for similarity. Grounds for suspicion are described to you and not raised with the author.',
+    list: [],
   },
   section3: {
     img: 'editor/ComplianceCheck-3',
@@ -53,7 +53,7 @@ export const content = {
       'The corresponding author gets one courteous message that names all the missing points and shows how to fix them. You receive the file with a half-page summary: complete, complete with remarks, or for your decision.',
     para2:
       'Authors can test their own text beforehand: see <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
-    list: [{ icon: 'message', para: 'Messages go out in the journal’s name, in wording you have approved.' }],
+    list: [],
   },
   specimen: {
     kind: 'checklist',

@@ -43,7 +43,7 @@ export const content = {
     para1:
       'Speakers are asked for their title, biography and technical needs, and get the same short briefing. You receive a run sheet, and cards with the pronunciation of names and two questions per talk, in case nobody asks.',
     para2: 'Before a panel we look for a point on which the guests differ.',
-    list: [{ icon: 'message', para: 'Questions from the floor and from the chat reach you in one list.' }],
+    list: [],
   },
   section3: {
     img: 'editor/PresentationSupport-3',
@@ -53,7 +53,7 @@ export const content = {
       'With the speakers’ consent, slides and recordings go into a repository with an identifier and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
     para2:
       'For a whole programme or its proceedings, see <a href="/services/conference_services">conference services</a>.',
-    list: [{ icon: 'file', para: 'A folder for the editorial office: final slides, texts, permissions and contacts' }],
+    list: [],
   },
   specimen: {
     kind: 'schedule',

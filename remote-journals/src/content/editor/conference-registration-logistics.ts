@@ -50,7 +50,7 @@ export const content = {
       'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date.',
     para2:
       'The plan of the venue shows seats, screens, sockets and step-free routes. Suppliers are compared on the same points.',
-    list: [{ icon: 'shield', para: 'A code of conduct at registration, with a named person to contact' }],
+    list: [],
   },
   section3: {
     img: 'editor/ConferenceRegister-3',
@@ -60,7 +60,7 @@ export const content = {
       'Badges are sorted before the delegates arrive. Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
     para2:
       'For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for review, proceedings or the whole event, see <a href="/services/conference_services">conference services</a>.',
-    list: [{ icon: 'file', para: 'Certificates of attendance and of presentation, as signed PDF files' }],
+    list: [],
   },
   specimen: {
     kind: 'message',
@@ -79,7 +79,7 @@ export const content = {
         to: 'Delegate',
         paras: [
           'Yes. We attach a letter with both names as they appear in your passport, the dates of the meeting and the title of your talk.',
-          'Please check the spelling before Thursday. Your badge and certificate will show the same name.',
+          'Your badge and certificate will show the same name.',
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const content = {
     },
     {
       heading: 'If plans have to change',
-      para: 'For illness, strikes or a closed airport, the agreement says who decides, by when, and what delegates get back.',
+      para: 'The agreement says who decides, by when, and what delegates get back.',
     },
   ],
 } as const satisfies JournalContent;

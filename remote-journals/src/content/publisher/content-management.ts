@@ -56,12 +56,7 @@ export const content = {
     title: 'Copies in a preservation archive',
     para1: `For long-term preservation a second organisation should hold your content. New articles go on a schedule to the archive with which you have an agreement, such as CLOCKSS or Portico. Its receipts are compared with your list of publications. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
-    list: [
-      {
-        icon: 'clock',
-        para: 'Older volumes are scanned, converted to text and tagged in your order, to your timetable.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'report',

@@ -33,18 +33,13 @@ export const content = {
     img: 'publisher/CustomWeb-2',
     alt: 'Detail of the example: To be fixed',
     title: 'The article page first',
-    heading1: 'All that a reader needs at the top',
+    heading1: 'All that a reader needs',
     para1:
       'A visit can begin and end on an article, so we build this page first. Title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone.',
     heading2: 'By keyboard, by ear, enlarged',
     para2:
       'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text as well as with automatic tools.',
-    list: [
-      {
-        icon: 'languages',
-        para: 'A translator can edit the interface text of each language without a developer.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'publisher/CustomWeb-3',

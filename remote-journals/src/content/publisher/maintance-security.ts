@@ -80,7 +80,7 @@ export const content = {
     },
     {
       heading: 'A log of changes',
-      para: 'Each update has its date, its reason and the person responsible.',
+      para: 'With date, reason and the person responsible.',
     },
     {
       heading: 'Accounts in your name',

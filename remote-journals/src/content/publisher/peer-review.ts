@@ -47,19 +47,14 @@ export const content = {
     heading2: 'When something looks wrong',
     para2:
       'A duplicate submission, an altered image or a fake reviewer pauses the manuscript, and the editor hears of it before any letter is sent. The case then follows the flowcharts published by COPE.',
-    list: [
-      {
-        icon: 'message',
-        para: 'Appeals go to someone who was not involved in the first decision.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'publisher/PeerReview-3',
     alt: 'Detail of the example: Handling editor (draft)',
     title: 'Handing the work over to us',
     para1:
-      'We read some closed files with your managing editor, so that our letters sound like yours. From an agreed date new submissions come to us; manuscripts already under review stay where they are.',
+      'We read some closed files with your managing editor, so that our letters sound like yours. Manuscripts already under review stay where they are.',
     list: [],
   },
   specimen: {

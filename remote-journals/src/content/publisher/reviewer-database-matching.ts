@@ -44,10 +44,10 @@ export const content = {
     title: 'Checks before you see a name',
     heading1: 'Is this the person?',
     para1:
-      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the publications. The same goes for reviewers whom the author has suggested.',
+      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the publications, whoever suggested the name.',
     heading2: 'Conflicts of interest',
     para2:
-      'Joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. In a very small field some connection may be unavoidable; the list then says what it is.',
+      'Joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. Where some connection is unavoidable, the list says what it is.',
     list: [],
   },
   section3: {
@@ -59,10 +59,6 @@ export const content = {
       {
         icon: 'calendar',
         para: 'Reviewers on leave or on fieldwork can stop invitations until a date of their choice.',
-      },
-      {
-        icon: 'check',
-        para: 'A completed review can go on the reviewer’s ORCID record, with the journal’s consent.',
       },
     ],
   },

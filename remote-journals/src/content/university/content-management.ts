@@ -43,8 +43,8 @@ export const content = {
     alt: 'Detail of the example: Working papers, 1998–⁠2006',
     title: 'Cataloguing the collection',
     para1:
-      'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article, and subjects in the terms of your catalogue.',
-    heading2: 'Links with the repository',
+      'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article.',
+    heading2: 'One record, many links',
     para2: `An article on the <a href="/journals/university/journal-hosting">journal platform</a> has one record and a link there instead of a second copy. Theses, reports and data can be linked to the article that resulted from them.`,
     list: [],
   },
@@ -54,7 +54,7 @@ export const content = {
     title: 'Preserving the collection',
     para1:
       'A preservation plan names what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
-    para2: 'The university decides what to keep and for how long. Research data need a separate plan.',
+    para2: 'The university decides what to keep and for how long.',
     list: [
       { icon: 'calendar', para: 'We review file formats every year for signs of obsolescence.' },
       { icon: 'shield', para: 'Two people must approve the removal of a file, and the reason is recorded.' },

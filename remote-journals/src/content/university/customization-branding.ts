@@ -26,18 +26,8 @@ export const content = {
     alt: 'Detail of the example: University green, #0f4c4a',
     title: 'One university, different journals',
     para1:
-      'The communications office wants readers to recognise the university. Editors want a journal that fits their discipline. Together we settle who chooses what.',
-    list: [
-      { icon: 'layers', para: '<strong>University:</strong> crest, header, typefaces, footer and legal pages.' },
-      {
-        icon: 'users',
-        para: '<strong>Faculty:</strong> an accent colour, a pattern, and photographs with cleared rights.',
-      },
-      {
-        icon: 'book',
-        para: '<strong>Journal:</strong> cover, wordmark, order of the home page, language of the menus.',
-      },
-    ],
+      'Crest, header, typefaces and legal pages belong to the university. A faculty chooses an accent colour and photographs; a journal its cover, its wordmark and the language of its menus. Together we settle the rest.',
+    list: [],
   },
   section2: {
     img: 'university/Customization-2',
@@ -45,7 +35,7 @@ export const content = {
     title: 'From brand guidelines to pages',
     heading1: 'The pages used most come first',
     para1:
-      'First come the article page, the issue page and the submission form. Where a brand colour has too little contrast under WCAG, you see it next to the nearest colour that has enough.',
+      'First come the article page, the issue page and the submission form. A brand colour with too little contrast under WCAG stands next to the nearest one that has enough.',
     heading2: 'In letters and in print',
     para2:
       'Reviewer invitations, decision letters and certificates are designed too. Covers for print include bleed and a spine.',
@@ -77,7 +67,7 @@ export const content = {
       },
       { hex: '#c98a1b', name: 'Gold', use: 'Lines and ornaments; not behind white text.' },
     ],
-    note: 'WCAG, level AA, asks for a contrast of 4.5 to 1 for text and of 3 to 1 for large text.',
+    note: 'WCAG, level AA, asks for a contrast of 4.5 to 1.',
   },
   services: [
     {

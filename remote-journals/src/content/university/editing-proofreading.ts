@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Marked copy',
     title: 'Read twice, by two people',
     para1:
-      'A translation can read well and no longer say what the author meant, or be exact and hard to read. The first person knows both languages and compares the meaning. The second reads only the English, as a reviewer will.',
+      'The first person knows both languages and compares the meaning. The second reads only the English, as a reviewer will.',
     list: [
       {
         icon: 'search',
@@ -59,9 +59,7 @@ export const content = {
     title: 'If the translation needs more than editing',
     para1: `Sometimes it would cost more to repair a text than to translate it again. The editor sees this in the sample and shows you marked examples. You can then choose <a href="/journals/university/professional-translation">a new translation</a>, have selected chapters edited, or stop there.`,
     para2: 'Editors do not add arguments or write missing sections.',
-    list: [
-      { icon: 'clock', para: 'A dissertation can be edited chapter by chapter, to fit the candidate’s timetable.' },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'revision',

@@ -36,10 +36,6 @@ export const content = {
         icon: 'sprout',
         para: '<strong>New journals</strong> apply with a scope, a board, a budget and a plan for the first years.',
       },
-      {
-        icon: 'compass',
-        para: '<strong>Dormant journals</strong> are closed formally; their archives stay online.',
-      },
     ],
   },
   section2: {

@@ -42,7 +42,7 @@ export const content = {
     img: 'university/Multilingual-2',
     alt: 'Detail of the example: English: translation',
     title: 'One review, two languages',
-    heading1: 'Reports in a language that you read',
+    heading1: 'Reports that you can read',
     para1:
       'Reviewers get forms and messages in their own languages. An editor and an author with no language in common receive a working translation of the reports.',
     heading2: 'Typesetting and proofs',
@@ -68,7 +68,6 @@ export const content = {
         paras: [
           'Les habitudes de lecture des nouveaux inscrits',
           'Ce travail porte sur les habitudes de lecture des nouveaux inscrits dans trois instituts.',
-          'Mots-clefs : lecture ; inscrits ; enseignement universitaire',
           'DOI : 10.5555/reading.fr',
           'Traduction anglaise : 10.5555/reading.en',
         ],
@@ -79,7 +78,6 @@ export const content = {
         paras: [
           'Reading habits of newly enrolled students',
           'This study examines the reading habits of newly enrolled students in three institutes.',
-          'Keywords: reading; enrolled students; university education',
           'DOI: 10.5555/reading.en',
           'Translation of: 10.5555/reading.fr',
         ],
@@ -94,7 +92,7 @@ export const content = {
     },
     {
       heading: 'Either version can be cited',
-      para: 'Each has its own DOI, and each record leads to the other. Citations are counted for each DOI.',
+      para: 'Each has its own DOI. Citations are counted for each.',
     },
     {
       heading: 'A clear version of record',

@@ -44,16 +44,11 @@ export const content = {
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
-      'Many departments already have English names for their institutes, degrees and methods. They go into a glossary that belongs to the university. The translator lists the doubtful terms at the start, and the author settles all of them at once.',
+      'Many departments already have English names for their institutes, degrees and methods. They go into a glossary that belongs to the university. The author settles all doubtful terms at once, at the start.',
     heading2: 'Then the text',
     para2:
       'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line and checks numbers, units, names, formulas and citations.',
-    list: [
-      {
-        icon: 'languages',
-        para: 'Quotations from English publications are copied from the publication, not translated back.',
-      },
-    ],
+    list: [],
   },
   section3: {
     img: 'university/Translation-3',
@@ -99,7 +94,7 @@ export const content = {
     },
     {
       heading: 'Consistent terms',
-      para: 'With the glossary, a department uses the same English words from paper to paper.',
+      para: 'A department uses the same English words from paper to paper.',
     },
     {
       heading: 'Translators named',

@@ -44,9 +44,6 @@ export const content = {
     title: 'Upgrades that fit the academic year',
     para1:
       'A new version is tested on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. Examination weeks are left alone.',
-    heading2: 'During an upgrade',
-    para2:
-      'We take a snapshot, install the new version and run an automatic test. Should a step fail, we return to the snapshot and choose another date.',
     list: [],
   },
   section3: {
@@ -74,7 +71,7 @@ export const content = {
         subject: 'Ticket 118 (normal): Reviewers do not receive our invitations',
         paras: [
           'For now, please copy the link from the invitation page and send it from your own e-mail account.',
-          'The messages are waiting because a certificate of the mail server has expired.',
+          'A certificate of the mail server has expired.',
           'Next step: your IT department renews the certificate. We will write again at 15:00.',
         ],
       },
@@ -92,7 +89,7 @@ export const content = {
     },
     {
       heading: 'Clear news during an outage',
-      para: 'A notice says what is affected and when you will hear from us again.',
+      para: 'It says what is affected and when you will hear from us again.',
     },
   ],
 } as const satisfies JournalContent;

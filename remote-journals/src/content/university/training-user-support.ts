@@ -29,10 +29,6 @@ export const content = {
       'An editor-in-chief and a layout assistant need different lessons. We watch how people work, and plan short sessions around their tasks.',
     list: [
       {
-        icon: 'graduation',
-        para: '<strong>Editors:</strong> first assessment, finding reviewers, writing a decision, handling a complaint.',
-      },
-      {
         icon: 'microscope',
         para: '<strong>Reviewers:</strong> assessing methods, writing a useful report, confidentiality, AI tools and their limits.',
       },
@@ -51,7 +47,7 @@ export const content = {
     alt: 'Detail of the example: 10:40 to 11:30',
     title: 'Learning by doing',
     para1:
-      'Participants work in a practice journal that looks like their own. They submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
+      'In a practice journal that looks like their own, participants submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
     heading2: 'On campus or online',
     para2:
       'The materials use your screenshots and your terms. A separate session can prepare your librarians to teach the course themselves.',
