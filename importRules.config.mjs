@@ -28,7 +28,7 @@ const arrows = {
   'platform/release': ['platform/{messages,hosting,store,workspace,webpack}', 'shared/{contract,federation}'],
   'platform/compose': ['platform/{messages,hosting,store,workspace,release}', 'shared/contract'],
   'platform/live': ['platform/{messages,store,release,compose}', 'shared/contract'],
-  'platform/monitor': ['platform/{messages,release}'],
+  'platform/monitor': ['platform/{messages,hosting,store,release,compose,live}', 'shared/contract'],
   'platform/serve': ['platform/{messages,hosting,store}'],
   'platform/dev/browser': ['shared/{contract,federation,tokens}'],
   'platform/dev': [

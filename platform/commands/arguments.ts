@@ -32,6 +32,15 @@ export function parseApps(text: string, earlier: readonly string[] = []): readon
   return [...earlier, app];
 }
 
+/** Parses the address of a live site. */
+export function parseAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.username) return url;
+  // A password stands before the last "@".
+  const shown = text.replace(/^.*@/s, '…@');
+  throw new UsageError(`the address of a site must look like https://www.example.org, got "${shown}"`);
+}
+
 /** A parser of whole numbers from `least` to `most`. */
 export const wholeNumber = (range: Parameters<typeof readNumber>[1]) => (text: string) =>
   readNumber(text, range, UsageError);

@@ -27,6 +27,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
     log: async () => (await import('./log.ts')).addLog,
     releases: async () => (await import('./releases.ts')).addReleases,
     diff: async () => (await import('./diff.ts')).addDiff,
+    watch: async () => (await import('./watch.ts')).addWatch,
     report: async () => (await import('./report.ts')).addReport,
   },
   'Go back, switch off:': {

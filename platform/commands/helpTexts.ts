@@ -45,6 +45,10 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site diff 12', 'number 12 of the log and what is live'],
     ['site diff 12 15', 'two numbers of the log'],
   ],
+  watch: [
+    ['site watch https://www.example.org --browser', 'every page, in Chromium too'],
+    ['site watch https://www.example.org --every 60', 'each minute, until it is interrupted'],
+  ],
   report: [
     ['site report /var/log/nginx/access.log*', 'every log of the server, packed ones too'],
     ['zcat logs/*.gz | site report - --since 2h', 'the last two hours'],

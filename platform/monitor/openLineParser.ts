@@ -1,3 +1,5 @@
+import { watcher } from './LiveSite.ts';
+
 /** A request as an access log has it. */
 export interface LoggedRequest {
   /** Milliseconds since 1970. */
@@ -10,7 +12,7 @@ export interface LoggedRequest {
 /**
  * Returns a function that parses the lines of one log: the combined format of nginx and Apache, CloudFront's, whose first
  * lines name the fields, and JSON of nginx or Caddy. It returns undefined for a line of any other form, and null for a
- * heading.
+ * heading and for a request of `site watch`.
  */
 export function openLineParser(): (line: string) => LoggedRequest | undefined | null {
   let fields: readonly string[] = [];
@@ -19,6 +21,7 @@ export function openLineParser(): (line: string) => LoggedRequest | undefined | 
       if (line.startsWith('#Fields: ')) fields = line.slice('#Fields: '.length).trim().split(/\s+/);
       return null;
     }
+    if (line.includes(watcher)) return null;
     if (line.startsWith('{')) return parseJson(line);
     if (fields.length > 0) return parseFields(line, fields);
     return parseCombined(line);

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import { federationManifests } from '../compose/federationManifests.ts';
+import { redirectsOf } from '../compose/redirects.ts';
+import { rootFiles } from '../compose/rootFiles.ts';
+import type { Redirect } from '../hosting/HostedSite.ts';
+import { kindOf } from '../hosting/siteTable.ts';
+import { attempt } from '../messages/attempt.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
+import { integrityOf } from '../release/hash.ts';
+import type { PageHashes } from '../release/schemas.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import { type Fault, Faults } from './Faults.ts';
+import { judgeResponse } from './judgeResponse.ts';
+import type { LiveResponse, LiveSite } from './LiveSite.ts';
+import { type LiveState, readLiveRelease } from './readLiveState.ts';
+
+interface CheckRequest {
+  readonly site: LiveSite;
+  readonly state: LiveState;
+  /** The hashes of the pages by file, where somebody knows them; those of a round before, or those of the store. */
+  readonly known: PageHashes;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+export interface CheckedSite {
+  readonly faults: readonly Fault[];
+  /** The hashes of the pages as they are, by file. */
+  readonly hashes: PageHashes;
+  readonly files: number;
+}
+
+/** Requests every page, file and other address of a site once, and compares each with what its releases say. */
+export async function checkSite({ site, state, known, onProgress }: CheckRequest): Promise<CheckedSite> {
+  const faults = new Faults();
+  const files = new Map(Object.values(state.releases).flatMap(filesOf));
+  let done = 0;
+  const read = async (path: string, judge: (response: LiveResponse) => readonly string[]) => {
+    const { value, problem } = await attempt(() => site.request(path));
+    faults.add(path, ...(value ? judge(value) : [problem ?? '']));
+    onProgress?.(++done, state.pages.length + files.size, 'addresses read');
+    return value;
+  };
+  const hashes: Record<string, string> = {};
+  const named = new Set<string>();
+  await mapInParallel(state.pages, async (path) => {
+    const file = pageFile(path);
+    const page = await read(path, (response) => judgePage(response, state, known[file]));
+    if (page?.status !== 200) return;
+    hashes[file] = integrityOf(page.body);
+    for (const [address] of page.body.toString().matchAll(fileAddress)) named.add(address);
+  });
+  for (const [address, integrity] of await filesOfEarlier(site, state, named, faults)) files.set(address, integrity);
+  await mapInParallel(files, async ([path, integrity]) => {
+    await read(path, (response) => judgeResponse(response, { ...state, kind: 'asset', file: path, integrity }));
+  });
+  await mapInParallel(otherFiles(state), async ([file, text]) => {
+    await read(`/${file}`, (response) => judgeText(response, state, file, text));
+  });
+  await mapInParallel(redirectsOf(Object.values(state.releases)), async (redirect) => {
+    await read(redirect.from, (response) => judgeRedirect(response, redirect));
+  });
+  await read(`/nothing-${randomUUID()}`, (response) => judgePage(response, state, undefined, 404));
+  return { faults: faults.list(), hashes, files: files.size };
+}
+
+const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The address of a file of a release in a page, such as `/apps/shell/1.0.0-3f2a9c1b7d/main.js`. */
+const fileAddress = /\/apps\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]{10}\/[\w.-]+(?:\/[\w.-]+)*\.\w+/g;
+
+const filesOf = ({ app, version, files }: Release) =>
+  Object.entries(files).map(([file, { integrity }]) => [`${releaseAddress(app, version)}/${file}`, integrity] as const);
+
+/** The files that pages take from other releases than the live ones, as those of the shell that have not changed. */
+async function filesOfEarlier(site: LiveSite, { releases }: LiveState, named: ReadonlySet<string>, faults: Faults) {
+  const isLive = (address: string) =>
+    Object.values(releases).some(({ app, version }) => address.startsWith(`${releaseAddress(app, version)}/`));
+  const others = [...named].filter((address) => !isLive(address));
+  const folders = new Set(others.map((address) => address.split('/').slice(0, 4).join('/')));
+  const found = await mapInParallel(folders, async (folder) => {
+    const [, , app = '', version = ''] = folder.split('/');
+    const { value, problem } = await attempt(() => readLiveRelease(site, app, version));
+    if (problem) faults.add(folder, problem);
+    return value ? filesOf(value) : [];
+  });
+  return found.flat().filter(([address]) => named.has(address));
+}
+
+function judgePage(
+  response: LiveResponse,
+  state: LiveState,
+  integrity: string | undefined,
+  status = 200,
+): readonly string[] {
+  const { id } = state.composition;
+  const faults = judgeResponse(response, { ...state, status, kind: 'page', integrity });
+  if (response.status !== status) return faults;
+  const html = response.body.toString();
+  const [, shown = 'none'] = /<meta name="composition" content="(\w+)">/.exec(html) ?? [];
+  return [
+    ...faults,
+    ...(shown === id ? [] : [`shows composition ${shown}, the start page ${id}`]),
+    ...(isGuarded(html, state) ? [] : ['has a looser policy in its <meta> than the shell has released']),
+  ];
+}
+
+/** Whether the policy in a page has every rule of the shell, with no other origins than the shell allows. */
+function isGuarded(html: string, { composition: { site }, releases }: LiveState): boolean {
+  const { csp = [], origins = {} } = releases['shell']?.policy ?? {};
+  const allowed = [...Object.values(origins).flat(), ...(site?.reports ? [new URL(site.reports).origin] : [])];
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  const directives = policy.split(';').map((directive) => directive.trim());
+  const keeps = (directive: string, rule: string) =>
+    directive === rule ||
+    (directive.startsWith(`${rule} `) &&
+      directive
+        .slice(rule.length + 1)
+        .split(' ')
+        .every((origin) => allowed.includes(origin)));
+  return csp.every((rule) => directives.some((directive) => keeps(directive, rule)));
+}
+
+/** The files at the root, and the manifests for other hosts. */
+function otherFiles({ composition, releases }: LiveState): ReadonlyMap<string, string> {
+  const root = [...rootFiles(releases, undefined, composition.site)].map(
+    ([file, text]) => [file, String(text)] as const,
+  );
+  return new Map([...root, ...federationManifests(composition, releases)]);
+}
+
+function judgeText(response: LiveResponse, { security }: LiveState, file: string, text: string): readonly string[] {
+  const faults = judgeResponse(response, { security, kind: kindOf(`current/${file}`), file });
+  const isSame = response.status !== 200 || normalise(response.body.toString()) === normalise(text);
+  return isSame ? faults : [...faults, 'has changed: its text is not that of its release'];
+}
+
+/** A drawing that has not changed may be that of an earlier release. */
+const normalise = (text: string) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{10}/g, '');
+
+/** Hosts that cannot redirect have a page that does. */
+function judgeRedirect({ status, headers, body }: LiveResponse, { to }: Redirect): readonly string[] {
+  const { location = '' } = headers;
+  const base = 'http://site';
+  const target = URL.canParse(location, base) ? new URL(location, base).pathname : undefined;
+  const isRedirect = (status === 301 || status === 308) && target === to;
+  if (isRedirect || (status === 200 && body.includes(`content="0; url=${to}"`))) return [];
+  return [`responds with ${status} instead of a redirect to ${to}`];
+}

@@ -1,0 +1,91 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { attempt } from '../messages/attempt.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
+import type { PageHashes } from '../release/schemas.ts';
+import { checkSite } from './checkSite.ts';
+import { type Fault, Faults } from './Faults.ts';
+import { type Certificate, type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';
+import { readLiveComposition, readLiveState, readServers } from './readLiveState.ts';
+
+export interface InspectRequest {
+  readonly url: URL;
+  /** Resolves to the hashes of the pages of a composition, as far as they are known. */
+  readonly hashesOf: (composition: string) => Promise<PageHashes>;
+  /** Visits the pages in a browser; resolves to the faults. */
+  readonly visit?: ((composition: Composition, pages: readonly string[]) => Promise<readonly Fault[]>) | undefined;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+export interface Inspection {
+  readonly url: string;
+  readonly when: string;
+  /** Undefined if the start page shows none. */
+  readonly composition: Composition | undefined;
+  readonly pages: number;
+  readonly files: number;
+  readonly certificate: Certificate | undefined;
+  readonly faults: readonly Fault[];
+  /** The hashes of the pages, by file. */
+  readonly hashes: PageHashes;
+}
+
+/** A certificate is renewed a month before its end. */
+const leastDays = 14;
+/** Each further round means that a deploy went live during the one before. */
+const rounds = 3;
+
+/** Reads a site as its visitors do, and resolves to its faults. */
+export async function inspectSite(request: InspectRequest): Promise<Inspection> {
+  const site = openLiveSite(request.url);
+  try {
+    const faults = new Faults();
+    const certificate = await attempt(() => readCertificate(request.url));
+    faults.add('certificate', ...judgeCertificate(certificate));
+    const { value: checked, problem } = await attempt(() => checkSettled(site, request));
+    if (problem) faults.add('/', problem);
+    return {
+      url: request.url.origin,
+      when: new Date().toISOString(),
+      composition: checked?.composition,
+      pages: checked?.pages ?? 0,
+      files: checked?.files ?? 0,
+      certificate: certificate.value,
+      faults: [...faults.list(), ...(checked?.faults ?? [])],
+      hashes: checked?.hashes ?? {},
+    };
+  } finally {
+    site.close();
+  }
+}
+
+/** Checks again if another composition went live during the check. */
+async function checkSettled(site: LiveSite, { hashesOf, visit, onProgress }: InspectRequest, round = 1) {
+  const state = await readLiveState(site);
+  const { composition, pages } = state;
+  const known = await hashesOf(composition.id);
+  const { faults, hashes, files } = await checkSite({ site, state, known, onProgress });
+  const visited = (await visit?.(composition, pages)) ?? [];
+  const { id } = await readLiveComposition(site);
+  const isFaulty = faults.length + visited.length > 0;
+  if (isFaulty && id !== composition.id && round < rounds)
+    return await checkSettled(site, { url: site.url, hashesOf, visit, onProgress }, round + 1);
+  const servers = judgeServers(await readServers(site), id);
+  return { composition, pages: pages.length, files, hashes, faults: [...faults, ...visited, ...servers] };
+}
+
+function judgeServers(servers: Readonly<Record<string, string>>, id: string): readonly Fault[] {
+  const faults = new Faults();
+  for (const [address, shown] of Object.entries(servers))
+    if (shown !== id) faults.add(`server ${address}`, `shows composition ${shown}, another server ${id}`);
+  return faults.list();
+}
+
+function judgeCertificate({ value, problem }: { value?: Certificate | undefined; problem?: string }) {
+  if (problem) return [problem];
+  if (!value) return [];
+  const { daysLeft, problem: refusal } = value;
+  return [
+    ...(refusal ? [`is refused by browsers: ${refusal}`] : []),
+    ...(daysLeft < leastDays ? [`ends in ${daysLeft} days: renew it`] : []),
+  ];
+}

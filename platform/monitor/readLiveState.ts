@@ -1,0 +1,89 @@
+import { lookup } from 'node:dns/promises';
+import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import { policyOf } from '../compose/rootFiles.ts';
+import type { Headers } from '../hosting/headers.ts';
+import { allowReports } from '../live/hostedSite.ts';
+import { attempt } from '../messages/attempt.ts';
+import { UserError } from '../messages/UserError.ts';
+import { parseJson } from '../release/parseJson.ts';
+import { compositionSchema, parseRelease } from '../release/schemas.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import { type LiveSite, openLiveSite } from './LiveSite.ts';
+
+/** What a visitor of a site gets, as its start page and its releases say. */
+export interface LiveState {
+  readonly composition: Composition;
+  /** By app, with the routes that the composition has. */
+  readonly releases: Readonly<Record<string, Release>>;
+  /** The security headers of every response. */
+  readonly security: Headers;
+  /** The paths in the sitemap. */
+  readonly pages: readonly string[];
+}
+
+/** Reads what is live at a site. Rejects with a `UserError` for a site that does not respond, or that this tool did not make. */
+export async function readLiveState(site: LiveSite): Promise<LiveState> {
+  const composition = await readLiveComposition(site);
+  const entries = await mapInParallel(Object.entries(composition.apps), async ([app, { version, routes }]) => {
+    const release = await readLiveRelease(site, app, version);
+    const patterns = routes?.map(([pattern]) => pattern);
+    return [
+      app,
+      { ...release, routes: release.routes.filter(({ pattern }) => patterns?.includes(pattern) ?? true) },
+    ] as const;
+  });
+  const releases = Object.fromEntries(entries);
+  const security = allowReports(policyOf(releases).headers, composition.site?.reports);
+  return { composition, releases, security, pages: await readSitemap(site) };
+}
+
+/** The composition that the start page carries. */
+export async function readLiveComposition(site: LiveSite): Promise<Composition> {
+  const { status, headers, body } = await get(site, '/');
+  if (headers['location'])
+    throw new UserError(`${site.url.origin} redirects to ${headers['location']}: watch that address`);
+  if (status !== 200) throw new UserError(`${site.url.origin} responds with ${status}`);
+  const start = `id="${compositionElementId}">`;
+  const html = body.toString();
+  const from = html.indexOf(start);
+  if (from < 0) throw new UserError(`${site.url.origin} holds no composition: this tool did not make it`);
+  const json = html.slice(from + start.length, html.indexOf('</script>', from));
+  return parseJson(compositionSchema, json, `the composition of ${site.url.origin}`, 'update this checkout');
+}
+
+/** The description of a release, which every site serves beside its files. */
+export async function readLiveRelease(site: LiveSite, app: string, version: string): Promise<Release> {
+  const path = `${releaseAddress(app, version)}/release.json`;
+  const { status, body } = await get(site, path);
+  if (status !== 200) throw new UserError(`${path} responds with ${status}: upload the folder of ${app}@${version}`);
+  return parseRelease(body.toString(), path);
+}
+
+async function readSitemap(site: LiveSite): Promise<readonly string[]> {
+  const { status, body } = await get(site, '/sitemap.xml');
+  const locations = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+  if (status === 200 && locations.length > 0) return locations.map((location) => new URL(location).pathname);
+  throw new UserError(`/sitemap.xml responds with ${status} and names ${locations.length} pages`);
+}
+
+async function get(site: LiveSite, path: string) {
+  const { value, problem } = await attempt(() => site.request(path));
+  if (value) return value;
+  throw new UserError(`${site.url.origin}${path === '/' ? '' : path} ${problem}`);
+}
+
+/**
+ * The composition that each server of the site's name shows, by IP address. Servers that do not respond are left out,
+ * because browsers choose another one, and a machine may have no IPv6.
+ */
+export async function readServers({ url }: LiveSite): Promise<Readonly<Record<string, string>>> {
+  const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+  const shown = await mapInParallel(found, async ({ address }) => {
+    const server = openLiveSite(url, address);
+    const { value } = await attempt(() => readLiveComposition(server));
+    server.close();
+    return value ? [[address, value.id] as const] : [];
+  });
+  return Object.fromEntries(shown.flat());
+}

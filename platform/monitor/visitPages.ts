@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { errorMessage } from '../messages/errorMessage.ts';
+import type { OnProgress } from '../messages/OnProgress.ts';
+import { oneLine } from '../messages/oneLine.ts';
+import { UserError } from '../messages/UserError.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import { type Fault, Faults } from './Faults.ts';
+import { watcher } from './LiveSite.ts';
+
+/** Chromium without a window comes first: it does less work. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const timeout = 15_000;
+
+/** True in a page once React has hydrated its heading, or something has failed. */
+const isSettled = `(() => {
+  const heading = document.querySelector('main h1');
+  const isHydrated = heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  return isHydrated || globalThis.federationVisit?.failures.length > 0;
+})()`;
+/** The failures of a visit, once React has had two frames to report them. */
+const readFailures = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  resolve(federationVisit.failures.map(({ kind, cause }) => [kind, cause?.message ?? cause?.effectiveDirective ?? cause?.url].join(' '))),
+)))`;
+
+/**
+ * Opens each page in Chromium: it must hydrate without an error, and on the first page of each app a click must lead to
+ * another page. Rejects with a `UserError` where there is no Chromium.
+ */
+export async function visitPages(
+  url: URL,
+  { apps }: Composition,
+  pages: readonly string[],
+  onProgress?: OnProgress,
+): Promise<readonly Fault[]> {
+  const faults = new Faults();
+  const browser = await openBrowser();
+  try {
+    const context = await openContext(browser);
+    const clicked = new Set<string>();
+    let done = 0;
+    const work = async (path: string) => {
+      const [app = 'shell', { disabled = false } = {}] = Object.entries(apps).find(([, own]) => owns(own, path)) ?? [];
+      const isFirst = !clicked.has(app);
+      clicked.add(app);
+      // The page of a disabled app stays plain HTML.
+      if (!disabled) faults.add(path, ...(await visit(context, new URL(path, url), isFirst ? pages : undefined)));
+      onProgress?.(++done, pages.length, 'pages visited');
+    };
+    await mapInParallel(pages, work, 3);
+  } finally {
+    await browser.close();
+  }
+  return faults.list();
+}
+
+async function openBrowser(): Promise<Browser> {
+  const isInstalled = existsSync(chromium.executablePath());
+  const executablePath = isInstalled ? undefined : systemBrowsers.find(existsSync);
+  if (!isInstalled && !executablePath)
+    throw new UserError('--browser needs Chromium: install it with "npx playwright install chromium"');
+  return await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+}
+
+/** A visitor whom `site report` leaves out. */
+const openContext = async (browser: Browser) =>
+  await browser.newContext({
+    ignoreHTTPSErrors: true,
+    userAgent: `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 ${watcher}`,
+  });
+
+const owns = ({ routes = [] }: Composition['apps'][string], path: string) =>
+  routes.some(([pattern]) => matchPattern(pattern, path));
+
+/** Resolves to the faults of a page; with `pages` it also follows a link in its header to one of them. */
+async function visit(context: BrowserContext, url: URL, pages?: readonly string[]): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`throws ${describe(error)}`));
+  try {
+    await page.goto(url.href, { timeout });
+    const failures = await settle(page, 'does not hydrate');
+    if (pages && failures.length + errors.length === 0) failures.push(...(await click(page, url, pages)));
+    return [...new Set([...failures, ...errors])];
+  } catch (error) {
+    return [`cannot be opened in Chromium: ${describe(error)}`];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Waits until the page is hydrated or has failed; resolves to the failures. */
+async function settle(page: Page, problem: string): Promise<string[]> {
+  const isReady = await page.waitForFunction(isSettled, undefined, { timeout }).then(
+    () => true,
+    () => false,
+  );
+  if (!isReady) return [problem];
+  const failures: string[] = await page.evaluate(readFailures);
+  return failures.map((failure) => `fails in Chromium: ${oneLine(failure).slice(0, 200)}`);
+}
+
+async function click(page: Page, { pathname }: URL, pages: readonly string[]): Promise<readonly string[]> {
+  const targets = pages.filter((path) => path !== pathname && path !== '/').map((path) => `header a[href="${path}"]`);
+  const link = page.locator(targets.join(', ')).filter({ visible: true }).first();
+  const target = await link.getAttribute('href', { timeout }).catch(() => undefined);
+  if (!target) return ['has no link in its header that a visitor can click'];
+  const title = await page.title();
+  await link.click({ timeout });
+  const isThere = `location.pathname === ${JSON.stringify(target)} && document.title !== ${JSON.stringify(title)}`;
+  const problem = `stays when a visitor clicks the link to ${target}`;
+  const hasArrived = await page.waitForFunction(isThere, undefined, { timeout }).catch(() => undefined);
+  return hasArrived ? await settle(page, problem) : [problem];
+}
+
+/** The first line of a message; Playwright adds its log. */
+const describe = (error: unknown) => oneLine(errorMessage(error).split('\n')[0] ?? '').slice(0, 200);
