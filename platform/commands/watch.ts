@@ -81,7 +81,7 @@ export async function inspect(
 function summarise({ url, composition, pages, files, certificate, faults }: Inspection): string {
   if (!composition) return `${url} shows no site`;
   const days = certificate ? `, ${certificate.daysLeft} days left of the certificate` : '';
-  const verdict = faults.length > 0 ? `${faults.length} faults` : 'no fault';
+  const verdict = faults.length > 0 ? `${faults.length} ${faults.length > 1 ? 'faults' : 'fault'}` : 'no fault';
   return `${url} shows composition ${composition.id}: ${verdict} in ${pages} pages and ${files} files${days}`;
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import { federationManifests } from '../compose/federationManifests.ts';
 import { redirectsOf } from '../compose/redirects.ts';
@@ -60,7 +59,7 @@ export async function checkSite({ site, state, known, onProgress }: CheckRequest
   await mapInParallel(redirectsOf(Object.values(state.releases)), async (redirect) => {
     await read(redirect.from, (response) => judgeRedirect(response, redirect));
   });
-  await read(`/nothing-${randomUUID()}`, (response) => judgePage(response, state, undefined, 404));
+  await read('/no-such-page', (response) => judgePage(response, state, undefined, 404));
   return { faults: faults.list(), hashes, files: files.size };
 }
 

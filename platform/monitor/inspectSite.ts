@@ -5,10 +5,12 @@ import type { PageHashes } from '../release/schemas.ts';
 import { checkSite } from './checkSite.ts';
 import { type Fault, Faults } from './Faults.ts';
 import { type Certificate, type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';
-import { readLiveComposition, readLiveState, readServers } from './readLiveState.ts';
+import { findServers, readLiveComposition, readLiveState, readServers } from './readLiveState.ts';
 
 export interface InspectRequest {
   readonly url: URL;
+  /** The IP addresses of its servers; by default those of its name. */
+  readonly servers?: readonly string[];
   /** Resolves to the hashes of the pages of a composition, as far as they are known. */
   readonly hashesOf: (composition: string) => Promise<PageHashes>;
   /** Visits the pages in a browser; resolves to the faults. */
@@ -59,7 +61,8 @@ export async function inspectSite(request: InspectRequest): Promise<Inspection> 
 }
 
 /** Checks again if another composition went live during the check. */
-async function checkSettled(site: LiveSite, { hashesOf, visit, onProgress }: InspectRequest, round = 1) {
+async function checkSettled(site: LiveSite, request: InspectRequest, round = 1) {
+  const { url, hashesOf, visit, onProgress, servers = await findServers(url) } = request;
   const state = await readLiveState(site);
   const { composition, pages } = state;
   const known = await hashesOf(composition.id);
@@ -67,10 +70,9 @@ async function checkSettled(site: LiveSite, { hashesOf, visit, onProgress }: Ins
   const visited = (await visit?.(composition, pages)) ?? [];
   const { id } = await readLiveComposition(site);
   const isFaulty = faults.length + visited.length > 0;
-  if (isFaulty && id !== composition.id && round < rounds)
-    return await checkSettled(site, { url: site.url, hashesOf, visit, onProgress }, round + 1);
-  const servers = judgeServers(await readServers(site), id);
-  return { composition, pages: pages.length, files, hashes, faults: [...faults, ...visited, ...servers] };
+  if (isFaulty && id !== composition.id && round < rounds) return await checkSettled(site, request, round + 1);
+  const stale = judgeServers(await readServers(site, servers), id);
+  return { composition, pages: pages.length, files, hashes, faults: [...faults, ...visited, ...stale] };
 }
 
 function judgeServers(servers: Readonly<Record<string, string>>, id: string): readonly Fault[] {

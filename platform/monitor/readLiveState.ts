@@ -38,12 +38,12 @@ export async function readLiveState(site: LiveSite): Promise<LiveState> {
   return { composition, releases, security, pages: await readSitemap(site) };
 }
 
-/** The composition that the start page carries. */
+/** The composition that the start page carries; on a site without one, the not-found page. */
 export async function readLiveComposition(site: LiveSite): Promise<Composition> {
   const { status, headers, body } = await get(site, '/');
   if (headers['location'])
     throw new UserError(`${site.url.origin} redirects to ${headers['location']}: watch that address`);
-  if (status !== 200) throw new UserError(`${site.url.origin} responds with ${status}`);
+  if (status !== 200 && status !== 404) throw new UserError(`${site.url.origin} responds with ${status}`);
   const start = `id="${compositionElementId}">`;
   const html = body.toString();
   const from = html.indexOf(start);
@@ -56,7 +56,8 @@ export async function readLiveComposition(site: LiveSite): Promise<Composition> 
 export async function readLiveRelease(site: LiveSite, app: string, version: string): Promise<Release> {
   const path = `${releaseAddress(app, version)}/release.json`;
   const { status, body } = await get(site, path);
-  if (status !== 200) throw new UserError(`${path} responds with ${status}: upload the folder of ${app}@${version}`);
+  if (status !== 200 && status !== 404)
+    throw new UserError(`${path} responds with ${status}: upload the folder of ${app}@${version}`);
   return parseRelease(body.toString(), path);
 }
 
@@ -73,13 +74,18 @@ async function get(site: LiveSite, path: string) {
   throw new UserError(`${site.url.origin}${path === '/' ? '' : path} ${problem}`);
 }
 
+/** The IP addresses of a site's name. */
+export async function findServers({ hostname }: URL): Promise<readonly string[]> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
+}
+
 /**
- * The composition that each server of the site's name shows, by IP address. Servers that do not respond are left out,
- * because browsers choose another one, and a machine may have no IPv6.
+ * The composition that each server shows, by IP address. Servers that do not respond are left out, because browsers choose
+ * another one, and a machine may have no IPv6.
  */
-export async function readServers({ url }: LiveSite): Promise<Readonly<Record<string, string>>> {
-  const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-  const shown = await mapInParallel(found, async ({ address }) => {
+export async function readServers({ url }: LiveSite, servers: readonly string[]) {
+  const shown = await mapInParallel(servers, async (address) => {
     const server = openLiveSite(url, address);
     const { value } = await attempt(() => readLiveComposition(server));
     server.close();

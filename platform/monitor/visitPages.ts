@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { errorMessage } from '../messages/errorMessage.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { oneLine } from '../messages/oneLine.ts';
@@ -78,14 +78,14 @@ const owns = ({ routes = [] }: Composition['apps'][string], path: string) =>
 async function visit(context: BrowserContext, url: URL, pages?: readonly string[]): Promise<readonly string[]> {
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`throws ${describe(error)}`));
+  page.on('pageerror', (error) => errors.push(`throws ${firstLine(error)}`));
   try {
     await page.goto(url.href, { timeout });
     const failures = await settle(page, 'does not hydrate');
     if (pages && failures.length + errors.length === 0) failures.push(...(await click(page, url, pages)));
     return [...new Set([...failures, ...errors])];
   } catch (error) {
-    return [`cannot be opened in Chromium: ${describe(error)}`];
+    return [`cannot be opened in Chromium: ${firstLine(error)}`];
   } finally {
     await page.close();
   }
@@ -116,4 +116,4 @@ async function click(page: Page, { pathname }: URL, pages: readonly string[]): P
 }
 
 /** The first line of a message; Playwright adds its log. */
-const describe = (error: unknown) => oneLine(errorMessage(error).split('\n')[0] ?? '').slice(0, 200);
+const firstLine = (error: unknown) => oneLine(errorMessage(error).split('\n')[0] ?? '').slice(0, 200);

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createBalancer, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Server as TcpServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { securityHeaders } from '../hosting/headers.ts';
+import { openHostedSite } from '../live/hostedSite.ts';
+import { inspectSite } from '../monitor/inspectSite.ts';
+import { createServer } from '../serve/createServer.ts';
+import { FolderStore } from '../store/FolderStore.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { promoteTinySite } from '../testing/tinySite.ts';
+
+const captured = captureCommands(beforeAll, afterAll);
+const body = `'<h1>' + slug + '</h1>' + 'text '.repeat(500)`;
+const paths = ['/one', '/three', '/two'];
+let servers: TcpServer[] = [];
+/** A copy of the store, which is served. */
+let copy: FolderStore;
+let id = '';
+let release = '';
+
+beforeAll(async () => {
+  const { composition } = await promoteTinySite(captured.store, body, paths);
+  id = composition.id;
+  release = `apps/articles/${composition.apps['articles']?.version}`;
+});
+beforeEach(async () => {
+  copy = await copyStore('served');
+});
+afterEach(() => {
+  for (const server of servers) server.close();
+  servers = [];
+});
+
+async function copyStore(name: string): Promise<FolderStore> {
+  const store = new FolderStore(join(captured.folder, name));
+  await rm(store.name, { recursive: true, force: true });
+  await cp(captured.store.name, store.name, { recursive: true, verbatimSymlinks: true });
+  return store;
+}
+
+/** A server of a store, with its own security headers or others. */
+function serve(store: FolderStore, security?: Readonly<Record<string, string>>): Server {
+  const server = createServer(store.name, security ? async () => ({ security, redirects: [] }) : openHostedSite(store));
+  server.keepAliveTimeout = 1;
+  servers.push(server);
+  return server;
+}
+
+async function watch(server: Server) {
+  servers.push(server);
+  return await captured.run('watch', `http://127.0.0.1:${await listenOnFreePort(server)}`);
+}
+
+const pathOf = (file: string) => join(copy.name, file);
+
+/** Changes a file in all its forms, as somebody does who edits it on the server. */
+async function change(file: string) {
+  for (const form of ['.br', '.gz']) await rm(pathOf(file + form));
+  await writeFile(pathOf(file), `${await readFile(pathOf(file), 'utf8')}<!-- changed -->`);
+}
+
+test('a site without a fault has none', async () => {
+  const { code, output } = await watch(serve(copy));
+  expect(output).toMatch(/shows composition \w+: no fault in 3 pages and 2 files/);
+  expect(code).toBeUndefined();
+});
+
+test.each([
+  ['a page that has changed', () => change(`pages/${id}/one.html`), 'fault: /one: has changed'],
+  [
+    'a file that has changed',
+    () => change(`${release}/entry.js`),
+    /fault: \/apps\/articles\/\S+\/entry.js: has changed/,
+  ],
+  ['a page that is lost', () => rm(pathOf(`pages/${id}/two.html`)), 'fault: /two: responds with 404 instead of 200'],
+  ['a text that has changed', () => change(`pages/${id}/robots.txt`), 'fault: /robots.txt: has changed'],
+  ['pages without compression', () => uncompressed(), 'fault: /one, /three, /two: is not compressed'],
+] as const)('%s is a fault', async (_, harm, expected) => {
+  await harm();
+  const { code, output } = await watch(serve(copy));
+  expect(output).toMatch(expected);
+  expect(code).toBe(1);
+});
+
+async function uncompressed() {
+  for (const file of ['one', 'three', 'two'])
+    for (const form of ['.br', '.gz']) await rm(pathOf(`pages/${id}/${file}.html${form}`));
+}
+
+test('a header that is lost is one fault, whatever it lacks on', async () => {
+  const { 'X-Content-Type-Options': _, ...security } = securityHeaders;
+  const { code, output } = await watch(serve(copy, security));
+  expect(output.match(/^fault: /gm)).toHaveLength(1);
+  expect(output).toMatch(/^fault: .* \(and \d+ more\): lacks the header X-Content-Type-Options$/m);
+  expect(code).toBe(1);
+});
+
+test('a policy that is looser names the part that is', async () => {
+  const { 'Content-Security-Policy': csp = '' } = securityHeaders;
+  const loose = csp.replace("script-src 'self'", "script-src 'self' https://evil.example");
+  const { output } = await watch(serve(copy, { ...securityHeaders, 'Content-Security-Policy': loose }));
+  expect(output).toContain(
+    `has the header Content-Security-Policy with "script-src 'self' https://evil.example" instead of "script-src 'self'"`,
+  );
+});
+
+test('an old composition on one of two servers is a fault, behind one address or two', async () => {
+  const newer = await copyStore('newer');
+  await promoteTinySite(newer, `'<h1>Second</h1>'`, paths);
+  const [first, second] = [serve(newer), serve(copy)];
+  const balancer = createBalancer((request, response) =>
+    (request.url === '/two' ? second : first).emit('request', request, response),
+  );
+  const { code, output } = await watch(balancer);
+  expect(output).toMatch(/^fault: \/two: shows composition \w+, the start page \w+$/m);
+  expect(code).toBe(1);
+
+  const port = await listenOnFreePort(first);
+  second.listen(port, '127.0.0.2');
+  const { faults } = await inspectSite({
+    url: new URL(`http://localhost:${port}`),
+    servers: ['127.0.0.1', '127.0.0.2'],
+    hashesOf: async () => ({}),
+  });
+  expect(faults).toEqual([
+    { addresses: ['server 127.0.0.2'], problem: expect.stringMatching(/^shows composition \w+, another server \w+$/) },
+  ]);
+});
+
+test('without its store, a page that changes between two rounds is a fault', async () => {
+  const server = serve(copy);
+  const url = new URL(`http://127.0.0.1:${await listenOnFreePort(server)}`);
+  const first = await inspectSite({ url, hashesOf: async () => ({}) });
+  await change(`pages/${id}/one.html`);
+  const second = await inspectSite({ url, hashesOf: async () => first.hashes });
+  expect([first.faults, second.faults]).toEqual([
+    [],
+    expect.arrayContaining([{ addresses: ['/one'], problem: expect.stringMatching(/^has changed/) }]),
+  ]);
+});
+
+test('a certificate near its end, or refused by browsers, is a fault', async () => {
+  const [key, cert] = [join(captured.folder, 'key'), join(captured.folder, 'cert')];
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  await promisify(execFile)('openssl', words.split(' '));
+  const plain = serve(copy);
+  const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) }, (request, response) =>
+    plain.emit('request', request, response),
+  );
+  servers.push(server);
+  const { document } = await captured.runForProgram('watch', `https://127.0.0.1:${await listenOnFreePort(server)}`);
+  expect(document.certificate.daysLeft).toBe(4);
+  expect(document.faults).toEqual([
+    { problem: expect.stringMatching(/^is refused by browsers: /), addresses: ['certificate'] },
+    { problem: 'ends in 4 days: renew it', addresses: ['certificate'] },
+  ]);
+});
+
+test('a site that does not respond is one fault, and a wrong address a slip', async () => {
+  const { code, output } = await captured.run('watch', 'http://127.0.0.1:9');
+  expect(output).toMatch(/^fault: \/: http:\/\/127.0.0.1:9 does not respond: .*ECONNREFUSED/);
+  expect(code).toBe(1);
+  for (const address of ['example.org', 'ftp://example.org', 'https://user:secret@example.org']) {
+    const slip = await captured.run('watch', address);
+    expect(slip.code).toBe(2);
+    expect(slip.output).not.toContain('secret');
+  }
+});
