@@ -99,6 +99,12 @@ test('cut, foreign and hostile lines are counted, and never shown', async () => 
   expect(output).not.toContain('\u001b');
 });
 
+test('the requests of "site watch" are neither views nor failures', async () => {
+  const lines = day(combined).map((line) => line.replace('"Browser"', '"Chrome/1 site-watch"'));
+  const { document } = await captured.runForProgram('report', await write('watched', lines.join('\n')));
+  expect(document).toMatchObject({ failures: 0, views: 0, foreign: 0, hostile: 0 });
+});
+
 test('--since leaves out what came before', async () => {
   const file = await write('log', day(combined).join('\n'));
   const { document } = await captured.runForProgram('report', file, '--since', '2026-11-28T12:00Z');

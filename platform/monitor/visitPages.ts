@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -93,11 +94,7 @@ async function visit(context: BrowserContext, url: URL, pages?: readonly string[
 
 /** Waits until the page is hydrated or has failed; resolves to the failures. */
 async function settle(page: Page, problem: string): Promise<string[]> {
-  const isReady = await page.waitForFunction(isSettled, undefined, { timeout }).then(
-    () => true,
-    () => false,
-  );
-  if (!isReady) return [problem];
+  if (!(await becomesTrue(page, isSettled))) return [problem];
   const failures: string[] = await page.evaluate(readFailures);
   return failures.map((failure) => `fails in Chromium: ${oneLine(failure).slice(0, 200)}`);
 }
@@ -111,8 +108,18 @@ async function click(page: Page, { pathname }: URL, pages: readonly string[]): P
   await link.click({ timeout });
   const isThere = `location.pathname === ${JSON.stringify(target)} && document.title !== ${JSON.stringify(title)}`;
   const problem = `stays when a visitor clicks the link to ${target}`;
-  const hasArrived = await page.waitForFunction(isThere, undefined, { timeout }).catch(() => undefined);
-  return hasArrived ? await settle(page, problem) : [problem];
+  return (await becomesTrue(page, isThere)) ? await settle(page, problem) : [problem];
+}
+
+/** Playwright's own function that waits evaluates a text in the page, which the policy of the site forbids. */
+async function becomesTrue(page: Page, expression: string): Promise<boolean> {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    // A document that is being replaced cannot be asked.
+    if (await page.evaluate(expression).catch(() => false)) return true;
+    await delay(50);
+  }
+  return false;
 }
 
 /** The first line of a message; Playwright adds its log. */

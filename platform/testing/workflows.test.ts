@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -72,6 +74,26 @@ test('a deploy asks for a newer commit, installs and builds before it gets keys,
     'aws-actions/configure-aws-credentials',
     'npm run site',
   ]);
+});
+
+test('hourly watches share one issue: its script opens, edits and closes it', () => {
+  const script = new Map(jobs).get('issue of watch.yml')?.steps?.[0]?.run ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  // Records its arguments, and lists the open issue that the test names.
+  writeFileSync(join(folder, 'gh'), '#!/bin/sh\necho "$1 $2 $3" >> "$LOG"\n[ "$2" = list ] && echo "$OPEN"\nexit 0\n', {
+    mode: 0o755,
+  });
+  const run = (IS_FAULTY: string, OPEN: string) => {
+    const LOG = join(folder, `${IS_FAULTY}${OPEN}.log`);
+    const env = { PATH: `${folder}:${process.env['PATH']}`, LOG, OPEN, IS_FAULTY, TEXT: 'fault: /: $(id)', RUN: 'run' };
+    execFileSync('bash', ['-e', '-c', script], { env });
+    return readFileSync(LOG, 'utf8').trim().split('\n').slice(1);
+  };
+  expect(run('', '')).toEqual([]);
+  expect(run('true', '')).toEqual(['label create site-watch', 'issue create --title']);
+  expect(run('true', '7')).toEqual(['issue edit 7']);
+  expect(run('', '7')).toEqual(['issue close 7']);
+  rmSync(folder, { recursive: true });
 });
 
 test('no package needs the install script that the workflows leave out', () => {
