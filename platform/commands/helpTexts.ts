@@ -45,6 +45,7 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site diff 12', 'number 12 of the log and what is live'],
     ['site diff 12 15', 'two numbers of the log'],
   ],
+  status: [['site status --url https://www.example.org', 'what its visitors get']],
   watch: [
     ['site watch https://www.example.org --browser', 'every page, in Chromium too'],
     ['site watch https://www.example.org --every 60', 'each minute, until it is interrupted'],

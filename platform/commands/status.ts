@@ -11,16 +11,24 @@ import { walkBack } from '../live/walkBack.ts';
 import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { parseAddress } from './arguments.ts';
 import { describeStatus, shownEntries } from './describeStatus.ts';
 import { appsLeft } from './leftApps.ts';
 import { logLines } from './logLines.ts';
 import { addCommand, type CommonOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
+import { readStore, runInCheckout, type Session } from './Session.ts';
+import { statusAt } from './statusAt.ts';
+
+interface StatusOptions extends CommonOptions {
+  readonly url?: URL;
+}
 
 export function addStatus(site: Command) {
-  addCommand(site, 'status', 'show what is live and what each app can go back to').action(
-    async (options: CommonOptions) => await readStore(options, status),
-  );
+  addCommand(site, 'status', 'show what is live and what each app can go back to')
+    .option('--url <url>', 'show what a visitor of this address gets, without the store', parseAddress)
+    .action(async ({ url, ...options }: StatusOptions) =>
+      url ? await runInCheckout(options, (session) => statusAt(session, url)) : await readStore(options, status),
+    );
 }
 
 async function status({ root, store, report }: Session) {

@@ -144,6 +144,23 @@ test('without its store, a page that changes between two rounds is a fault', asy
   ]);
 });
 
+test('"site status --url" shows what visitors get, and reads no store', async () => {
+  const server = serve(copy);
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  const { SITE_STORE } = process.env;
+  process.env['SITE_STORE'] = join(captured.folder, 'nowhere');
+  const { code, output } = await captured.run('status', '--url', url);
+  process.env['SITE_STORE'] = SITE_STORE;
+  expect(output).toMatch(
+    new RegExp(`^visitors of ${url} get composition ${id}\n  articles@\\S+\n  shell@\\S+\n  3 pages`),
+  );
+  expect(code).toBeUndefined();
+  expect(await captured.run('status', '--url', 'http://127.0.0.1:9')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^http:\/\/127.0.0.1:9 does not respond: /),
+  });
+});
+
 test('a certificate near its end, or refused by browsers, is a fault', async () => {
   const [key, cert] = [join(captured.folder, 'key'), join(captured.folder, 'cert')];
   const words = `req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=localhost -keyout ${key} -out ${cert}`;

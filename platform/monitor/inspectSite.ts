@@ -4,8 +4,9 @@ import type { OnProgress } from '../messages/OnProgress.ts';
 import type { PageHashes } from '../release/schemas.ts';
 import { checkSite } from './checkSite.ts';
 import { type Fault, Faults } from './Faults.ts';
-import { type Certificate, type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';
-import { findServers, readLiveComposition, readLiveState, readServers } from './readLiveState.ts';
+import { judgeCertificate, judgeServers } from './judgeHost.ts';
+import { type Certificate, type LiveSite, openLiveSite } from './LiveSite.ts';
+import { readLiveComposition, readLiveState } from './readLiveState.ts';
 
 export interface InspectRequest {
   readonly url: URL;
@@ -31,8 +32,6 @@ export interface Inspection {
   readonly hashes: PageHashes;
 }
 
-/** A certificate is renewed a month before its end. */
-const leastDays = 14;
 /** Each further round means that a deploy went live during the one before. */
 const rounds = 3;
 
@@ -41,8 +40,7 @@ export async function inspectSite(request: InspectRequest): Promise<Inspection> 
   const site = openLiveSite(request.url);
   try {
     const faults = new Faults();
-    const certificate = await attempt(() => readCertificate(request.url));
-    faults.add('certificate', ...judgeCertificate(certificate));
+    const { certificate, faults: ofCertificate } = await judgeCertificate(request.url);
     const { value: checked, problem } = await attempt(() => checkSettled(site, request));
     if (problem) faults.add('/', problem);
     return {
@@ -51,8 +49,8 @@ export async function inspectSite(request: InspectRequest): Promise<Inspection> 
       composition: checked?.composition,
       pages: checked?.pages ?? 0,
       files: checked?.files ?? 0,
-      certificate: certificate.value,
-      faults: [...faults.list(), ...(checked?.faults ?? [])],
+      certificate,
+      faults: [...ofCertificate, ...faults.list(), ...(checked?.faults ?? [])],
       hashes: checked?.hashes ?? {},
     };
   } finally {
@@ -62,7 +60,7 @@ export async function inspectSite(request: InspectRequest): Promise<Inspection> 
 
 /** Checks again if another composition went live during the check. */
 async function checkSettled(site: LiveSite, request: InspectRequest, round = 1) {
-  const { url, hashesOf, visit, onProgress, servers = await findServers(url) } = request;
+  const { hashesOf, visit, onProgress, servers } = request;
   const state = await readLiveState(site);
   const { composition, pages } = state;
   const known = await hashesOf(composition.id);
@@ -71,23 +69,6 @@ async function checkSettled(site: LiveSite, request: InspectRequest, round = 1) 
   const { id } = await readLiveComposition(site);
   const isFaulty = faults.length + visited.length > 0;
   if (isFaulty && id !== composition.id && round < rounds) return await checkSettled(site, request, round + 1);
-  const stale = judgeServers(await readServers(site, servers), id);
+  const stale = await judgeServers(site, id, servers);
   return { composition, pages: pages.length, files, hashes, faults: [...faults, ...visited, ...stale] };
-}
-
-function judgeServers(servers: Readonly<Record<string, string>>, id: string): readonly Fault[] {
-  const faults = new Faults();
-  for (const [address, shown] of Object.entries(servers))
-    if (shown !== id) faults.add(`server ${address}`, `shows composition ${shown}, another server ${id}`);
-  return faults.list();
-}
-
-function judgeCertificate({ value, problem }: { value?: Certificate | undefined; problem?: string }) {
-  if (problem) return [problem];
-  if (!value) return [];
-  const { daysLeft, problem: refusal } = value;
-  return [
-    ...(refusal ? [`is refused by browsers: ${refusal}`] : []),
-    ...(daysLeft < leastDays ? [`ends in ${daysLeft} days: renew it`] : []),
-  ];
 }

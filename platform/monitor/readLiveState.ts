@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import { policyOf } from '../compose/rootFiles.ts';
@@ -9,7 +8,7 @@ import { UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
 import { compositionSchema, parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { type LiveSite, openLiveSite } from './LiveSite.ts';
+import type { LiveSite } from './LiveSite.ts';
 
 /** What a visitor of a site gets, as its start page and its releases say. */
 export interface LiveState {
@@ -72,24 +71,4 @@ async function get(site: LiveSite, path: string) {
   const { value, problem } = await attempt(() => site.request(path));
   if (value) return value;
   throw new UserError(`${site.url.origin}${path === '/' ? '' : path} ${problem}`);
-}
-
-/** The IP addresses of a site's name. */
-export async function findServers({ hostname }: URL): Promise<readonly string[]> {
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-  return found.map(({ address }) => address);
-}
-
-/**
- * The composition that each server shows, by IP address. Servers that do not respond are left out, because browsers choose
- * another one, and a machine may have no IPv6.
- */
-export async function readServers({ url }: LiveSite, servers: readonly string[]) {
-  const shown = await mapInParallel(servers, async (address) => {
-    const server = openLiveSite(url, address);
-    const { value } = await attempt(() => readLiveComposition(server));
-    server.close();
-    return value ? [[address, value.id] as const] : [];
-  });
-  return Object.fromEntries(shown.flat());
 }
