@@ -47,7 +47,7 @@ const searchEngineTags = (page: Page) =>
     robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? undefined,
   }));
 
-/** The same tags in the HTML of a page; no title has another character reference than that of an ampersand. */
+/** The same tags in the HTML of a page, where `&amp;` is the only entity in titles. */
 const tagsIn = (html: string) => ({
   title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&'),
   canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],

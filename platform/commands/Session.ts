@@ -37,7 +37,7 @@ export async function changeStore(options: CommonOptions, work: (session: Sessio
   });
 }
 
-/** Runs the dry run of a command that changes the store: it refuses the same variables, and writes nothing. */
+/** Runs a command with `--dry-run`: the same checks, no writes. */
 export async function planStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {
   // Wrong variables are refused here, not after minutes of building.
   siteAddress();

@@ -23,7 +23,7 @@ test('no help says anything twice', async () => {
   expect(new Set(site.commands.map((command) => command.description())).size).toBe(names.length);
 });
 
-test('an option means the same in every command, and another one something else', () => {
+test('no two commands use one option for different things', () => {
   const options = site.commands.flatMap((command) => command.options);
   const flags = new Map(options.map(({ flags, description }) => [description, flags]));
   const descriptions = new Map(options.map(({ flags, description }) => [flags, description]));

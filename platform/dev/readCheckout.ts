@@ -44,7 +44,7 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
   };
 }
 
-/** Whether an app has drawings, whose faults no build reports; those of the content that they read, it does. */
+/** Whether to check an app's drawings, because its build does not. */
 const hasArt = ({ root, build }: DevApp) => existsSync(join(root, 'src/art.ts')) && !build?.errors.length;
 
 const describeFault = ({ root }: DevApp, file: string, error: unknown) =>

@@ -5,13 +5,13 @@ import { type Step, startStep } from './startStep.ts';
 
 /** Reports to a person what a command does and what came of it. */
 export interface Reporter {
-  /** A step starts that may take a while. */
+  /** Starts a step, with a spinner. */
   readonly step: (text: string) => void;
-  /** How much of the running step is done. */
+  /** Says how much of the running step is done. */
   readonly progress: OnProgress;
-  /** A line of the result; the running step continues. */
+  /** Prints a line of the result; the running step continues. */
   readonly line: (text: string) => void;
-  /** The result of the running step. */
+  /** Ends the running step with its result. */
   readonly done: (text: string) => void;
   /** Ends the running step, which may have failed. */
   readonly stop: () => void;

@@ -23,7 +23,7 @@ test('a refused import is reported by its advice alone', () => {
   expect(errorText({ message })).toBe('legal/Home is code of remote-legal: link to its page');
 });
 
-test('the output of a file that does not compile is not the cause, wherever it is listed', () => {
+test('a build error names the source, not the generated file', () => {
   const cause = { message: 'TS1134: Variable declaration expected.' };
   const consequence = { message: 'Module parse failed: Unexpected token (2:10)' };
   expect(causesOf([consequence, cause])).toEqual([cause]);

@@ -45,7 +45,7 @@ export class Bucket {
     return new Date(Date.now() + (this.#ahead ?? 0));
   }
 
-  /** The server and the bucket. Throws a `UserError` for a server whose address is none. */
+  /** The server and the bucket. Throws a `UserError` if AWS_ENDPOINT_URL is not a URL. */
   async address(): Promise<string> {
     const endpoint = await this.#client.config.endpoint?.().catch((error) => Promise.reject(this.unavailable(error)));
     const { hostname, port } = endpoint ?? { hostname: 'aws', port: undefined };

@@ -77,7 +77,7 @@ export function ContactForm() {
         <p id={id}>{texts.submitHint}</p>
       </div>
       <p role="status" className={styles.status} ref={status}>
-        {/* Elements, because a browser that translates the page replaces the texts. */}
+        {/* In elements: translation by the browser replaces bare text nodes, which React then cannot update. */}
         {sent?.outcome && (
           <>
             <span>{isLinkable(sent.mail) ? texts[sent.outcome] : `${texts.long} ${site.email}.`}</span>
