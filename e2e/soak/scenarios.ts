@@ -52,6 +52,7 @@ export async function prepareGround(): Promise<Ground> {
         await siteResult({ store }, ...promotion);
         await siteResult({ store }, ...rollback(serial));
       }
+      for (const [, release = ''] of [journals, marketing]) await siteResult({ store }, 'thaw', release);
       return [
         { victim: marketing, rival: rollback(serial + 1), keepsRival: false },
         { victim: rollback(serial + 3), rival: rollback(serial + 1), keepsRival: false },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyFolder } from '../support/copyFolder.ts';
 import { liveComposition, liveState } from '../support/delivery/filesOf.ts';
 import { reissued } from '../support/delivery/reissued.ts';
-import { siteResult } from '../support/delivery/runSite.ts';
+import { runSite, siteResult } from '../support/delivery/runSite.ts';
 import { serveStore } from '../support/delivery/serveStore.ts';
 import { type Findings, Traffic } from '../support/delivery/Traffic.ts';
 import { storeFolder } from '../support/places.ts';
@@ -55,6 +55,9 @@ export async function soak({ promotions, requests }: SoakOptions): Promise<SoakR
 }
 
 async function change(store: string, words: readonly string[]) {
+  // A rollback has frozen some of the releases that are promoted again; the others are refused.
+  const [name, ...releases] = words;
+  if (name === 'promote') for (const release of releases) await runSite({ store }, 'thaw', release);
   const result = await siteResult({ store }, ...words);
   if (!result.isNew) throw new Error(`site ${words.join(' ')} has changed nothing`);
   return result;

@@ -25,6 +25,12 @@ export function parseReleases(text: string, earlier: readonly ReleaseName[] = []
   return [...earlier, release];
 }
 
+/** Parses the name of one release. */
+export function parseRelease(text: string): ReleaseName {
+  const [release = { app: '', version: '' }] = parseReleases(text);
+  return release;
+}
+
 /** Adds the next of several names of apps to those before it. */
 export function parseApps(text: string, earlier: readonly string[] = []): readonly string[] {
   const app = parseApp(text);

@@ -32,6 +32,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
   },
   'Go back, switch off:': {
     rollback: async () => (await import('./rollback.ts')).addRollback,
+    thaw: async () => (await import('./thaw.ts')).addThaw,
+    revoke: async () => (await import('./revoke.ts')).addRevoke,
     disable: async () => (await import('./disable.ts')).addDisable,
     enable: async () => (await import('./enable.ts')).addEnable,
     retire: async () => (await import('./retire.ts')).addRetire,

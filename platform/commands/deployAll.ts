@@ -1,5 +1,7 @@
 import { siteAddress } from '../compose/siteAddress.ts';
+import { describeHeldBack, findHeldBack } from '../live/heldBack.ts';
 import { readHistory } from '../live/history.ts';
+import { readLog } from '../live/log.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { BuildOptions } from '../webpack/App.ts';
@@ -34,16 +36,23 @@ export async function deployAll(session: Session, options: DeployAllOptions, che
     retired: options.retire,
   });
   reportLeft(session, result.apps);
-  reportOthers(session, published, result.apps);
+  await reportOthers(session, published, result.apps);
   return result;
 }
 
 /** Reports each app whose live release is not the published one. */
-function reportOthers({ report }: Session, published: readonly ReleaseName[], live: Readonly<Record<string, string>>) {
+async function reportOthers(
+  { store, report }: Session,
+  published: readonly ReleaseName[],
+  live: Readonly<Record<string, string>>,
+) {
+  const log = await readLog(store);
   for (const { app, version } of published) {
     if (live[app] === version) continue;
-    report.done(
-      `visitors get ${app}@${live[app] ?? 'none'}, not ${version}: "site promote ${app}@${version}" makes it live`,
-    );
+    const held = findHeldBack(log, { app, version });
+    const remedy = held
+      ? `${describeHeldBack(held)}, until "site thaw ${app}@${version}"`
+      : `"site promote ${app}@${version}" makes it live`;
+    report.done(`visitors get ${app}@${live[app] ?? 'none'}, not ${version}: ${remedy}`);
   }
 }

@@ -1,3 +1,4 @@
+import { describeHeldBack, type HeldBack } from '../live/heldBack.ts';
 import type { PastState } from '../live/history.ts';
 import type { Publication } from '../live/publications.ts';
 import { paint } from '../messages/paint.ts';
@@ -18,6 +19,8 @@ interface Status {
   /** The live apps that the checkout does not have. */
   readonly left: readonly string[];
   readonly retired: readonly ReleaseName[];
+  /** The frozen and the revoked releases. */
+  readonly held: readonly HeldBack[];
   readonly history: readonly PastState[];
 }
 
@@ -26,13 +29,14 @@ export const shownEntries = 5;
 
 /** A status as lines, with the newest lines of the log. */
 export function describeStatus(status: Status, newest: readonly LogLine[]): readonly string[] {
-  const { store, live, isProjected, problem, retired, history } = status;
+  const { store, live, isProjected, problem, retired, held, history } = status;
   if (!live) return [`nothing is live in ${store}`];
   const unfinished = `number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`;
   return [
     paint('bold', `composition ${live.composition} is live in ${store} as number ${live.serial}`),
     ...Object.keys(live.apps).map((app) => `  ${describeApp(status, live, app)}`),
     ...retired.map(({ app, version }) => paint('dim', `  ${app}@${version} (retired)`)),
+    ...held.map((each) => paint('yellow', `  ${describeHeldBack(each)}`)),
     ...(isProjected ? [] : [paint('red', `  ${unfinished}`)]),
     ...(problem ? [paint('red', `  ${problem}`)] : []),
     paint('bold', 'log, newest first'),

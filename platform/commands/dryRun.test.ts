@@ -49,7 +49,7 @@ test('a dry run of a strict deploy refuses placeholders, as the deploy does', as
 });
 
 test('every command that changes something can run dry', async () => {
-  const withoutChange = ['dev', 'status', 'log', 'releases', 'diff', 'report', 'serve', 'nginx', 'headers'];
+  const withoutChange = ['dev', 'status', 'log', 'releases', 'diff', 'watch', 'report', 'serve', 'nginx', 'headers'];
   // `start` is `deploy` and `serve`; `types` writes a file that every build writes.
   const exceptions = ['start', 'types'];
   const without = (await createProgram()).commands.filter(({ options }) =>

@@ -59,6 +59,8 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site rollback legal', 'one app, to its release before'],
     ['site rollback --to 12', 'the whole site, to a number of the log'],
   ],
+  thaw: [['site thaw legal@1.0.0-3f2a9c1b7d --why "It was the CDN"', 'after a rollback']],
+  revoke: [['site revoke legal@1.0.0-3f2a9c1b7d --why "It leaks a key"', 'after a rollback']],
   disable: [['site disable legal --why "Its script fails"', 'until "site enable legal"']],
   enable: [['site enable legal', 'after "site disable legal"']],
   retire: [['site retire news', 'until "site promote news@latest"']],

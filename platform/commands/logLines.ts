@@ -1,4 +1,5 @@
 import { previewBase } from '@mirqam/shared/contract/preview';
+import { heldBack } from '../live/heldBack.ts';
 import type { PastState } from '../live/history.ts';
 import { isRestorable } from '../live/isRestorable.ts';
 import type { PreviewRecord } from '../live/preview.ts';
@@ -22,10 +23,16 @@ export async function logLines(
   count: number,
 ): Promise<readonly LogLine[]> {
   const shown = history.slice(-count).toReversed();
+  const held = heldBack(history);
   return await mapInParallel(shown, async (state) => {
     const number = (await isRestorable(store, history, state)) ? String(state.serial) : '-';
     const [reason = ''] = state.why.trim().split('\n');
-    const changes = changedReleases(history[state.serial - 2], state).filter((change) => !reason.includes(change));
+    const frozen = held.flatMap(({ serial, app, version, isRevoked }) =>
+      serial === state.serial && !isRevoked ? [`${app}@${version} frozen`] : [],
+    );
+    const changes = [...changedReleases(history[state.serial - 2], state), ...frozen].filter(
+      (change) => !reason.includes(change),
+    );
     return describe(number, state, [`${state.who}: ${reason}`, ...changes]);
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { siteAddress } from '../compose/siteAddress.ts';
+import { refuseHeldBack } from '../live/heldBack.ts';
 import { readHistory } from '../live/history.ts';
 import { draftReplacing, judge } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
@@ -35,6 +36,7 @@ export async function planDeploy(
   return await reportPlan(
     { ...session, store: openTrial(store, (key) => readBuild(folders, key)) },
     async (log) => {
+      refuseHeldBack(log, chosen);
       for (const { app, version } of built) await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { heldBack } from '../live/heldBack.ts';
+import { readLog } from '../live/log.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './arguments.ts';
 import {
@@ -52,5 +54,10 @@ export function addRollback(site: Command) {
 
 async function goBack({ report }: Session, request: RollBackRequest) {
   report.step(`rolling back ${request.app ?? 'the site'}`);
-  return reportLive(report, await rollBack(request));
+  const result = await rollBack(request);
+  const summary = reportLive(report, result);
+  const held = heldBack(await readLog(request.store)).filter(({ serial }) => serial === result.entry.serial);
+  const frozen = held.map(({ app, version }) => `${app}@${version}`);
+  for (const name of frozen) report.done(`${name} is frozen: "site thaw ${name}" lets it go live again`);
+  return { ...summary, frozen };
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { heldBack } from '../live/heldBack.ts';
 import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease } from '../live/isRestorable.ts';
 import { findLive } from '../live/log.ts';
@@ -50,7 +51,8 @@ async function status({ root, store, report }: Session) {
   );
   const retired = await retiredReleases(store, history, live);
   const left = appsLeft(root, Object.keys(live?.apps ?? {}));
-  const result = { store: store.name, live, isProjected, problem, published, earlier, left, retired, history };
+  const held = heldBack(history);
+  const result = { store: store.name, live, isProjected, problem, published, earlier, left, retired, held, history };
   for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
 }

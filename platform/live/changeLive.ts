@@ -10,6 +10,7 @@ import { type WrittenPages, writePages } from '../compose/writePages.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
 import { earlierVersions } from './earlierReleases.ts';
+import { refuseRevoked } from './heldBack.ts';
 import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { outdatedBy, removeOutdated } from './outdatedPages.ts';
@@ -55,6 +56,7 @@ export interface Draft {
 export async function changeLive(request: ChangeRequest, compose: (log: Log) => Promise<Draft>): Promise<LiveResult> {
   const result = await retryOnLog(request.store, async (log) => {
     const draft = await compose(log);
+    refuseRevoked(log, versionsOf(draft.composition.apps));
     const pages = await writeMissingPages(request, draft);
     await request.store.checkShowable(draft.composition.id);
     if (draft.lost && draft.lost.length > 0) request.onLoss?.(draft.lost);

@@ -10,6 +10,7 @@ import { prune } from './prune.ts';
 import { publicFiles } from './publicFiles.ts';
 import { readLive } from './readLive.ts';
 import { rollBack } from './rollBack.ts';
+import { thaw } from './takeBack.ts';
 import { verify } from './verify.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.
@@ -72,6 +73,7 @@ test('back at the release that has the file, pages take it from there, and from 
   await rollBack({ store, app: 'shell', to: undefined, why: undefined });
   const { composition } = await readLive(store);
   expect(composition.apps['shell']).toEqual(expect.not.objectContaining({ unchanged: expect.anything() }));
+  await thaw(store, { app: 'shell', version: second }, 'test');
   await promoteShell('React', 'two');
   expect((await readLive(store)).composition.apps['shell']).toMatchObject({
     version: second,

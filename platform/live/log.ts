@@ -96,8 +96,11 @@ export async function readLiveEntry(store: Store): Promise<LogEntry | undefined>
 }
 
 export interface LogChange
-  extends Pick<LogEntry, 'composition' | 'versions' | 'earlier' | 'restores' | 'removes' | 'why'> {
-  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune' | 'resume';
+  extends Pick<
+    LogEntry,
+    'composition' | 'versions' | 'earlier' | 'restores' | 'removes' | 'thaws' | 'revokes' | 'why'
+  > {
+  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune' | 'resume' | 'thaw' | 'revoke';
 }
 
 /**

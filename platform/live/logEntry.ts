@@ -27,6 +27,9 @@ const logEntrySchema = z.object({
   removes: removalSchema.optional(),
   /** The compositions whose pages are removed once this entry is live. */
   outdates: names.optional(),
+  /** The frozen releases that may go live again, and those that nothing may bring back, see `heldBack`. */
+  thaws: names.optional(),
+  revokes: names.optional(),
   who: z.string(),
   when: z.iso.datetime(),
   why: z.string(),

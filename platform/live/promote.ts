@@ -14,6 +14,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
 import { disabledApps, draftOf } from './draftOf.ts';
+import { refuseHeldBack } from './heldBack.ts';
 import { findLive, type Log } from './log.ts';
 import { withLost } from './lostAddresses.ts';
 import { notLive, readLiveComposition } from './readLive.ts';
@@ -43,6 +44,7 @@ export async function draftPromotion(
   site?: SiteAddress,
   retired?: readonly string[],
 ): Promise<Draft> {
+  refuseHeldBack(log, names);
   const changed = (await readAllChecked(store, log, names)).map(publicRelease);
   const isSites = site !== undefined || names.some(({ app }) => app === 'shell');
   return await judge(store, log, await draftReplacing(store, log, changed, site, retired), isSites);

@@ -44,7 +44,7 @@ export async function prune(store: Store, since: Date, onProgress?: OnProgress):
   try {
     await projectHead(store);
     const unneeded = await findUnneeded(store, log, since);
-    return await remove(store, entry, intersect(removes, unneeded), onProgress);
+    return await removeNames(store, entry, intersect(removes, unneeded), onProgress);
   } finally {
     await endRemoval(store, entry);
     await removeOldEnds(store, log);
@@ -81,7 +81,13 @@ const intersect = (one: Removal, other: Removal): Removal => ({
   previews: one.previews.filter((id) => other.previews.includes(id)),
 });
 
-async function remove(store: Store, entry: LogEntry, removal: Removal, onProgress?: OnProgress): Promise<Removal> {
+/** Removes the compositions, releases and previews that an entry of the log names. */
+export async function removeNames(
+  store: Store,
+  entry: LogEntry,
+  removal: Removal,
+  onProgress?: OnProgress,
+): Promise<Removal> {
   const total = Object.values(removal).flat().length;
   let removed = 0;
   const removeAll = async (first: string, folder: string, ...others: readonly string[]) => {

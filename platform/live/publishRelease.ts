@@ -10,6 +10,8 @@ import { descriptionKey } from '../release/releases.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { refuseRevoked } from './heldBack.ts';
+import { readLog } from './log.ts';
 import { type Publication, publicationKey, readPublication } from './publications.ts';
 import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
@@ -35,6 +37,7 @@ export async function publishRelease(
   options: PublishOptions = {},
 ): Promise<boolean> {
   const { app, version } = release;
+  refuseRevoked(await readLog(store), { [app]: version });
   const read = readBuilt(folder, release);
   // All are checked before the first is written.
   const description = await readDescription(folder, release);

@@ -10,6 +10,7 @@ import { publicationKey } from './publications.ts';
 import { releasesToDeploy } from './releasesToDeploy.ts';
 import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
+import { thaw } from './takeBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 
@@ -40,6 +41,8 @@ test('a deploy of reverted sources is not held back by an earlier rollback that 
   await renewRecord(store, publicationKey(second.app, second.version));
   await rollBack({ store, app: undefined, to: undefined, why: undefined });
   expect(await chosen(second)).toEqual([]);
+  await thaw(store, second, 'a false alarm');
+  expect(await chosen(second)).toEqual([second]);
   await promoteSite('Second');
   expect(await chosen(first)).toEqual([first]);
 });

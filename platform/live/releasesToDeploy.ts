@@ -1,6 +1,7 @@
 import { attempt } from '../messages/attempt.ts';
 import type { ReleaseName } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
+import { findHeldBack } from './heldBack.ts';
 import { type PastState, versionIn } from './history.ts';
 import { isPrune } from './log.ts';
 import { readPublication } from './publications.ts';
@@ -17,7 +18,8 @@ export async function releasesToDeploy<T extends ReleaseName>(
 ): Promise<readonly T[]> {
   const states = history.filter((state) => !isPrune(state));
   const chosen: T[] = [];
-  for (const release of releases) if (await goesLive(store, states, release)) chosen.push(release);
+  for (const release of releases)
+    if (!findHeldBack(history, release) && (await goesLive(store, states, release))) chosen.push(release);
   return chosen;
 }
 
@@ -27,7 +29,9 @@ async function goesLive(store: Store, states: readonly PastState[], { app, versi
   if (live === version) return false;
   if (live === undefined && isRetired(states, app)) return false;
   if (!versions.includes(version)) return true;
-  if (live === undefined || states[versions.lastIndexOf(version) + 1]?.kind === 'rollback') return false;
+  const last = versions.lastIndexOf(version);
+  if (states.slice(last).some(({ thaws }) => thaws?.includes(`${app}@${version}`))) return true;
+  if (live === undefined || states[last + 1]?.kind === 'rollback') return false;
   const { value: published } = await attempt(() => readPublication(store, app, live));
   const introduced = states.findLast(
     ({ kind }, index) => versions[index] === version && versions[index - 1] !== version && kind !== 'rollback',

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { readLog } from '../live/log.ts';
+import { resolveReleases } from '../live/resolveReleases.ts';
+import { checkFrozen, thaw as thawRelease } from '../live/takeBack.ts';
+import type { ReleaseName } from '../release/releases.ts';
+import { parseRelease } from './arguments.ts';
+import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
+import { changeStore, planStore, type Session } from './Session.ts';
+
+export function addThaw(site: Command) {
+  addDryRun(addReason(addCommand(site, 'thaw', 'let a release go live again that a rollback has frozen')))
+    .argument('<release>', 'such as legal@1.0.0-3f2a9c1b7d', parseRelease)
+    .action(
+      async (release: ReleaseName, options: ReasonOptions & DryRunOptions) =>
+        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
+          const [resolved = release] = await resolveReleases(session.store, [release]);
+          return await thaw(session, resolved, options);
+        }),
+    );
+}
+
+async function thaw({ store, report }: Session, release: ReleaseName, { why, dryRun }: ReasonOptions & DryRunOptions) {
+  const name = `${release.app}@${release.version}`;
+  checkFrozen(await readLog(store), release);
+  if (dryRun) {
+    report.done(`${name} could go live again`);
+    return { release: name };
+  }
+  const { serial } = await thawRelease(store, release, why ?? `thaw ${name}`);
+  report.done(`${name} may go live again: "site promote ${name}" makes it live`);
+  return { release: name, serial };
+}
