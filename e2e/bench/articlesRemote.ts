@@ -35,11 +35,12 @@ export function articlesRemote({ app, pages, edition, shared }: ArticlesOptions)
   };
 }
 
-const styles = Array.from(
+const rules = Array.from(
   { length: 30 },
   (_, index) =>
     `.article-${index}{margin-block-start:var(--space-${(index % 8) + 1});inline-size:min(100%,${40 + index}rem)}`,
 ).join('');
+const styles = `@layer page{${rules}}`;
 
 /** A build for Node like those of the remotes: React comes from the shell, and the page records its chunk. */
 const serverBuild = (app: string, pages: number, edition: string) => `
