@@ -10,12 +10,12 @@ import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
 import { memoize } from './memoize.ts';
-import { openRenderer } from './openRenderer.ts';
 import { openReuse } from './openReuse.ts';
 import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
+import { openRenderer } from './render/openRenderer.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */

@@ -56,11 +56,11 @@ test.each([
     `{ html: ${good}, embedded: { frame: ['https://a.example/b'], media: [] } }`,
     /^\/one of articles has https:\/\/a\.example\/b as frame, which its CSP blocks: /,
   ],
-  ['that ends the command', `process.exit(0)`, /^\/one of articles cannot be rendered: it ended its thread, /],
+  ['that ends the command', `process.exit(0)`, /^\/one of articles cannot be rendered: process is not defined: /],
   [
     'that ends the command later',
-    `(setImmediate(() => process.exit(0)), new Promise(() => undefined))`,
-    /^\/one of articles cannot be rendered: it ended its thread, /,
+    `(setImmediate(() => { throw new Error('too late') }), new Promise(() => undefined))`,
+    /^\/one of articles cannot be rendered: too late; /,
   ],
   [
     'with a random number',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { parseValue } from './parseJson.ts';
 import { runBuild } from './runBuild.ts';
 import { routesSchema } from './schemas.ts';
 
+const requireModule = createRequire(import.meta.url);
 const isFunction = (value: unknown) => typeof value === 'function';
 const remoteSchema = z.object({
   routes: routesSchema,
@@ -23,7 +25,7 @@ export function readRoutes(folder: string, file: string, where: string): readonl
 function run(folder: string, file: string, where: string): unknown {
   try {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    return runBuild(read, file, { rendererModules: {}, recordChunk: () => undefined });
+    return runBuild(read, file, { variables: { rendererModules: {}, recordChunk: () => undefined }, requireModule });
   } catch (error) {
     throw new UserError(
       `${where} cannot be run: ${errorMessage(error)}; fix what throws while it loads, and build again`,

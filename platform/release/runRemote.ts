@@ -1,6 +1,6 @@
 import type { Page } from '@mirqam/shared/contract/Page';
 import { readPage } from '@mirqam/shared/federation/readPage';
-import { type ReadSource, runBuild } from './runBuild.ts';
+import { type BuildContext, type ReadSource, runBuild } from './runBuild.ts';
 
 interface RemoteServer {
   readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
@@ -11,8 +11,8 @@ export function runRemote(
   app: string,
   read: ReadSource,
   file: string,
-  variables: Readonly<Record<string, unknown>>,
+  context: BuildContext,
 ): (page: string) => Promise<Page> {
-  const { pages } = runBuild(read, file, variables) as RemoteServer;
+  const { pages } = runBuild(read, file, context) as RemoteServer;
   return async (page) => readPage(await pages[page]?.(), app, page);
 }

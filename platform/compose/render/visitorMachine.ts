@@ -78,14 +78,20 @@ const methods = [
   [String.prototype, 'toLocaleUpperCase', 0],
   [String.prototype, 'localeCompare', 1],
 ] as const;
-const natives = methods.map(([prototype, name]) => Reflect.get(prototype, name));
+let current: string | undefined;
 
-/** Makes the methods of numbers and texts those of a locale, until the next call. */
+/** Makes the methods of numbers and texts those of a locale, until the next call. The first call replaces them, for all locales. */
 export function setLocale(locale: string): void {
-  for (const [index, [prototype, name, at]] of methods.entries()) {
+  if (current === undefined) replaceMethods();
+  current = locale;
+}
+
+function replaceMethods() {
+  for (const [prototype, name, at] of methods) {
+    const native = Reflect.get(prototype, name);
     const value = function (this: unknown, ...args: unknown[]) {
-      args[at] ??= locale;
-      return Reflect.apply(natives[index], this, args);
+      args[at] ??= current;
+      return Reflect.apply(native, this, args);
     };
     Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
   }

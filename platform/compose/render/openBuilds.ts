@@ -1,8 +1,9 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
-import { type ReadSource, runBuild } from '../release/runBuild.ts';
-import { runRemote } from '../release/runRemote.ts';
-import { memoize } from './memoize.ts';
+import { type ReadSource, runBuild } from '../../release/runBuild.ts';
+import { runRemote } from '../../release/runRemote.ts';
+import { memoize } from '../memoize.ts';
+import { requireModule } from './fence.ts';
 import { type Machine, setLocale, variablesOf } from './visitorMachine.ts';
 
 /** The build for Node of a release: the file to run, and the source of each file. */
@@ -24,7 +25,10 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machi
   setLocale(machine.locale);
   let chunks = new Set<string>();
   const { read, server } = sourcesOf(builds, 'shell');
-  const shell = runBuild(read, server, { ...globals, recordChunk: () => undefined }) as ShellServer;
+  const shell = runBuild(read, server, {
+    variables: { ...globals, recordChunk: () => undefined },
+    requireModule,
+  }) as ShellServer;
   const variables = {
     ...globals,
     rendererModules: shell.modules,
@@ -32,7 +36,7 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machi
   };
   const remoteOf = memoize((app: string) => {
     const { read, server } = sourcesOf(builds, app);
-    return runRemote(app, read, server, variables);
+    return runRemote(app, read, server, { variables, requireModule });
   });
   const openPage = () => {
     setLocale(machine.locale);
@@ -46,7 +50,7 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machi
 
 function sourcesOf(builds: Readonly<Record<string, BuildSources>>, app: string) {
   const build = builds[app];
-  if (!build) throw new Error(`${app} is not part of the composition`);
+  if (!build) throw new Error(`it loads a page of ${app}, whose build it may not run`);
   const read: ReadSource = (file) => {
     const source = build.sources[file];
     if (source === undefined) throw new Error(`${file} is not a file of its release`);

@@ -3,27 +3,28 @@ import { pageCsp } from '@mirqam/shared/contract/csp';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { releaseAddress } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { attempt } from '../messages/attempt.ts';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
-import { readStored } from '../release/readStored.ts';
-import { lastingAddresses } from '../release/shareImages.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import { checkBody } from './checkBody.ts';
-import { checkFileLinks, checkImages, checkPictures } from './checkImages.ts';
-import { checkNesting } from './checkNesting.ts';
-import { checkEmbedded } from './checkOrigins.ts';
-import type { Releases } from './compose.ts';
-import { listPages, pagePath } from './listPages.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { errorMessage } from '../../messages/errorMessage.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { readStored } from '../../release/readStored.ts';
+import { lastingAddresses } from '../../release/shareImages.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import { checkBody } from '../checkBody.ts';
+import { checkFileLinks, checkImages, checkPictures } from '../checkImages.ts';
+import { checkNesting } from '../checkNesting.ts';
+import { checkEmbedded } from '../checkOrigins.ts';
+import type { Releases } from '../compose.ts';
+import { listPages, pagePath } from '../listPages.ts';
+import { memoize } from '../memoize.ts';
+import { openResources, type PageResources } from '../openResources.ts';
+import type { PageToRender } from '../PageToRender.ts';
+import type { Rendering } from '../renderings.ts';
+import { policyOf } from '../rootFiles.ts';
+import { shellAddresses } from '../shellAddresses.ts';
+import { siteAddress } from '../siteAddress.ts';
 import type { BuildSources } from './openBuilds.ts';
-import { openResources, type PageResources } from './openResources.ts';
-import type { PageToRender } from './PageToRender.ts';
-import { RenderThread } from './RenderThread.ts';
-import type { Rendering } from './renderings.ts';
-import { policyOf } from './rootFiles.ts';
-import { shellAddresses } from './shellAddresses.ts';
-import { siteAddress } from './siteAddress.ts';
+import { RenderProcess } from './RenderProcess.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */
 interface RenderedPage extends Rendering {
@@ -36,25 +37,31 @@ interface RenderedPage extends Rendering {
 
 type RenderPage = (page: PageToRender, earlier?: Rendering) => Promise<RenderedPage>;
 
+interface Rendered {
+  readonly composition: Composition;
+  readonly releases: Releases;
+  readonly base: string;
+}
+
 interface Renderer {
   /** Puts the body of an earlier rendering into its document, or runs the page. Rejects with a `UserError` if that throws. */
   readonly render: RenderPage;
   readonly close: () => Promise<void>;
 }
 
-/** Returns a renderer of one composition, which renders one page after another in a thread. */
+/** Returns a renderer of one composition: each app renders in a process of its own, and the shell writes the documents. */
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
   const shareImages = lastingAddresses(releases);
   const paths = new Set(listPages(releases).map(pagePath));
   const addresses = shellAddresses(composition);
-  let starting: Promise<RenderThread> | undefined;
-  const start = async () => RenderThread.open({ composition, base, builds: await readBuilds(store, releases) });
+  const { processOf, close } = openProcesses(store, { composition, releases, base });
   const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
-  const renderBody = async (thread: RenderThread, page: PageToRender, where: string) => {
+  const renderBody = async (page: PageToRender, where: string) => {
+    const process = await processOf(page.app);
     const request = { path: pagePath(page), isNotFound: !page.about };
-    const { html, values, chunks } = await explain(where, page.app, thread.renderBody(request));
+    const { html, values, chunks } = await explain(where, page.app, process.renderBody(request));
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
     const { problem: fault } = await attempt(() => {
       checkBody(where, values, page.route?.allowed);
@@ -65,15 +72,14 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       checkEmbedded(where, values, page.route?.origins);
       checkSource(where, page, paths);
     });
-    return { html: undefined, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };
+    return { html, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };
   };
-  const render = oneByOne(async (page, earlier) => {
-    starting ??= start();
-    const thread = await starting;
+  const render: RenderPage = async (page, earlier) => {
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
-    const { html, chunks, ...body } = (earlier && bodyOf(earlier)) ?? (await renderBody(thread, page, where));
-    const resources = await findResources(page, new Set(chunks));
-    const rendering = thread.renderDocument({
+    const { html, ...body } = (earlier && bodyOf(earlier)) ?? (await renderBody(page, where));
+    const resources = await findResources(page, new Set(body.chunks));
+    const shell = await processOf('shell');
+    const rendering = shell.renderDocument({
       body: html,
       about: page.about,
       site,
@@ -90,9 +96,8 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       earlier: addresses,
       ...resources,
     });
-    return { ...(await explain(where, page.app, rendering)), ...body, chunks: [...chunks], resources };
-  });
-  const close = async () => await (await starting)?.close();
+    return { ...(await explain(where, page.app, rendering)), ...body, resources };
+  };
   return { render, close };
 }
 
@@ -106,16 +111,35 @@ function bodyOf({ end, links, ids, chunks, bodyAt }: Rendering) {
 const withEndpoint = (origins: Route['origins'] = {}, reports: string | undefined) =>
   reports ? { ...origins, connect: [...(origins.connect ?? []), new URL(reports).origin] } : origins;
 
-/** The builds for Node of all apps, each file checked. */
-async function readBuilds(store: Store, releases: Releases): Promise<Readonly<Record<string, BuildSources>>> {
-  const builds = await mapInParallel(Object.values(releases), async (release) => {
-    const read = readStored(store, release);
-    const sources = await mapInParallel(Object.keys(release.serverFiles), async (file) => {
-      return [file, (await read(file)).toString()] as const;
-    });
-    return [release.app, { server: release.server, sources: Object.fromEntries(sources) }] as const;
+/** The processes of one composition, which start when they are first needed. */
+function openProcesses(store: Store, { composition, releases, base }: Rendered) {
+  const opened: Promise<RenderProcess>[] = [];
+  const buildOf = memoize((app: string) => readBuild(store, releases, app));
+  const open = async (app: string) => {
+    const names = [...new Set(['shell', app])];
+    const builds = await Promise.all(names.map(async (name) => [name, await buildOf(name)] as const));
+    return await RenderProcess.open(app, { composition, base, builds: Object.fromEntries(builds) });
+  };
+  const processOf = memoize((app: string) => {
+    const opening = open(app);
+    opened.push(opening);
+    return opening;
   });
-  return Object.fromEntries(builds);
+  const close = async () => {
+    for (const result of await Promise.allSettled(opened)) if (result.status === 'fulfilled') result.value.close();
+  };
+  return { processOf, close };
+}
+
+/** The build for Node of an app, each file checked. */
+async function readBuild(store: Store, releases: Releases, app: string): Promise<BuildSources> {
+  const release = releases[app];
+  if (!release) throw new Error(`${app} is not part of the composition`);
+  const read = readStored(store, release);
+  const sources = await mapInParallel(Object.keys(release.serverFiles), async (file) => {
+    return [file, (await read(file)).toString()] as const;
+  });
+  return { server: release.server, sources: Object.fromEntries(sources) };
 }
 
 /** The links of the breadcrumbs; visitors do not see these, only search engines do. */
@@ -126,16 +150,6 @@ function checkSource(where: string, { about, app }: PageToRender, paths: Readonl
   const source = about?.schema && 'isBasedOn' in about.schema ? about.schema.isBasedOn : undefined;
   if (!source || paths.has(source)) return;
   throw new UserError(`${where} is based on ${source}, which no app has: correct "isBasedOn" and publish ${app} again`);
-}
-
-/** Renders one page at a time, so that all chunks that are recorded during a render belong to its page. */
-function oneByOne(render: RenderPage): RenderPage {
-  let last: Promise<unknown> = Promise.resolve();
-  return (...request) => {
-    const rendering = last.then(() => render(...request));
-    last = rendering.catch(() => undefined);
-    return rendering;
-  };
 }
 
 async function explain<T>(where: string, app: string, rendering: Promise<T>): Promise<T> {

@@ -1,0 +1,47 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
+import type { BuildSources } from './openBuilds.ts';
+
+/** The composition that a process renders pages of, with the builds of the shell and of one remote at most. */
+export interface RenderJob {
+  readonly composition: Composition;
+  /** The prefix of a preview, else empty. */
+  readonly base: string;
+  readonly builds: Readonly<Record<string, BuildSources>>;
+}
+
+/** A request for the body of a page. */
+export interface BodyRequest {
+  readonly path: string;
+  readonly isNotFound: boolean;
+}
+
+/** A request for a body, or for the document around one. */
+export type RenderRequest = { readonly body: BodyRequest } | { readonly document: DocumentRequest };
+
+/** What the command sends to the process. A response repeats the number of its request. */
+export type ParentMessage = { readonly job: RenderJob } | { readonly number: number; readonly request: RenderRequest };
+
+/** What the process sends to the command; to the command it is unknown, because the code of an app may have written it. */
+export type ChildMessage =
+  | { readonly print: string }
+  | { readonly number: number; readonly value: RenderedBody | RenderedDocument }
+  | { readonly number: number; readonly error: string };
+
+export interface RenderedBody {
+  readonly html: string;
+  readonly values: BodyValues;
+  /** The named chunks that it loaded. */
+  readonly chunks: readonly string[];
+}
+
+/** The values of a body that gates and link checks read. */
+export type BodyValues = Omit<PageBody, 'html'>;
+
+/** The bytes of a page before and after the elements of its composition. */
+export interface RenderedDocument {
+  readonly start: Uint8Array;
+  readonly end: Uint8Array;
+  /** The first byte of the body in `end`, and the first after it. */
+  readonly bodyAt?: readonly [number, number] | undefined;
+}

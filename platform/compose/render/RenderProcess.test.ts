@@ -1,0 +1,91 @@
+import { RenderProcess } from './RenderProcess.ts';
+
+const secret = 'the key of the bucket';
+const values = `mainHeadings: [], links: [], ids: [], images: [], styled: []`;
+const shell = `
+exports.modules = {};
+exports.renderBody = async ({ path, loadPage }) => {
+  const Page = await loadPage('one', 'HomePage');
+  return { html: path, ${values}, text: String(await Page(path)) };
+};
+`;
+
+/** Opens a process with a page whose text is the value of an expression; \`path\` is its path. */
+async function open(text: string): Promise<RenderProcess> {
+  const page = `exports.pages = { HomePage: async () => ({ HomePage: async (path) => (${text}) }) };`;
+  return await RenderProcess.open('one', {
+    composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
+    base: '',
+    builds: {
+      shell: { server: 'server.cjs', sources: { 'server.cjs': shell } },
+      one: { server: 'server.cjs', sources: { 'server.cjs': page } },
+    },
+  });
+}
+
+async function render(text: string): Promise<string> {
+  const process = await open(text);
+  try {
+    return (await process.renderBody({ path: '/one', isNotFound: false })).values.text;
+  } finally {
+    process.close();
+  }
+}
+
+beforeAll(() => {
+  process.env['SITE_TEST_SECRET'] = secret;
+});
+
+test('each of many requests that wait for one process gets its own response', async () => {
+  const process = await open('path');
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  const rendered = await Promise.all(paths.map((path) => process.renderBody({ path, isNotFound: false })));
+  process.close();
+  expect(rendered.map(({ values }) => values.text)).toEqual(paths);
+});
+
+// Each expression would respond with what it gets.
+test.each([
+  [
+    'reads the environment',
+    'process.env.SITE_TEST_SECRET',
+    /^process is not defined: a page renders from its own code/,
+  ],
+  ['reads the environment elsewhere', 'JSON.stringify(globalThis.process.env)', /undefined \(reading 'env'\)/],
+  ['asks Node for a module', `process.getBuiltinModule('node:fs').readdirSync('/')`, /^process is not defined: /],
+  ['requires fs', `require('node:fs').readdirSync('/')`, /^it requires "node:fs"; a page renders from its own code/],
+  ['requires a package', `require('webpack')`, /^it requires "webpack"; /],
+  ['imports fs', `(await import('node:fs')).readdirSync('/')`, /^A dynamic import callback was not specified/],
+  ['starts a process', `require('child_process').execSync('env')`, /^it requires "child_process"; /],
+  ['reaches the network', `await fetch('https://example.org')`, /^fetch is not defined: /],
+  ['opens a socket', `new (require('net').Socket)()`, /^it requires "net"; /],
+  ['compiles code', `(() => {}).constructor('return process')().env`, /^Code generation from strings disallowed/],
+  ['finds a function of Node', `(0, eval)('process')`, /^Code generation from strings disallowed/],
+  ['runs the build of another app', `globalThis.shell.loadPage('two', 'HomePage')`, /undefined \(reading 'loadPage'\)/],
+  ['writes a global', `globalThis.seen = path`, /^it changes "seen", which every page of the site shares$/],
+  ['replaces a global', `globalThis.URL = Map`, /^it changes "URL", /],
+  ['writes a prototype', `Array.prototype.last = () => 1`, /^it changes "Array.prototype.last", /],
+  ['replaces a method', `Promise.prototype.then = undefined`, /^it changes "Promise.prototype.then", /],
+  ['replaces a built-in function', `Object.keys = () => []`, /^it changes "Object.keys", /],
+  ['ends the process', 'process.exit(0)', /^process is not defined: /],
+  ['throws in a timer', `new Promise(() => setTimeout(() => { throw new Error('later') }))`, /^later$/],
+  ['floods the console', `(() => { for (;;) console.log(path.repeat(100_000)) })()`, /^it prints more than 64 KB$/],
+  ['is no text', '({ toString: () => { throw new Error("no text") } })', /^no text$/],
+])('a page that %s is refused', async (_, text, reason) => {
+  const refusal = await render(text).catch((error: Error) => error.message);
+  expect(refusal).toMatch(reason);
+  expect(refusal).not.toContain(secret);
+});
+
+test('a page that takes all memory is refused', async () => {
+  const refusal = render('(() => { const all = []; for (;;) all.push(new Array(1e7).fill(0)); })()');
+  await expect(refusal).rejects.toThrow('it takes more than 512 MB of memory');
+  // Filling the memory takes long on a busy machine.
+}, 60_000);
+
+test('a page prints nothing on standard output', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await render(`console.log('a', { b: 1 })`);
+  expect(write).toHaveBeenCalledWith('a { b: 1 }\n');
+  write.mockRestore();
+});

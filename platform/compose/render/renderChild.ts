@@ -1,0 +1,75 @@
+import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import { errorMessage } from '../../messages/errorMessage.ts';
+import { closeDoors, explainError, watchGlobals } from './fence.ts';
+import { MachineRenders } from './MachineRenders.ts';
+import type {
+  BodyRequest,
+  ChildMessage,
+  ParentMessage,
+  RenderedBody,
+  RenderedDocument,
+  RenderRequest,
+} from './RenderJob.ts';
+import { setLocale, usualMachine } from './visitorMachine.ts';
+
+// The program that a `RenderProcess` runs.
+
+/** In UTF-16 units; the budget for the HTML of a page is far below. */
+const htmlLimit = 8_000_000;
+
+const { exit } = process;
+const send = process.send?.bind(process) as (message: ChildMessage) => void;
+const encoder = new TextEncoder();
+let renders: MachineRenders | undefined;
+/** The number of the request that is being responded to. */
+let current: number | undefined;
+
+process.on('disconnect', () => exit());
+// What an app throws in a timer or forgets to await.
+process.on('uncaughtException', (error) => (current === undefined ? exit(1) : fail(current, error)));
+process.on('message', async (message: ParentMessage) => {
+  if ('job' in message) renders = new MachineRenders(message.job);
+  else await respond(message.number, message.request);
+});
+
+closeDoors((print) => send({ print }));
+// It replaces methods, which are no change by an app.
+setLocale(usualMachine.locale);
+const findChange = watchGlobals();
+
+async function respond(number: number, request: RenderRequest): Promise<void> {
+  current = number;
+  try {
+    if (!renders) throw new Error('a page was requested before its job');
+    const value =
+      'body' in request ? await renderBody(renders, request.body) : renderDocument(renders, request.document);
+    const changed = findChange();
+    if (changed) throw new Error(`it changes "${changed}", which every page of the site shares`);
+    send({ number, value });
+  } catch (error) {
+    fail(number, error);
+  }
+  current = undefined;
+}
+
+const fail = (number: number, error: unknown) => send({ number, error: explainError(errorMessage(error)) });
+
+async function renderBody(renders: MachineRenders, request: BodyRequest): Promise<RenderedBody> {
+  const { body, chunks } = await renders.render(request);
+  const { html, ...values } = body;
+  if (html.length > htmlLimit) throw new Error(`its HTML has more than ${htmlLimit / 1e6} MB`);
+  return { html, values, chunks: [...chunks] };
+}
+
+/** Runs the code of the shell alone. */
+function renderDocument(renders: MachineRenders, document: DocumentRequest): RenderedDocument {
+  const { start, end } = renders.shell.renderDocument(document);
+  return { start: encoder.encode(start), end: encoder.encode(end), bodyAt: placeOf(document.body, end) };
+}
+
+function placeOf(body: string, end: string): RenderedDocument['bodyAt'] {
+  const at = end.indexOf(body);
+  if (at < 0) return undefined;
+  const from = Buffer.byteLength(end.slice(0, at));
+  return [from, from + Buffer.byteLength(body)];
+}
