@@ -168,8 +168,8 @@ export const HomePage = () => <a className={styles.page} href={guide.href} title
     'react/jsx-dev-runtime': {},
   };
   const load = runRemote('tiny', (file) => read(`server/${file.replace('server/', '')}`), 'server.cjs', {
-    rendererModules,
-    recordChunk: () => undefined,
+    variables: { rendererModules, recordChunk: () => undefined },
+    requireModule: () => undefined,
   });
   const HomePage = await load('HomePage');
   expect(Reflect.apply(HomePage, undefined, [{}])).toMatchObject({
