@@ -1,6 +1,6 @@
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
-import { detail } from './art/detail.ts';
+import { sheetDetail } from '@mirqam/shared/ui/art/sheetDetail';
 import { rowInFocus } from './art/rowInFocus.ts';
 import { rowsOf } from './art/rowsOf.ts';
 import { type AudienceValue, audiences } from './content/audiences.ts';
@@ -22,7 +22,7 @@ function detailsOf({ content }: JournalService) {
   const { tone } = audiences[content.audience];
   return sections.map(({ img }, section) => {
     const focus = rowInFocus(rows.length, section, sections.length);
-    return [img, () => detail({ rows, focus, tone, turn: section })] as const;
+    return [img, () => sheetDetail({ rows, focus, tone, turn: section })] as const;
   });
 }
 

@@ -4,8 +4,6 @@ import { about } from './content/about.ts';
 import { homeServices } from './content/homeServices.ts';
 import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
-import type { Service } from './content/ServiceContent.ts';
-import { services } from './content/services.ts';
 import { themeRoutes } from './routes/themeRoutes.ts';
 
 const pictures: readonly ArtName[] = [
@@ -14,7 +12,6 @@ const pictures: readonly ArtName[] = [
   ...partners.list.map(({ img }) => img),
   'themes/cards',
   'themes/cards-narrow',
-  ...services.flatMap(({ checklistArt }: Service) => checklistArt?.img ?? []),
 ];
 
 test.each(pictures)('the drawing %s of the content exists', (name) => {

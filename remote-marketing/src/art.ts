@@ -2,11 +2,16 @@ import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { Art, ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
-import { folio } from '@mirqam/shared/ui/art/folio';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
+import { type SheetRow, tableRow, textRow } from '@mirqam/shared/ui/art/SheetRow';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import { sheet } from '@mirqam/shared/ui/art/sheet';
-import type { Service } from './content/ServiceContent.ts';
+import { sheetDetail } from '@mirqam/shared/ui/art/sheetDetail';
+import { authorExample } from './content/examples/authorExample.ts';
+import { bookExample } from './content/examples/bookExample.ts';
+import { conferenceExample } from './content/examples/conferenceExample.ts';
+import { publishingExample } from './content/examples/publishingExample.ts';
+import type { ServiceExample } from './content/ServiceExample.ts';
 import type { ShareImage } from './content/ShareImage.ts';
 import { services } from './content/services.ts';
 import { shareImages } from './content/shareImages.ts';
@@ -15,6 +20,13 @@ import { themes } from './content/themes.ts';
 import { serviceShareImage } from './routes/serviceShareImage.ts';
 
 type Drawing = readonly [name: string, draw: () => Art];
+
+const examples = {
+  '/services/author_support': authorExample,
+  '/services/book_and_textbook': bookExample,
+  '/services/conference_services': conferenceExample,
+  '/services/publishing-services': publishingExample,
+} as const satisfies Record<(typeof services)[number]['path'], ServiceExample>;
 
 export const art: ArtCatalogue = {
   ...Object.fromEntries([...themes.map(themeArt), ...services.flatMap(serviceArt)]),
@@ -43,22 +55,17 @@ function themeCards(size: { readonly width: number; readonly height: number }): 
   return sheet(tones, size, (tone) => card({ tone, ...size }));
 }
 
-function serviceArt(service: Service): readonly Drawing[] {
-  const {
-    tone,
-    drawing: kind,
-    card: { img, mbimg },
-    checklistArt,
-  } = service;
-  const name = img.replace('services/', '');
+function serviceArt(service: (typeof services)[number]): readonly Drawing[] {
+  const { path, tone, card } = service;
+  const rows = exampleRows(examples[path]);
   return [
-    [img, () => folio({ kind, tone, layout: 'broad', name, width: 584 })],
-    [mbimg, () => folio({ kind, tone, layout: 'wide', name: `${name} narrow`, width: 584 })],
-    ...(checklistArt ? [checklistDrawing(tone, checklistArt)] : []),
+    [card.img, () => sheetDetail({ rows, focus: 0, tone, turn: card.id, size: { width: 480, height: 400 } })],
     shareArt(tone, serviceShareImage(service)),
   ];
 }
 
-function checklistDrawing(tone: Tone, { img, drawing: kind }: NonNullable<Service['checklistArt']>): Drawing {
-  return [img, () => folio({ kind, tone, layout: 'broad', name: img, width: 584 })];
+function exampleRows(example: ServiceExample): readonly SheetRow[] {
+  return example.kind === 'table'
+    ? example.groups.flatMap(({ rows }) => rows.map((cells) => tableRow(example.columns, cells)))
+    : example.entries.map(({ what }, index) => textRow(`Day ${index + 1}`, what));
 }

@@ -1,42 +1,36 @@
+import { type Run, type SheetRow, tableRow, textRow } from '@mirqam/shared/ui/art/SheetRow';
 import type { ReportPart, Revision, Specimen } from '../content/Specimen.ts';
-import type { Row, Run } from './Row.ts';
 
 /** What a sheet says, row by row, for drawings that show one row of it enlarged. */
-export function rowsOf(specimen: Specimen): readonly Row[] {
+export function rowsOf(specimen: Specimen): readonly SheetRow[] {
   switch (specimen.kind) {
     case 'checklist':
-      return specimen.items.map(({ state, what, detail }) => row(state, what, detail));
+      return specimen.items.map(({ state, what, detail }) => textRow(state, what, detail));
     case 'facing':
-      return specimen.sides.flatMap(({ label, paras }) => paras.map((para) => row(label, para)));
+      return specimen.sides.flatMap(({ label, paras }) => paras.map((para) => textRow(label, para)));
     case 'message':
-      return specimen.messages.flatMap(({ from, paras }) => paras.map((para) => row(from, para)));
+      return specimen.messages.flatMap(({ from, paras }) => paras.map((para) => textRow(from, para)));
     case 'palette':
-      return specimen.colours.map(({ hex, name, use }) => ({ ...row(`${name}, ${hex}`, use), swatch: hex }));
+      return specimen.colours.map(({ hex, name, use }) => ({ ...textRow(`${name}, ${hex}`, use), swatch: hex }));
     case 'report':
       return specimen.parts.flatMap(partRows);
     case 'revision':
       return [...sentencesOf(specimen.text), ...commentsOf(specimen.text)];
     case 'schedule':
-      return specimen.entries.map(({ when, what, detail }) => row(when, what, detail));
+      return specimen.entries.map(({ when, what, detail }) => textRow(when, what, detail));
     case 'table':
       return specimen.groups.flatMap(({ rows }) => rows.map((cells) => tableRow(specimen.columns, cells)));
   }
 }
 
-const row = (label: string, ...texts: readonly (string | undefined)[]): Row => ({
-  label,
-  runs: [{ text: texts.filter(Boolean).join(' ') }],
-});
-
-function partRows({ title, facts = [], paras = [], list = [] }: ReportPart): readonly Row[] {
-  return [...facts.map(([term, value]) => row(term, value)), ...[...paras, ...list].map((text) => row(title, text))];
+function partRows({ title, facts = [], paras = [], list = [] }: ReportPart): readonly SheetRow[] {
+  return [
+    ...facts.map(([term, value]) => textRow(term, value)),
+    ...[...paras, ...list].map((text) => textRow(title, text)),
+  ];
 }
 
-function tableRow(columns: readonly string[], [head = '', ...cells]: readonly string[]): Row {
-  return row(head, cells.map((cell, index) => `${columns[index + 1]}: ${cell}`).join('. '));
-}
-
-function sentencesOf(text: Revision['text']): readonly Row[] {
+function sentencesOf(text: Revision['text']): readonly SheetRow[] {
   const sentences: Run[][] = [[]];
   for (const run of text.flatMap(runsOf)) {
     sentences.at(-1)?.push(run);
@@ -53,8 +47,8 @@ function runsOf(part: Revision['text'][number]): readonly Run[] {
   return [...deleted, ...space, ...inserted];
 }
 
-function commentsOf(text: Revision['text']): readonly Row[] {
+function commentsOf(text: Revision['text']): readonly SheetRow[] {
   return text.flatMap((part) =>
-    typeof part !== 'string' && part.comment ? [row('Comment in the margin', part.comment)] : [],
+    typeof part !== 'string' && part.comment ? [textRow('Comment in the margin', part.comment)] : [],
   );
 }

@@ -7,7 +7,6 @@ import type {
   RichText,
   Step,
 } from '@mirqam/shared/contract/content/Content';
-import type { FolioKind } from '@mirqam/shared/contract/content/FolioKind';
 import type { ServiceFacts } from '@mirqam/shared/contract/content/ServiceFacts';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { KeyFigure } from './KeyFigure.ts';
@@ -29,12 +28,8 @@ export interface Service {
   readonly serviceType: string;
   readonly audience: string;
   readonly tone: Tone;
-  /** The motif of the drawing on the card. */
-  readonly drawing: FolioKind;
   /** `id` is its place on the home page. */
   readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
-  /** The drawing beside the checklist, where that of the card would not fit the text. */
-  readonly checklistArt?: { readonly img: ArtName; readonly drawing: FolioKind };
   /** The sections of the page with a menu entry of their own. */
   readonly offers?: readonly { readonly label: string; readonly fragment: `#${string}` }[];
   /** The words on the share image. */
@@ -44,8 +39,6 @@ export interface Service {
 /** The content of the page of a service, in the order of the page. */
 export interface ServiceContent {
   readonly tone: Tone;
-  /** The drawing beside the checklist. */
-  readonly img: ArtName;
   readonly banner: Banner;
   readonly facts: ServiceFacts;
   readonly keyFigures: readonly KeyFigure[];

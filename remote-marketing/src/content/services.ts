@@ -5,4 +5,9 @@ import { service as conferenceServices } from './services/conferenceServices.ts'
 import { service as publishingServices } from './services/publishingServices.ts';
 
 /** The services in the order of the menus. */
-export const services: readonly Service[] = [publishingServices, authorSupport, bookAndTextbook, conferenceServices];
+export const services = [
+  publishingServices,
+  authorSupport,
+  bookAndTextbook,
+  conferenceServices,
+] as const satisfies readonly Service[];

@@ -1,11 +1,8 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { content, service } from '../content/services/bookAndTextbook.ts';
 
 export function BookAndTextbookPage() {
   return <ServiceArticle service={content} />;
 }
-
-BookAndTextbookPage.preload = async () => artFiles([content]);
 
 BookAndTextbookPage.title = () => service.pageTitle;

@@ -1,4 +1,3 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { DayRuler } from '../components/ruler/DayRuler.tsx';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { content, service } from '../content/services/conferenceServices.ts';
@@ -10,7 +9,5 @@ export function ConferenceServicesPage() {
     </ServiceArticle>
   );
 }
-
-ConferenceServicesPage.preload = async () => artFiles([content]);
 
 ConferenceServicesPage.title = () => service.pageTitle;

@@ -1,11 +1,8 @@
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
 import { content, service } from '../content/services/publishingServices.ts';
 
 export function PublishingServicesPage() {
   return <ServiceArticle service={content} />;
 }
-
-PublishingServicesPage.preload = async () => artFiles([content]);
 
 PublishingServicesPage.title = () => service.pageTitle;

@@ -17,8 +17,6 @@ export const rectangle = ({ x, y, width, height }: Box) =>
 
 export const across = (x: number, y: number, width: number) => `M${pair(x, y)}h${shorten(width)}`;
 
-export const down = (x: number, y: number, height: number) => `M${pair(x, y)}v${shorten(height)}`;
-
 export const line = (points: readonly Point[]) => `M${points.map(([x, y]) => pair(x, y)).join('L')}`;
 
 export const disc = (x: number, y: number, radius: number) => {
@@ -32,20 +30,11 @@ export const moved = (points: readonly Point[], [left, top]: Point): readonly Po
 
 interface Style {
   readonly opacity?: number;
-  readonly dashes?: string;
 }
 
 export const filled = (colour: string, path: string, { opacity }: Style = {}) =>
   path && `<path fill="${colour}"${opacity ? ` fill-opacity="${opacity}"` : ''} d="${path}"/>`;
 
-export const drawn = (colour: string, width: number, path: string, { opacity, dashes }: Style = {}) =>
+export const drawn = (colour: string, width: number, path: string, { opacity }: Style = {}) =>
   path &&
-  `<path fill="none" stroke="${colour}" stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''}${
-    dashes ? ` stroke-dasharray="${dashes}"` : ''
-  } d="${path}"/>`;
-
-/** Discs of one size, as lines of no length with round ends. */
-export const dots = (colour: string, diameter: number, points: readonly Point[]) =>
-  `<path stroke="${colour}" stroke-width="${shorten(diameter)}" stroke-linecap="round" d="${points
-    .map(([x, y]) => `M${pair(x, y)}h0`)
-    .join('')}"/>`;
+  `<path fill="none" stroke="${colour}" stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''} d="${path}"/>`;

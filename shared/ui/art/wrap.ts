@@ -1,4 +1,4 @@
-import type { Run } from './Row.ts';
+import type { Run } from './SheetRow.ts';
 
 /** Breaks text into lines of at most so many characters; a word that is longer is cut. */
 export function wrap(runs: readonly Run[], length: number): readonly (readonly Run[])[] {

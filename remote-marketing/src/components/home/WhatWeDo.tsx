@@ -9,9 +9,9 @@ export function WhatWeDo() {
   return (
     <Section heading={home.services}>
       <ul className={styles.cards}>
-        {homeServices.map(({ id, img, mbimg, title, para, link }) => (
+        {homeServices.map(({ id, img, title, para, link }) => (
           <li key={id}>
-            <Picture img={img} mbimg={mbimg} alt="" width={292} height={240} loading="lazy" />
+            <Picture img={img} alt="" width={292} height={243} loading="lazy" />
             <h3>
               <TitleLink href={link}>{title}</TitleLink>
             </h3>

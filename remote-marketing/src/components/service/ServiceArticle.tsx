@@ -1,3 +1,4 @@
+import { Checklist } from '@mirqam/shared/ui/Checklist';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { Section } from '@mirqam/shared/ui/Section';
 import { ServiceFactsStrip } from '@mirqam/shared/ui/ServiceFactsStrip';
@@ -14,7 +15,6 @@ import { ServiceTiles } from '../ServiceTiles.tsx';
 import { DualTone } from './DualTone.tsx';
 import { ExampleFigure } from './ExampleFigure.tsx';
 import { FactList } from './FactList.tsx';
-import { Included } from './Included.tsx';
 import { ListCards } from './ListCards.tsx';
 import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -50,7 +50,7 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
         <ServiceTiles tiles={tiles.list} />
       </Section>
       <Section heading={checklist.heading} lead={checklist.desc}>
-        <Included img={service.img} items={checklist.list} />
+        <Checklist items={checklist.list} />
       </Section>
       {university && <FactList facts={university} />}
       <Reasons label={serviceLabels.reasons} reasons={service.reasons} />

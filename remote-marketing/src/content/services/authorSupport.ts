@@ -12,20 +12,17 @@ export const service = {
   serviceType: 'Author support',
   audience: 'Researchers and authors',
   tone: 'lapis',
-  drawing: 'margin-marks',
   card: {
     id: 1,
     img: 'services/author-support',
-    mbimg: 'services/author-support-narrow',
+    mbimg: 'services/author-support',
     para: 'Editing, review by two experts, a shortlist of five journals and help with submission.',
   },
-  checklistArt: { img: 'services/before-you-submit', drawing: 'checklist' },
   shareLines: ['Author', 'support'],
 } as const satisfies Service;
 
 export const content = {
   tone: service.tone,
-  img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
     desc: 'Language editing, scientific and statistical review, journal selection and help with submission.',

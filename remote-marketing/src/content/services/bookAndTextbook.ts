@@ -13,20 +13,17 @@ export const service = {
   serviceType: 'Open access book publishing',
   audience: 'Authors and editors of academic books',
   tone: 'teal',
-  drawing: 'spines',
   card: {
     id: 3,
     img: 'services/books',
-    mbimg: 'services/books-narrow',
+    mbimg: 'services/books',
     para: 'Open access monographs and course books, peer reviewed and free to read.',
   },
-  checklistArt: { img: 'services/posting-calendar', drawing: 'month-grid' },
   shareLines: ['Books and', 'textbooks'],
 } as const satisfies Service;
 
 export const content = {
   tone: service.tone,
-  img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
     desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and announced to the people who teach the subject.',

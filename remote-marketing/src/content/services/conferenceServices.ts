@@ -14,20 +14,17 @@ export const service = {
   serviceType: 'Conference proceedings publishing',
   audience: 'Conference organisers and universities',
   tone: 'garnet',
-  drawing: 'stage-plan',
   card: {
     id: 4,
     img: 'services/conferences',
-    mbimg: 'services/conferences-narrow',
+    mbimg: 'services/conferences',
     para: 'Calls for papers, peer review and proceedings for on-site, online and hybrid conferences.',
   },
-  checklistArt: { img: 'services/proceedings-volume', drawing: 'spines' },
   shareLines: ['Conference', 'services'],
 } as const satisfies Service;
 
 export const content = {
   tone: service.tone,
-  img: service.checklistArt.img,
   banner: {
     maintitle: service.title,
     desc: 'We handle submissions, peer review and proceedings, and as much of the rest as you wish.',

@@ -14,11 +14,10 @@ export const service = {
   serviceType: 'Academic publishing',
   audience: 'Researchers, editors, publishers and universities',
   tone: 'ochre',
-  drawing: 'stacked-sheets',
   card: {
     id: 2,
     img: 'services/publishing',
-    mbimg: 'services/publishing-narrow',
+    mbimg: 'services/publishing',
     para: 'An overview of all services, with university publishing, research culture and grant proposal review.',
   },
   offers: [{ label: 'Research culture', fragment: '#research-culture' }],
@@ -27,7 +26,6 @@ export const service = {
 
 export const content = {
   tone: service.tone,
-  img: service.card.img,
   banner: {
     maintitle: service.title,
     desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We tell you what it still needs, and do it.',
