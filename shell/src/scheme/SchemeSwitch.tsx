@@ -25,7 +25,7 @@ export function SchemeSwitch() {
   };
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Colours</legend>
+      <legend className={styles.legend}>Appearance</legend>
       {schemes.map((scheme) => (
         <button key={scheme} type="button" aria-pressed={scheme === chosen} onClick={() => choose(scheme)}>
           {labels[scheme]}

@@ -7,14 +7,10 @@ export const authorExample = {
   groups: [
     {
       rows: [
-        ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument, above all in the discussion.'],
-        ['Scientific review', 'Yes', 'The control group is described in one line. A reviewer will ask about it.'],
+        ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument.'],
+        ['Scientific review', 'Yes', 'The control group has one line. A reviewer will ask.'],
         ['Statistical review', 'Not needed', 'The only results are counts and percentages.'],
-        [
-          'Journal match',
-          'After the review',
-          'The claim may become narrower, and then another journal may suit it better.',
-        ],
+        ['Journal match', 'After the review', 'A narrower claim may suit another journal.'],
       ],
     },
   ],

@@ -15,12 +15,12 @@ export const publishingExample = {
     },
     {
       title: 'Left out',
-      rows: [['Statistical review', 'The paper has no statistics', '–']],
+      rows: [['Statistical review', 'The paper has no statistics', 'Not needed']],
     },
     {
       title: 'Fee',
-      rows: [['For the three tasks', 'One sum, which changes only if you agree', '–']],
+      rows: [['For the three tasks', 'One sum', 'Agreed first']],
     },
   ],
-  note: 'Days are counted from your agreement; you return the revised paper on day 12. The project is invented.',
+  note: 'Days count from your agreement; you return the revised paper on day 12. The project is invented.',
 } as const satisfies ServiceExample;

@@ -2,7 +2,7 @@ import type { Facts } from '../ServiceContent.ts';
 
 export const bookProofs = [
   {
-    heading: 'What happens in the two months',
+    heading: 'Eight weeks, from edit to publication',
     desc: 'For work that passes peer review.',
     list: [
       { span: [1, 3], term: 'Weeks 1–3', desc: 'Copy-editing. You answer our questions chapter by chapter.' },
@@ -14,6 +14,6 @@ export const bookProofs = [
       },
       { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
     ],
-    para: 'If something takes longer, such as a permission or a long list of corrections, we tell you before the date passes and agree a new one with you in writing.',
+    para: 'If something takes longer, such as a permission, we tell you before the date passes and agree a new one in writing.',
   },
 ] as const satisfies readonly Facts[];

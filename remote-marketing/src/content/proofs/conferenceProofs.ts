@@ -3,19 +3,19 @@ import type { Facts } from '../ServiceContent.ts';
 export const conferenceProofs = [
   {
     heading: 'How a paper is published in 30 working days',
-    desc: 'Counted from the submission of a complete paper, peer review included. Working days are Sunday to Thursday, without public holidays in Saudi Arabia.',
+    desc: 'Peer review included. Working days are Sunday to Thursday, without public holidays in Saudi Arabia.',
     list: [
       {
         span: [1, 2],
         term: 'Days 1–2',
-        desc: 'Checks: the paper is complete, text overlap is explained, approvals are stated.',
+        desc: 'Checks: completeness, text overlap, approvals.',
       },
       {
         span: [3, 14],
         term: 'Days 3–14',
         desc: 'Peer review by two reviewers.',
       },
-      { span: [15, 16], term: 'Days 15–16', desc: 'Decision by the programme committee: accept, revise or reject.' },
+      { span: [15, 16], term: 'Days 15–16', desc: 'Decision of the programme committee.' },
       { span: [17, 21], term: 'Days 17–21', desc: 'Revision by the authors.' },
       { span: [22, 23], term: 'Days 22–23', desc: 'Decision on the revised paper.' },
       { span: [24, 28], term: 'Days 24–28', desc: 'Copy-editing and typesetting; the authors check the proofs.' },

@@ -4,11 +4,11 @@ import type { Facts } from '../ServiceContent.ts';
 export const limits = {
   id: 'limits',
   heading: 'What we cannot promise',
-  desc: 'Some decisions are made by others, and no fee changes them. This applies to every service on this website.',
+  desc: 'Others decide, and no fee changes that. It holds for every service on this website.',
   list: [
     {
       term: 'Acceptance',
-      desc: 'Editors and programme committees decide on the merits of the work, advised by reviewers, so acceptance is never guaranteed.',
+      desc: 'Editors and programme committees judge the work, advised by reviewers, so acceptance is never guaranteed.',
     },
     {
       term: 'Indexing',
@@ -16,11 +16,11 @@ export const limits = {
     },
     {
       term: 'Readers and citations',
-      desc: 'We help people find your work. Others decide whether to read and cite it.',
+      desc: 'We help people find your work. They choose what to read and cite.',
     },
     {
       term: 'Grants, visas and accreditation',
-      desc: 'We help with the documents. The funder, embassy or authority decides.',
+      desc: 'We help with the documents; the authority decides.',
     },
   ],
 } as const satisfies Facts;

@@ -8,11 +8,11 @@ export const researchCulture = {
   list: [
     {
       term: 'Your own journals',
-      desc: 'A platform that we set up and host under your university’s name.',
+      desc: 'On a platform that we set up and host.',
     },
     {
       term: 'Courses for editors',
-      desc: 'From the first assessment to a complaint, on papers written for practice.',
+      desc: 'From the first assessment to a complaint.',
     },
     {
       term: 'Courses for reviewers',
@@ -20,7 +20,7 @@ export const researchCulture = {
     },
     {
       term: 'Practice in integrity',
-      desc: 'A correction and a suspected plagiarism case, worked through to a decision.',
+      desc: 'A correction and a suspected plagiarism case.',
     },
   ],
   para: 'See <a href="/journals/university/platform-setup-config">Platform setup &amp; Configuration</a> and <a href="/journals/university/training-user-support">Training &amp; User support</a>.',

@@ -1,18 +1,14 @@
 import type { ServiceContent } from '../ServiceContent.ts';
 
 export const authorReasons = [
-  { heading: 'Your style is kept', desc: 'We correct the language and leave the argument and the style to you.' },
+  { heading: 'Your style is kept', desc: 'We leave the argument and the style to you.' },
   {
     heading: 'Reports you can use',
-    desc: 'Each comment says which passage it refers to and how you could respond.',
+    desc: 'Each comment names its passage and a way to respond.',
   },
-  { heading: 'Any journal', desc: 'The journal match is not limited to journals that work with us.' },
-  {
-    heading: 'Help with the revision',
-    desc: 'When the reports arrive, we help you to sort the comments and draft your replies.',
-  },
+  { heading: 'Any journal', desc: 'The match goes beyond journals that work with us.' },
   {
     heading: 'No padding',
-    desc: 'If your paper does not need an edit or a statistical review, we leave it out of the quotation.',
+    desc: 'What your paper does not need stays out of the quotation.',
   },
 ] as const satisfies ServiceContent['reasons'];

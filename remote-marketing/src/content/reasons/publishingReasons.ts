@@ -3,7 +3,7 @@ import type { ServiceContent } from '../ServiceContent.ts';
 export const publishingReasons = [
   {
     heading: 'Fees first',
-    desc: 'The fee is in the quotation that you agree to. It changes only with your consent.',
+    desc: 'The fee is in the quotation. It changes only with your consent.',
   },
   {
     heading: 'Independent review',

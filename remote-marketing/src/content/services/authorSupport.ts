@@ -36,12 +36,12 @@ export const content = {
     {
       figure: 'Top 5',
       label: 'journals matched to your manuscript',
-      qualifier: 'A shortlist with reasons; you choose where to submit.',
+      qualifier: 'You choose where to submit.',
     },
     {
       figure: '2 experts',
       label: 'for the scientific review of each paper',
-      qualifier: 'They advise you before you submit; the journal appoints its own reviewers.',
+      qualifier: 'They advise you; the journal appoints its own reviewers.',
     },
     {
       figure: '6 languages',
@@ -51,30 +51,29 @@ export const content = {
   ],
   dualTone: {
     leftside: {
-      heading: 'What you get',
-      para: 'Your manuscript comes back in two versions: one clean, and one with <strong>every change marked</strong>. A report explains the main points and lists the questions that only you can answer.',
+      heading: 'Every change marked',
+      para: 'Your manuscript comes back in two versions: one clean, and one with <strong>every change marked</strong>. A report lists the questions that only you can answer.',
       list: [
         'A marked copy in which you accept or reject each change',
         'Comments in the margin that give reasons',
-        'Tables, figures and references checked against the text',
         'A certificate of editing if the journal asks for one',
       ],
     },
     rightside: {
-      heading: 'How we work',
+      heading: 'Who reads your paper',
       list: [
-        { img: 'users', desc: 'Before we quote, we look for an editor from your field.' },
+        { img: 'users', desc: 'An editor from your field, found before we quote.' },
         {
           img: 'microscope',
-          desc: 'Two subject experts read the paper, and each writes a report that you can act on.',
+          desc: 'Two subject experts, each with a report that you can act on.',
         },
         {
           img: 'chart',
-          desc: 'A statistical review checks tests and assumptions. If you share the data, we also recalculate one key result.',
+          desc: 'A statistician, who checks tests and assumptions.',
         },
         {
           img: 'compass',
-          desc: 'The journal match lists the top five journals with their scope, fees and any decision times that they publish.',
+          desc: 'Someone who knows the journals, and lists the top five journals with their scope, fees and published decision times.',
         },
       ],
     },
@@ -85,63 +84,63 @@ export const content = {
     list: [
       {
         title: 'Sample',
-        desc: 'E-mail us a page or the whole manuscript, your field and the date on which you want to submit.',
+        desc: 'A page or the whole manuscript, your field and your date.',
       },
-      { title: 'Quotation', desc: 'We read a sample and suggest what the paper needs, with a fee and a date.' },
-      { title: 'Review and edit', desc: 'Reports come first. We edit the language once you have answered them.' },
+      { title: 'Quotation', desc: 'What the paper needs, with a fee and a date.' },
+      { title: 'Review and edit', desc: 'Reports first; the language once you have answered them.' },
       {
         title: 'Submission',
-        desc: 'We format the paper for the journal you chose and guide you through its submission form.',
+        desc: 'Formatted for your journal, with help on its form.',
       },
     ],
   },
   listCard: {
     title: 'Three kinds of help',
-    desc: 'Choose one or combine them. Send a page and we will say which you need.',
+    desc: 'Send a page and we will say which you need.',
     cards: [
       {
         img: 'pen',
         heading: 'Language editing',
         link: '/journals/author/enhance-my-paper',
-        desc: 'Your argument is sound, but the English makes it hard to follow.',
+        desc: 'For a sound argument in hard English.',
         list: ['Grammar, flow and terminology', 'Title and abstract', 'The house style of the journal'],
       },
       {
         img: 'microscope',
         heading: 'Scientific review',
         link: '/journals/author/evaluate-my-paper',
-        desc: 'You want to hear the objections before you submit.',
+        desc: 'For the objections, before you submit.',
         list: ['Question, method and evidence', 'Gaps in the literature', 'Claims that go beyond the data'],
       },
       {
         img: 'chart',
         heading: 'Statistical review',
         link: '/journals/author/evaluate-my-paper',
-        desc: 'Your conclusions depend on the numbers.',
+        desc: 'For conclusions that depend on numbers.',
         list: ['Choice of test and sample', 'Effect sizes and confidence intervals', 'Figures that show the data'],
       },
     ],
   },
   tiles: {
-    heading: 'Single services for authors',
-    desc: 'If you need only one service, go straight to its page.',
+    heading: 'One service alone',
+    desc: 'Each has a page of its own.',
     list: [
       {
         img: 'compass',
         title: 'Find a journal',
-        desc: 'A shortlist of journals whose readers work on your question.',
+        desc: 'Journals whose readers work on your question.',
         link: '/journals/author/find-a-journal',
       },
       {
         img: 'languages',
         title: 'Translate my paper',
-        desc: 'Translation into English, with terms, units and citations checked.',
+        desc: 'Into English, with terms and citations checked.',
         link: '/journals/author/translate-my-paper',
       },
       {
         img: 'search',
         title: 'Evaluate my paper',
-        desc: 'A frank review of its strengths, its weaknesses and what to do next.',
+        desc: 'Strengths, weaknesses and what to do next.',
         link: '/journals/author/evaluate-my-paper',
       },
       {
@@ -154,44 +153,40 @@ export const content = {
   },
   checklist: {
     heading: 'Before you submit',
-    desc: 'Four points to settle before a paper goes to a journal. We go through them with you.',
+    desc: 'We go through these with you.',
     list: [
       { img: 'check', para: '<strong>Scope.</strong> The journal has published on this question recently.' },
       {
         img: 'users',
-        para: '<strong>Authorship.</strong> Every author has agreed to be named, and each contribution is described.',
+        para: '<strong>Authorship.</strong> Every author has agreed to be named.',
       },
       {
         img: 'file',
-        para: '<strong>Data and ethics.</strong> The paper states approvals, consent and where the data are available.',
+        para: '<strong>Data and ethics.</strong> Approvals, consent and the place of the data are stated.',
       },
       {
         img: 'pen',
-        para: '<strong>Cover letter.</strong> It says in a few lines what is new and who should read it.',
+        para: '<strong>Cover letter.</strong> A few lines: what is new, and for whom.',
       },
     ],
   },
   reasons: authorReasons,
   gradient: {
     heading: 'Send us one page',
-    desc: 'A single page shows what kind of help your manuscript needs. You will have a first reply within 24 hours.',
+    desc: 'A single page shows what your manuscript needs. You will have a first reply within 24 hours.',
   },
   faqs: [
     {
       question: 'Will an edited paper be accepted?',
-      para: 'The journal decides. Editing can remove one common reason for rejection; a review points out others. See also <a href="/services/publishing-services#limits">what we cannot promise</a>.',
-    },
-    {
-      question: 'How are the five journals chosen?',
-      para: 'An editor compares your topic, method and readership with what each journal has published, and looks at its fees, indexing and licence. You receive the reasons together with the titles.',
+      para: 'The journal decides. See <a href="/services/publishing-services#limits">what we cannot promise</a>.',
     },
     {
       question: 'Who are the two experts?',
-      para: 'Researchers who have published in your field and have no conflict of interest with you. You can name people who should not see the paper.',
+      para: 'Researchers who have published in your field and have no conflict of interest with you. You can exclude people by name.',
     },
     {
       question: 'Do you write papers for authors?',
-      para: 'No. We edit, ask questions and advise. The ideas, the data and the responsibility are yours. If the journal wants our help acknowledged, we supply the wording.',
+      para: 'No. We edit, ask questions and advise. The ideas, the data and the responsibility are yours.',
     },
     {
       question: 'Is my unpublished work safe with you?',

@@ -26,7 +26,7 @@ export const content = {
   tone: service.tone,
   banner: {
     maintitle: service.title,
-    desc: 'Open access monographs, edited volumes and textbooks: peer reviewed, designed to be read on screen, and announced to the people who teach the subject.',
+    desc: 'Open access monographs, edited volumes and textbooks, peer reviewed and announced to the people who teach the subject.',
   },
   facts: {
     send: 'A summary, a contents list and one chapter',
@@ -53,22 +53,21 @@ export const content = {
   ],
   dualTone: {
     leftside: {
-      heading: 'What you get',
-      para: 'Your book appears in three formats: a web edition with a page for each chapter, an EPUB and a PDF for print. Once an open access title has passed peer review and we have the final manuscript, it is published <strong>within two months</strong>.',
+      heading: 'One book, three formats',
+      para: 'A web edition with a page for each chapter, an EPUB and a PDF for print. Once an open access title has passed peer review and we have the final manuscript, it is published <strong>within two months</strong>.',
       list: [
-        'Reviewers’ reports on the proposal and on the full text',
         'Copy-editing, typesetting and an index',
         'A cover and a page design that suit the subject',
         'A DOI for the book and one for each chapter',
       ],
     },
     rightside: {
-      heading: 'How we work',
+      heading: 'Review before you write on',
       list: [
-        { img: 'file', desc: 'A proposal with a sample chapter goes to reviewers before you write the rest.' },
+        { img: 'file', desc: 'A sample chapter goes to reviewers before you write the rest.' },
         { img: 'layers', desc: 'Chapters by different authors follow one style and one schedule.' },
         { img: 'pen', desc: 'You mark corrections on screen, and we reply to each one.' },
-        { img: 'megaphone', desc: 'We plan the month after publication while you check the proofs.' },
+        { img: 'megaphone', desc: 'The launch is planned while you check the proofs.' },
       ],
     },
   },
@@ -77,18 +76,18 @@ export const content = {
   steps: {
     heading: 'From proposal to published book',
     list: [
-      { title: 'Proposal', desc: 'Send us a summary, a table of contents and one chapter.' },
+      { title: 'Proposal', desc: 'Summary, contents and one chapter.' },
       {
         title: 'Peer review',
-        desc: 'Reviewers comment. We agree length, licence, funding and a delivery date with you.',
+        desc: 'Reports, then length, licence, funding and a delivery date.',
       },
-      { title: 'Production', desc: 'Editing, figures and proofs follow the schedule above.' },
-      { title: 'Publication', desc: 'The web edition, the EPUB and the PDF appear on the same day, free to read.' },
+      { title: 'Production', desc: 'Editing, figures and proofs, week by week.' },
+      { title: 'Publication', desc: 'All formats on the same day, free to read.' },
     ],
   },
   listCard: {
-    title: 'Kinds of book',
-    desc: 'Each with what it needs.',
+    title: 'Monograph, textbook or edited volume',
+    desc: 'What each needs.',
     cards: [
       {
         img: 'book',
@@ -123,23 +122,23 @@ export const content = {
     ],
   },
   tiles: {
-    heading: 'Typesetting, figures, permissions and archiving',
+    heading: 'Around the text',
     desc: 'As much as the book needs.',
     list: [
       {
         img: 'languages',
         title: 'Right to left and left to right',
-        desc: 'Arabic and English typeset with equal care, on facing pages if you wish.',
+        desc: 'Arabic and English on facing pages, if you wish.',
       },
       {
         img: 'chart',
         title: 'Figures redrawn',
-        desc: 'Charts that stay sharp when enlarged and do not depend on colour.',
+        desc: 'Sharp when enlarged, clear without colour.',
       },
       {
         img: 'shield',
         title: 'Permissions',
-        desc: 'Images and long quotations cleared with the rights holders, and recorded.',
+        desc: 'Images and long quotations, cleared and recorded.',
       },
       {
         img: 'server',
@@ -163,7 +162,7 @@ export const content = {
       },
       {
         img: 'users',
-        para: '<strong>The right readers.</strong> We write to course leaders, libraries and societies in the subject.',
+        para: '<strong>The right readers.</strong> Course leaders, libraries and societies hear from us.',
       },
       { img: 'chart', para: '<strong>A report.</strong> At the end of the month you see which posts were read.' },
     ],
@@ -171,28 +170,20 @@ export const content = {
   reasons: bookReasons,
   gradient: {
     heading: 'Do you have a book in mind?',
-    desc: 'Send us a table of contents and a paragraph about its readers. An editor will tell you what a proposal should contain.',
+    desc: 'Send a table of contents and a paragraph about its readers. An editor will tell you what a proposal should contain.',
   },
   faqs: [
     {
-      question: 'What do the two months cover?',
-      para: 'Everything from copy-editing to publication in three formats, once the book has passed peer review.',
-    },
-    {
       question: 'Who pays for open access?',
-      para: 'A funder, a university, a library or the author can pay the fee. The quotation states the fee and what it covers; we ask for payment only once you have agreed. Readers pay nothing.',
+      para: 'A funder, a university, a library or the author can pay the fee. Readers pay nothing.',
     },
     {
       question: 'Can readers still buy a printed copy?',
-      para: 'Yes, if you wish. Print on demand uses the same PDF, so the page numbers match.',
+      para: 'Yes. Print on demand uses the same PDF, so the page numbers match.',
     },
     {
       question: 'Can my thesis become a book?',
-      para: 'It can be a good start. A thesis is written for examiners and a book for a wider readership, so the first report suggests what to cut and what to explain.',
-    },
-    {
-      question: 'Do I have to post on social media myself?',
-      para: 'No. We post on our channels, and the calendar marks the entries that would work better on yours.',
+      para: 'It can be a good start. The first report suggests what to cut and what to explain.',
     },
   ],
 } as const satisfies ServiceContent;

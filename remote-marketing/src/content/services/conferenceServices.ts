@@ -27,7 +27,7 @@ export const content = {
   tone: service.tone,
   banner: {
     maintitle: service.title,
-    desc: 'We handle submissions, peer review and proceedings, and as much of the rest as you wish.',
+    desc: 'Submissions, peer review and proceedings, and as much of the rest as you wish.',
   },
   facts: {
     send: 'Topic, dates, committee, number of papers',
@@ -54,22 +54,21 @@ export const content = {
   ],
   dualTone: {
     leftside: {
-      heading: 'What you get',
+      heading: 'Papers that can be found',
       para: 'Papers that pass peer review are published <strong>within 30 working days of submission</strong> and listed in over 15 indexes.',
       list: [
         'A call for papers and a template for authors',
-        'Answers to authors’ questions about formats and dates',
-        'Reviewers found, briefed and reminded',
+        'Answers to authors’ questions',
         'A volume with named editors, an ISBN and DOIs',
       ],
     },
     rightside: {
-      heading: 'How we work',
+      heading: 'Your committee decides',
       list: [
-        { img: 'calendar', desc: 'We plan backwards from the opening day and mark the dates that cannot change.' },
-        { img: 'shield', desc: 'We check each paper on arrival for text overlap and missing approvals.' },
-        { img: 'microscope', desc: 'Your programme committee decides. We collect the reports it needs.' },
-        { img: 'globe', desc: 'Speakers and delegates who join online are part of the plan from the start.' },
+        { img: 'calendar', desc: 'We plan backwards from the opening day.' },
+        { img: 'shield', desc: 'Papers are checked on arrival for overlap and approvals.' },
+        { img: 'microscope', desc: 'We collect the reports that the committee needs.' },
+        { img: 'globe', desc: 'People who join online are part of the plan.' },
       ],
     },
   },
@@ -80,63 +79,63 @@ export const content = {
     list: [
       {
         title: 'Call',
-        desc: 'Tell us the topic, the dates and the committee.',
+        desc: 'Topic, dates, committee.',
       },
-      { title: 'Review', desc: 'Papers are checked and reviewed; authors receive the reports.' },
-      { title: 'Programme', desc: 'Accepted papers become sessions, on site, online or hybrid.' },
+      { title: 'Review', desc: 'Checks and reports.' },
+      { title: 'Programme', desc: 'Sessions on site, online or hybrid.' },
       { title: 'Proceedings', desc: 'Papers are published, and their records go to the indexes.' },
     ],
   },
   listCard: {
-    title: 'Before, during and after',
-    desc: 'Give us one phase or all three.',
+    title: 'Up to the call, on the day, for the record',
+    desc: 'One phase or all three.',
     cards: [
       {
         img: 'megaphone',
         heading: 'Before',
-        desc: 'Everything up to the programme.',
+        desc: 'Up to the programme.',
         list: ['Call, website and templates', 'Submission and checks', 'Assignment of reviewers'],
       },
       {
         img: 'presentation',
         heading: 'During',
-        desc: 'Help on the day, so that the chair can attend the talks.',
+        desc: 'So that the chair can attend the talks.',
         list: ['Registration and badges', 'Slides, posters and rooms', 'Live streams and recordings'],
       },
       {
         img: 'layers',
         heading: 'After',
-        desc: 'A record that others can find and cite.',
+        desc: 'Found and cited.',
         list: ['Proceedings with named editors', 'Records sent to the indexes', 'Slides linked to papers'],
       },
     ],
   },
   tiles: {
     heading: 'For speakers and delegates',
-    desc: 'For the people who take part.',
+    desc: 'Services of their own.',
     list: [
       {
         img: 'file',
         title: 'Submit my paper in a conference',
-        desc: 'Fitting your paper to the call, and replying to reviewers.',
+        desc: 'The call, the upload, the replies.',
         link: '/journals/author/submit-my-paper',
       },
       {
         img: 'users',
         title: 'Physical conference',
-        desc: 'A rehearsed talk, a poster and a list of visa documents.',
+        desc: 'Talk, poster and visa documents.',
         link: '/journals/author/physical-conference',
       },
       {
         img: 'globe',
         title: 'Virtual conference',
-        desc: 'Presenting, asking questions and meeting people online.',
+        desc: 'A tested set-up and corrected captions.',
         link: '/journals/author/virtual-conference',
       },
       {
         img: 'presentation',
         title: 'Conference presentation support',
-        desc: 'Slides, run sheets and briefings for editors who speak for a journal.',
+        desc: 'For editors who speak for a journal.',
         link: '/journals/editor/conference-presentation-support',
       },
     ],
@@ -145,18 +144,18 @@ export const content = {
     heading: 'What a proceedings volume needs',
     desc: 'Indexes may ask for these.',
     list: [
-      { img: 'users', para: '<strong>A named committee.</strong> With affiliations and a description of each role.' },
+      { img: 'users', para: '<strong>A named committee.</strong> With affiliations and roles.' },
       {
         img: 'search',
-        para: '<strong>A review policy.</strong> How many reports there were, whether review was anonymous, and who decided.',
+        para: '<strong>A review policy.</strong> Reports, anonymity, and who decided.',
       },
       {
         img: 'file',
-        para: '<strong>Complete records.</strong> Abstract, references, funding and ORCID iDs for each paper.',
+        para: '<strong>Complete records.</strong> Abstract, references, funding, ORCID iDs.',
       },
       {
         img: 'shield',
-        para: '<strong>A correction policy.</strong> Where to report errors, and how corrections are shown.',
+        para: '<strong>A correction policy.</strong> Where to report errors.',
       },
     ],
   },
@@ -168,19 +167,15 @@ export const content = {
   faqs: [
     {
       question: 'Will our papers be in Web of Science?',
-      para: 'They are sent for consideration as part of their volume. Web of Science then decides by its own criteria.',
+      para: 'They are sent for consideration with their volume. Web of Science then decides.',
     },
     {
       question: 'Can our university be the publisher of record?',
-      para: 'Yes. We produce the volume under your imprint, or under ours with the title of your series.',
+      para: 'Yes: under your imprint, or under ours with the title of your series.',
     },
     {
       question: 'We already have reviewers. Do you replace them?',
-      para: 'No. We invite them on your behalf, keep track of their reports and suggest others only where a subject is not covered.',
-    },
-    {
-      question: 'Do you handle hybrid conferences?',
-      para: 'Yes. Before any room is booked, we settle time zones, recordings and how online delegates ask questions.',
+      para: 'No. We suggest others only where a subject is not covered.',
     },
   ],
 } as const satisfies ServiceContent;

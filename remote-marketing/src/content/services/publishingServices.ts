@@ -28,7 +28,7 @@ export const content = {
   tone: service.tone,
   banner: {
     maintitle: service.title,
-    desc: 'Start with what you have: a draft, a call for papers or a journal that needs a publisher. We tell you what it still needs, and do it.',
+    desc: 'A draft, a call for papers, a journal without a publisher: we tell you what it still needs, and do it.',
   },
   facts: {
     send: 'A file, or your idea in a few lines',
@@ -54,50 +54,49 @@ export const content = {
   ],
   dualTone: {
     leftside: {
-      heading: 'What you get',
-      para: 'An editor reads your file and writes down what it needs. You pay <strong>only for the parts you choose</strong>: a language edit, a typeset book, or everything from copy-editing to publication.',
+      heading: 'Only what you choose',
+      para: 'An editor reads your file and writes down what it needs. You pay <strong>only for the parts you choose</strong>, from a language edit to publication.',
       list: [
         'A written quotation before any fee is due',
         'One contact from the first question to publication',
         'Files that you own and can take elsewhere',
-        'A list of what we cannot promise',
       ],
     },
     rightside: {
-      heading: 'How we work',
+      heading: 'Read by people',
       list: [
         {
           img: 'users',
-          desc: 'People who know the subject read your work. Software only helps them to find what to check.',
+          desc: 'People who know the subject read your work.',
         },
-        { img: 'message', desc: 'You receive our questions in one list, with page and line numbers.' },
+        { img: 'message', desc: 'Our questions come in one list, with page and line.' },
         { img: 'lock', desc: 'Your manuscript is confidential and goes to those who work on it.' },
-        { img: 'globe', desc: 'Everything is made for the screen first: tagged, searchable and readable on a phone.' },
+        { img: 'globe', desc: 'Everything is searchable, and readable on a phone.' },
       ],
     },
   },
   example: publishingExample,
   steps: {
-    heading: 'From a brief to a publication',
+    heading: 'From your file to a publication',
     list: [
-      { title: 'Brief', desc: 'Write to us and attach the file, or describe your idea.' },
-      { title: 'Quotation', desc: 'You receive one page that lists the tasks, the fee and the dates.' },
-      { title: 'Stages', desc: 'We begin when you have agreed, and show you each stage when it is finished.' },
+      { title: 'You write', desc: 'Attach the file, or describe your idea.' },
+      { title: 'Quotation', desc: 'One page: tasks, fee and dates.' },
+      { title: 'Work', desc: 'It begins when you agree, and you see each stage.' },
       {
         title: 'Publication',
-        desc: 'The final version goes online with its identifiers, or back to you for submission.',
+        desc: 'Online with its identifiers, or back to you for submission.',
       },
     ],
   },
   listCard: {
     title: 'Three ways to begin',
-    desc: 'If none of these fits, describe your project in your own words.',
+    desc: 'Or describe your project in your own words.',
     cards: [
       {
         img: 'pen',
         heading: 'You have a paper',
         link: '/services/author_support',
-        desc: 'It is finished, or nearly finished, and you want a fair assessment.',
+        desc: 'Nearly finished, and you want a fair assessment.',
         list: ['Editing and statistical review', 'Review before submission', 'Help in choosing a journal'],
       },
       {
@@ -111,14 +110,14 @@ export const content = {
         img: 'presentation',
         heading: 'You have a conference',
         link: '/services/conference_services',
-        desc: 'You want its papers to be found and cited afterwards.',
+        desc: 'Its papers should be found and cited.',
         list: ['Call for papers and submissions', 'Peer review', 'Published proceedings'],
       },
     ],
   },
   tiles: {
     heading: 'All services',
-    desc: 'Choose the one you need, or write to us.',
+    desc: 'Or write to us.',
     list: [
       {
         img: 'pen',
@@ -129,47 +128,47 @@ export const content = {
       {
         img: 'book',
         title: 'Books and textbooks',
-        desc: 'Open access titles with peer review, design and a launch plan.',
+        desc: 'Open access, with a launch plan.',
         link: '/services/book_and_textbook',
       },
       {
         img: 'calendar',
         title: 'Conference services',
-        desc: 'Submissions, programme and proceedings for your conference.',
+        desc: 'From submissions to proceedings.',
         link: '/services/conference_services',
       },
       {
         img: 'layers',
         title: 'Journal services',
-        desc: 'Choose your role on the home page to see its services.',
+        desc: 'Choose your role on the home page.',
         link: '/',
       },
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'A critical review of aims, methods and budget before you apply.',
+        desc: 'Aims, methods and budget, before you apply.',
         link: '/',
       },
       {
         img: 'graduation',
         title: 'University publishing',
-        desc: 'A platform, training and support for journals under your university’s name.',
+        desc: 'Journals under your university’s name.',
         link: '/journals/university/platform-setup-config',
       },
     ],
   },
   checklist: {
     heading: 'What every author receives',
-    desc: 'These come with every work that we publish.',
+    desc: 'With every work that we publish.',
     list: [
       {
         img: 'shield',
-        para: '<strong>An integrity check.</strong> Before review, we look for text overlap, reused images and errors in references.',
+        para: '<strong>An integrity check.</strong> Text overlap, reused images, errors in references.',
       },
-      { img: 'file', para: '<strong>A decision in writing.</strong> You receive the reasons as well as the outcome.' },
+      { img: 'file', para: '<strong>A decision in writing.</strong> With its reasons.' },
       {
         img: 'globe',
-        para: '<strong>Lasting identifiers.</strong> Your work gets a DOI, and authors can add their ORCID iDs.',
+        para: '<strong>Lasting identifiers.</strong> Your work gets a DOI.',
       },
       {
         img: 'clock',
@@ -182,20 +181,20 @@ export const content = {
   limits,
   gradient: {
     heading: 'Ask which service you need',
-    desc: 'Three or four sentences about the project are enough. We will suggest a service, or tell you that you do not need one.',
+    desc: 'Three or four sentences are enough. We will suggest a service, or tell you that you do not need one.',
   },
   faqs: [
     {
       question: 'Can I combine several services?',
-      para: 'Yes, for example an edit, a review before submission and a journal match. They go into one quotation with one fee, and you can drop a part before it starts.',
+      para: 'Yes. They go into one quotation with one fee, and you can drop a part before it starts.',
     },
     {
       question: 'Who owns the text?',
-      para: 'You do, and you keep the copyright. For open access titles you choose a licence with us, which says how others may reuse the work.',
+      para: 'You do, and you keep the copyright. For open access titles you choose a licence with us.',
     },
     {
       question: 'What does a grant proposal review look at?',
-      para: 'Whether the aims are clear, whether the method can achieve them, whether the budget matches the work, and whether the application answers the funder’s call.',
+      para: 'Clear aims, a method that can reach them, a budget that fits, and an answer to the funder’s call.',
     },
   ],
 } as const satisfies ServiceContent;
