@@ -1,8 +1,10 @@
-import { releaseAddress } from '@mirqam/shared/contract/Release';
+import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
 import { fileSize } from '../release/checkFiles.ts';
-import type { Releases } from './compose.ts';
+
+/** The files of the releases of a site, by app. */
+export type ShippedFiles = Readonly<Record<string, Pick<Release, 'app' | 'version' | 'files'>>>;
 
 /**
  * Throws a `UserError` for a page with an image that is neither a file of one of the releases nor at one of the `origins` that
@@ -11,7 +13,7 @@ import type { Releases } from './compose.ts';
 export function checkImages(
   page: string,
   images: readonly string[],
-  releases: Releases,
+  releases: ShippedFiles,
   origins: readonly string[] = [],
 ): void {
   const isAllowed = (image: string) =>
@@ -41,7 +43,7 @@ export function checkPictures(page: string, { pictures = [] }: Pick<PageBody, 'p
 export function checkFileLinks(
   page: string,
   { fileLinks = [] }: Pick<PageBody, 'fileLinks'>,
-  releases: Releases,
+  releases: ShippedFiles,
 ): void {
   for (const { address, text } of fileLinks) {
     const bytes = findFile(releases, address)?.bytes;
@@ -66,7 +68,7 @@ function saysSize(text: string, bytes: number): boolean {
 
 const nameOf = (address = '') => address.replace(/.*\//, '');
 
-function findFile(releases: Releases, address: string) {
+function findFile(releases: ShippedFiles, address: string) {
   for (const { app, version, files } of Object.values(releases)) {
     const folder = `${releaseAddress(app, version)}/`;
     const file = address.slice(folder.length).replace(/[#?].*/, '');

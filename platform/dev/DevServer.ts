@@ -11,6 +11,7 @@ import { DevEvents } from './DevEvents.ts';
 import type { DevSetup, DevSite } from './DevSite.ts';
 import { errorsOfReadable } from './describeErrors.ts';
 import { handleRequest } from './handleRequest.ts';
+import { type CheckedPage, PageCheck } from './PageCheck.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
@@ -22,6 +23,7 @@ export class DevServer implements DevSite {
   readonly #id = randomUUID();
   readonly #events = new DevEvents(() => this.#state);
   readonly #types: TypeCheck;
+  readonly #pages: PageCheck;
   readonly #http: Server;
   #revision = 0;
   /** Whether the last check has reported that it found no error. */
@@ -43,6 +45,11 @@ export class DevServer implements DevSite {
     );
     this.readCheckout = checkoutReader(this.apps);
     this.#types = new TypeCheck(root, folders, (errors) => this.#reportTypes(errors));
+    const isWhole = !setup.isMixed && !isAlone;
+    this.#pages = new PageCheck(
+      async () => ({ root, checkout: await this.readCheckout(), isWhole }),
+      (checked) => this.#reportPage(checked),
+    );
     this.#http = createServer((request, response) => void handleRequest(this, request, response));
     this.#events.attachTo(this.#http);
   }
@@ -61,6 +68,8 @@ export class DevServer implements DevSite {
     page: shortHash(canonicalJson([apps, this.#revision])),
   });
 
+  readonly openPage = (path: string): void => this.#pages.open(path);
+
   /** Resolves to the URL of the site. Rejects with a `UserError` for a port that is taken. */
   async listen(port: number): Promise<string> {
     return await listen(this.#http, port);
@@ -78,6 +87,7 @@ export class DevServer implements DevSite {
   /** Resolves when every build and check has ended. */
   async close(): Promise<void> {
     this.#events.close();
+    this.#pages.close();
     this.#http.close();
     this.#http.closeAllConnections();
     await Promise.all([this.#types.close(), ...this.apps.map((app) => app.close())]);
@@ -99,10 +109,18 @@ export class DevServer implements DevSite {
       this.setup.notify({ event: 'built', app: name, milliseconds });
     }
     this.#change({ builds: { ...this.#state.builds, [name]: { hash, errors } } });
+    if (errors.length === 0 && this.isBuilt) this.#pages.change([name]);
   }
 
   get #buildErrors(): readonly string[] {
     return Object.values(this.#state.builds).flatMap(({ errors }) => errors);
+  }
+
+  #reportPage(checked: CheckedPage) {
+    const known = new Set(this.#state.checked?.faults);
+    for (const fault of checked.faults)
+      if (!known.has(fault)) this.setup.notify({ event: 'problem', message: `a promotion would refuse: ${fault}` });
+    this.#change({ checked });
   }
 
   #reportTypes(all: readonly string[]) {
@@ -124,5 +142,6 @@ export class DevServer implements DevSite {
     );
     for (const message of checkout.problems) notify({ event: 'problem', message });
     this.#change({ page: this.stampOf(checkout).page, problems: checkout.problems });
+    this.#pages.change([]);
   }
 }

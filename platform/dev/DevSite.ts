@@ -25,6 +25,8 @@ export interface DevSite {
   /** Present when the shell is built from source. */
   readonly shell: DevApp | undefined;
   readonly readCheckout: () => Promise<Checkout>;
+  /** Reports from now on what a promotion would refuse of the page at this path. */
+  readonly openPage: (path: string) => void;
   /** Changes with the sources, so that an open page notices that it is outdated. */
   readonly stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>;
 }

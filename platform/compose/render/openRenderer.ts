@@ -10,11 +10,8 @@ import { readStored } from '../../release/readStored.ts';
 import { lastingAddresses } from '../../release/shareImages.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { checkBody } from '../checkBody.ts';
-import { checkFileLinks, checkImages, checkPictures } from '../checkImages.ts';
-import { checkNesting } from '../checkNesting.ts';
-import { checkEmbedded } from '../checkOrigins.ts';
 import type { Releases } from '../compose.ts';
+import { judgeBody } from '../judgeBody.ts';
 import { listPages, pagePath } from '../listPages.ts';
 import { memoize } from '../memoize.ts';
 import { openResources, type PageResources } from '../openResources.ts';
@@ -63,13 +60,9 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const request = { path: pagePath(page), isNotFound: !page.about };
     const { html, values, chunks } = await explain(where, page.app, process.renderBody(request));
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
+    const images = [...values.images, ...shareImage];
     const { problem: fault } = await attempt(() => {
-      checkBody(where, values, page.route?.allowed);
-      checkNesting(where, html);
-      checkImages(where, [...values.images, ...shareImage], releases, page.route?.origins?.img);
-      checkPictures(where, values);
-      checkFileLinks(where, values, releases);
-      checkEmbedded(where, values, page.route?.origins);
+      judgeBody({ where, route: page.route, html, values: { ...values, images }, releases });
       checkSource(where, page, paths);
     });
     return { html, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };

@@ -11,6 +11,8 @@ export interface DevState {
   /** Errors that keep pages from being rendered, such as routes that do not run. */
   readonly problems: readonly string[];
   readonly types: readonly string[];
+  /** The page that was opened last, with what a promotion would refuse of it. */
+  readonly checked?: { readonly path: string; readonly faults: readonly string[] };
 }
 
 /** The data for the dev server's client in a page. */

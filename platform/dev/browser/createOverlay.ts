@@ -1,10 +1,15 @@
 import { button, createHost, element } from './element.ts';
 import { linkPlaces } from './linkPlaces.ts';
 
-const titles = { building: 'This does not build', running: 'This has thrown an error', types: 'Type errors' };
+const titles = {
+  building: 'This does not build',
+  running: 'This has thrown an error',
+  types: 'Type errors',
+  refused: 'A promotion would refuse this page',
+};
 
 /** The kinds of errors, most urgent first. */
-const topics = ['building', 'running', 'types'] as const;
+const topics = ['building', 'running', 'types', 'refused'] as const;
 type Topic = (typeof topics)[number];
 
 export interface Overlay {
@@ -25,7 +30,7 @@ pre { margin-block: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: 
 a { color: inherit; }
 button { float: inline-end; min-block-size: 32px; padding-inline: 16px; font: inherit; }`;
 
-/** Shows errors over the page, type errors at its edge. Close or Escape hides them until others appear. */
+/** Shows errors over the page; type errors, and what a promotion would refuse, at its edge. Close or Escape hides them until others appear. */
 export function createOverlay(): Overlay {
   const root = createHost('dev-overlay', css);
   const shown = new Map<Topic, readonly string[]>();
@@ -33,6 +38,8 @@ export function createOverlay(): Overlay {
     root.replaceChildren(
       ...topics.flatMap((topic) => {
         const messages = shown.get(topic) ?? [];
+        // Both are at the edge of the page: one after the other.
+        if (topic === 'refused' && shown.get('types')?.length) return [];
         return messages.length > 0 ? [panel(topic, messages, () => put(topic, []))] : [];
       }),
     );
@@ -61,13 +68,16 @@ export function createOverlay(): Overlay {
   };
 }
 
+/** The page still works. */
+const isNote = (topic: Topic) => topic === 'types' || topic === 'refused';
+
 const panel = (topic: Topic, messages: readonly string[], onClose: () => void) =>
   element(
     'section',
     {
-      role: topic === 'types' ? 'status' : 'alert',
+      role: isNote(topic) ? 'status' : 'alert',
       'aria-label': titles[topic],
-      class: topic === 'types' ? '' : 'full',
+      class: isNote(topic) ? '' : 'full',
     },
     button('Close', {}, onClose),
     element('h2', {}, titles[topic]),

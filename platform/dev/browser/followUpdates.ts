@@ -36,6 +36,7 @@ export function followUpdates(page: DevPage, overlay: Overlay, errors: PageError
     const failures = Object.values(builds).flatMap(({ errors }) => errors);
     overlay.set('building', [...new Set([...failures, ...state.problems])]);
     overlay.set('types', state.types);
+    overlay.set('refused', state.checked?.path === location.pathname ? state.checked.faults : []);
     applyAll();
   };
 }

@@ -4,6 +4,7 @@ import { connect } from './connect.ts';
 import { type DevPage, devPageId } from './DevState.ts';
 import { followUpdates } from './followUpdates.ts';
 import { keepLinks } from './keepLinks.ts';
+import { reportPath } from './reportPath.ts';
 import { showBadge } from './showBadge.ts';
 import './loadScript.ts';
 import { createOverlay } from './createOverlay.ts';
@@ -19,6 +20,7 @@ if (page) {
   if (page.origin) keepLinks(page.origin);
   showBadge(page, composition);
   connect(followUpdates(page, overlay, errors));
+  reportPath();
 }
 
 function readJson<T>(id: string): T | undefined {

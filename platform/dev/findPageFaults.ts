@@ -1,0 +1,132 @@
+import { basename } from 'node:path';
+import { checkLinks } from '../compose/checkLinks.ts';
+import { judgeBody } from '../compose/judgeBody.ts';
+import type { RenderedBody } from '../compose/render/RenderJob.ts';
+import { RenderProcess } from '../compose/render/RenderProcess.ts';
+import { siteAddress } from '../compose/siteAddress.ts';
+import { attempt } from '../messages/attempt.ts';
+import { errorMessage } from '../messages/errorMessage.ts';
+import { checkFiles } from '../release/checkFiles.ts';
+import { placeOf } from '../release/placeOf.ts';
+import { findApp } from '../workspace/workspace.ts';
+import { appSources } from './appSources.ts';
+import { NodeBuild } from './NodeBuild.ts';
+import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
+
+/** A page to check. */
+export interface PageCheckRequest {
+  readonly root: string;
+  readonly path: string;
+  readonly checkout: Checkout;
+  /** Whether the checkout has every page of the site, so that a link to any other is dead. */
+  readonly isWhole: boolean;
+  /** The apps whose sources have changed since the last request. */
+  readonly changed: readonly string[];
+}
+
+const builds = new Map<string, NodeBuild>();
+
+/**
+ * Finds what a promotion would refuse of a page of the checkout: renders it as a promotion does, and applies the same gates.
+ * Resolves to messages with the place of the fault in the sources. Without the budgets of scripts and HTML, which a
+ * development build exceeds.
+ */
+export async function findPageFaults(request: PageCheckRequest): Promise<readonly string[]> {
+  const { root, path, checkout, changed } = request;
+  for (const app of changed) builds.get(app)?.forget();
+  const own = findOwnPage(checkout, path);
+  if (!own) return [];
+  const { value: faults, problem } = await attempt(() => judge(request, own)).catch((error) => ({
+    value: undefined,
+    problem: `${path} of ${own.app} cannot be rendered: ${errorMessage(error)}`,
+  }));
+  const messages = problem === undefined ? (faults ?? []) : [problem];
+  return await Promise.all(messages.map((message) => withPlace(root, own, message)));
+}
+
+async function judge(request: PageCheckRequest, own: OwnPage): Promise<readonly string[]> {
+  const { root, path, checkout } = request;
+  const { html, values } = await render(request, own);
+  const { files } = await buildOf(root, own.app).get();
+  const drawn = await drawings(root, own.app, values.images);
+  const releases = { [own.app]: { app: own.app, version: 'dev', files: { ...files, ...drawn } } };
+  const mine = values.images.filter((image) => image.startsWith(`/apps/${own.app}/`) || !image.startsWith('/apps/'));
+  const where = `${path} of ${own.app}`;
+  const checks = [
+    () => judgeBody({ where, route: own.route, html, values: { ...values, images: mine }, releases }),
+    () => checkFiles({ app: own.app, files }),
+  ];
+  const faults = await Promise.all(checks.map((check) => attempt(check)));
+  const dead = await deadLinks(request, { path, links: values.links, ids: values.ids });
+  return [...faults.flatMap(({ problem }) => problem ?? []), ...dead];
+}
+
+function buildOf(root: string, app: string): NodeBuild {
+  const build = builds.get(app) ?? new NodeBuild(findApp(root, app));
+  builds.set(app, build);
+  return build;
+}
+
+async function render({ root, checkout }: PageCheckRequest, { app, about }: OwnPage): Promise<RenderedBody> {
+  const apps = { shell: { version: 'dev' }, ...checkout.apps };
+  const renderer = await RenderProcess.open(app, {
+    composition: { id: 'dev', site: siteAddress(), apps },
+    base: '',
+    builds: { shell: await buildOf(root, 'shell').get(), [app]: await buildOf(root, app).get() },
+  });
+  try {
+    return await renderer.renderBody({ path: about.path, isNotFound: false });
+  } finally {
+    renderer.close();
+  }
+}
+
+/** The drawings of the app among these images. */
+async function drawings(root: string, app: string, images: readonly string[]) {
+  const folder = `/apps/${app}/dev/`;
+  const names = images.filter((image) => image.startsWith(`${folder}art/`)).map((image) => image.replace(/#.*/, ''));
+  if (names.length === 0) return {};
+  const draw = await appSources(findApp(root, app)).art.get();
+  const drawn = await Promise.all(
+    names.map(async (name) => [name.slice(folder.length), await draw(basename(name))] as const),
+  );
+  return Object.fromEntries(
+    drawn.flatMap(([file, art]) => (art === undefined ? [] : [[file, { integrity: '', bytes: art.length }]])),
+  );
+}
+
+interface LinkedPage {
+  readonly links: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** The messages about dead links of a page. Renders the pages to whose parts it links. */
+async function deadLinks(
+  request: PageCheckRequest,
+  page: LinkedPage & { readonly path: string },
+): Promise<readonly string[]> {
+  const { checkout, isWhole } = request;
+  const paths = Object.values(checkout.routes).flatMap((routes) => routes.flatMap(({ paths }) => paths));
+  const faults = page.links.map(async (link) => {
+    const [path = '', fragment] = link.replace(/\?[^#]*/, '').split('#');
+    const target = path && path !== page.path ? findOwnPage(checkout, path) : undefined;
+    if (path && path !== page.path && !target && !isWhole) return [];
+    const pages = new Map<string, LinkedPage>(paths.map(({ path }) => [path, { links: [], ids: [] }]));
+    if (target && fragment) pages.set(path, { links: [], ids: (await render(request, target)).values.ids });
+    pages.set(page.path, { links: [link], ids: page.ids });
+    return (await attempt(() => checkLinks(pages))).problem ?? [];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** Adds the line that contains what a message quotes, or the module of the page. */
+async function withPlace(root: string, { app, route }: OwnPage, message: string): Promise<string> {
+  if (/^\S+:\d+:\d+\n/.test(message)) return message;
+  const folder = findApp(root, app);
+  const quoted = [...message.matchAll(/"([^"]+)"|(?<= (?:to|shows) )(\S+?)(?=,|:? )/g)].map(([, a, b]) => a ?? b ?? '');
+  for (const text of quoted) {
+    const place = await placeOf(folder, text);
+    if (!place.endsWith('/routes.ts')) return `${place}\n${message}`;
+  }
+  return `${basename(folder.root)}/src/pages/${route.page}.tsx:1\n${message}`;
+}
