@@ -45,7 +45,7 @@ export async function findPageFaults(request: PageCheckRequest): Promise<readonl
 }
 
 async function judge(request: PageCheckRequest, own: OwnPage): Promise<readonly string[]> {
-  const { root, path, checkout } = request;
+  const { root, path } = request;
   const { html, values } = await render(request, own);
   const { files } = await buildOf(root, own.app).get();
   const drawn = await drawings(root, own.app, values.images);

@@ -17,8 +17,8 @@ export function causesOf(errors: readonly StatsError[]): readonly StatsError[] {
   return causes.length > 0 ? causes : errors;
 }
 
-// css-loader: the place, the file and the message; an excerpt follows.
-const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+?\.css ([^\n]+)/;
+// css-loader and our loaders: the place, the file and the message; an excerpt follows.
+const stylesheetError = /^SyntaxError\s+\((\d+:\d+)\) [^\n]+?\.(?:css|tsx) ([^\n]+)/;
 
 const withoutLoader = (message: string) =>
   stripVTControlCharacters(message).replace(

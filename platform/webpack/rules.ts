@@ -35,6 +35,12 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
       ],
     },
     {
+      test: /\.tsx$/,
+      enforce: 'pre',
+      include: [join(app.root, 'src'), join(dirname(app.root), 'shared')],
+      use: join(here, 'loaders/classLoader.cjs'),
+    },
+    {
       // After the loaders above. A raw module of content runs at build time.
       test: /\.tsx?$/,
       enforce: 'post',

@@ -35,6 +35,14 @@ async function errorsOf(request: string): Promise<readonly string[]> {
 const otherApp = 'is code of remote-legal: link to its page, or move what both need to shared';
 
 test.each([
+  [
+    'react-router-dom',
+    'is not for remote-news: the router belongs to the shell: write a plain <a>, or call the `navigate` of the page',
+  ],
+  [
+    '@module-federation/runtime',
+    'is not for remote-news: the seam alone knows the federation runtime: call `loadPage` of @mirqam/shared/federation',
+  ],
   ['../../remote-legal/src/site.js', otherApp],
   ['legal/PrivacyPolicyPage', otherApp],
   ['@mirqam/legal', otherApp],

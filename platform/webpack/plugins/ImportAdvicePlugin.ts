@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type webpack from 'webpack';
 import type { App } from '../App.ts';
+import ownedPackages from './ownedPackages.json' with { type: 'json' };
 
-/** Refuses imports of other apps, which webpack would report in its own words or not at all. */
+/** Refuses imports of other apps and of packages that only others may import, which would fail later or not at all. */
 export class ImportAdvicePlugin {
   readonly #app: App;
 
@@ -23,8 +24,19 @@ export class ImportAdvicePlugin {
   }
 
   #advise(request: string, context: string): string | undefined {
+    const owned = this.#ownedPackage(request, context);
+    if (owned) return `${request} is not for ${basename(this.#app.root)}: ${owned}`;
     const folder = this.#otherApp(request, context);
     return folder && `${request} is code of ${folder}: link to its page, or move what both need to shared`;
+  }
+
+  /** What to do instead of importing a package that this app does not own. */
+  #ownedPackage(request: string, context: string): string | undefined {
+    if (!context.startsWith(this.#app.root)) return undefined;
+    const owner = `${basename(this.#app.root)}/src`;
+    return Object.entries(ownedPackages).find(
+      ([name, { owners }]) => request.startsWith(name.replace('*', '')) && !owners.includes(owner),
+    )?.[1].comment;
   }
 
   /** The folder of another app that a request names by its path or as a package, such as `legal/PrivacyPolicyPage`. */

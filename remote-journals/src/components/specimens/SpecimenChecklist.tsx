@@ -4,7 +4,7 @@ import styles from './rows.module.css';
 
 export function SpecimenChecklist({ items }: Pick<Checklist, 'items'>) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {items.map(({ done, state, what, detail }) => (
         <li key={what} className={styles.row}>
           <strong className={styles.key}>

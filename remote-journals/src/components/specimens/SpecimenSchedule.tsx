@@ -3,7 +3,7 @@ import styles from './rows.module.css';
 
 export function SpecimenSchedule({ entries }: Pick<Schedule, 'entries'>) {
   return (
-    <ol className={styles.rows}>
+    <ol>
       {entries.map(({ when, what, detail }) => (
         <li key={when} className={styles.row}>
           <strong className={styles.key}>{when}</strong>{' '}

@@ -18,7 +18,7 @@ export function DualTone({ dualTone: { leftside, rightside } }: DualToneProps) {
       </div>
       <div className={styles.side} data-ground="night">
         <h2>{rightside.heading}</h2>
-        <ul className={styles.list}>
+        <ul>
           {rightside.list.map(({ img, desc }) => (
             <li key={desc} className={styles.item}>
               <Icon name={img} />

@@ -9,7 +9,7 @@ interface PaperDaysProps {
 export function PaperDays({ stages }: PaperDaysProps) {
   const starts = stages.map((_, index) => sum(stages.slice(0, index)));
   return (
-    <ol className={styles.stages}>
+    <ol>
       {stages.map(({ title, waits, reason, works }, index) => (
         <li key={title} className={styles.stage}>
           <p>
