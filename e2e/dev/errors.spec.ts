@@ -35,6 +35,37 @@ test('a syntax error is shown over the page, also over one that is opened now, a
   await expect(late.getByRole('alert')).toBeHidden();
 });
 
+test('what a promotion would refuse of the open page is shown with its place until it is fixed', async ({
+  page,
+  edit,
+  dev,
+}) => {
+  // The first check builds the apps for Node, at low priority.
+  test.slow();
+  const faults = '<p style={{ color: "red" }}><a href="/nowhere">a</a><a href="/terms-conditions#nope">b</a></p>';
+  const document = '<LegalDocument content={privacyPolicy} />';
+  await edit(policyPage, document, `<>${document}${faults}</>`);
+  await page.goto('/privacy-policy');
+  const panel = page.getByRole('status', { name: 'A promotion would refuse this page' });
+  await expect(panel).toContainText('has <p style>, which the CSP blocks: write a class', { timeout: 60_000 });
+  await expect(panel).toContainText('links to /nowhere, which no app has');
+  await expect(panel).toContainText(
+    'links to /terms-conditions#nope, but /terms-conditions has no element with that id',
+  );
+  await expect(panel.getByRole('link', { name: new RegExp(`^${policyPage}:\\d+$`) }).first()).toBeVisible();
+  expect(dev.output).toContain(`a promotion would refuse: ${policyPage}`);
+  await edit(policyPage, faults, '<p>{Math.random()}</p>');
+  await expect(panel).toContainText('differs with random numbers', { timeout: 30_000 });
+  await expect(panel).not.toContainText('/nowhere');
+  await edit(policyPage, '<p>{Math.random()}</p>', '<p className={styles.leed} />');
+  await edit(
+    policyPage,
+    'import { privacyPolicy }',
+    "import styles from '../components/LegalPart.module.css';\nimport { privacyPolicy }",
+  );
+  await expect(page.getByRole('alert', { name: 'This does not build' })).toContainText('styles.leed is not a class of');
+});
+
 test('an error of a component is shown with its source, over the page until it is fixed', async ({
   page,
   edit,
