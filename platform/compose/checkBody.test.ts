@@ -44,3 +44,7 @@ test('a phrase that its route allows is no boast, and the same word elsewhere is
 test('a page with filler is refused', () => {
   expect(check({ text: 'Lorem ipsum' })).toThrow('/news of news has the filler "Lorem": write its text');
 });
+
+test('a style element is refused, because the CSP blocks it', () => {
+  expect(check({ styled: ['style'] })).toThrow('/news of news has a <style>, which the CSP blocks: write a CSS module');
+});

@@ -11,7 +11,7 @@ const plain = /\b(?:at best|best (?:before|practices?)|leading (?:from|into|to|t
 const boasts = /\b(?:best|cutting[- ]edge|leading|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
 
 /**
- * Throws a `UserError` for a page without exactly one main heading, with an empty heading, with a `style` attribute, or
+ * Throws a `UserError` for a page without exactly one main heading, with an empty heading, with a `style` attribute or element, or
  * whose text boasts, other than in an allowed phrase, or is filler; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues, allowed: readonly AllowedPhrase[] = []): void {
@@ -27,6 +27,7 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
     throw new UserError(`${page} has ${mainHeadings.length} main headings, ${headings}: keep one h1`);
   }
   if (empty) throw new UserError(`${page} has an empty <${empty}>: write its words, or remove it`);
+  if (tag === 'style') throw new UserError(`${page} has a <style>, which the CSP blocks: write a CSS module`);
   if (tag) throw new UserError(`${page} has <${tag} style>, which the CSP blocks: write a class`);
   const claims = allowed.reduce((words, { phrase }) => words.replaceAll(phrase, ' '), text);
   const [boast] = boasts.exec(claims.replace(named, ' ').replace(plain, ' ')) ?? [];

@@ -104,6 +104,11 @@ test.each([
     /its <h1> differs with a window, as in "<h1>Wide.*" and "<h1>Narrow.*": read what belongs to the browser in an effect; /,
   ],
   [
+    'with a property of the global object',
+    `'<h1>' + (globalThis.window ? 'Narrow' : 'Wide') + '</h1>'`,
+    /its <h1> differs with a window, /,
+  ],
+  [
     'with a media query',
     `'<h1 class="' + (typeof matchMedia === 'function' && matchMedia('print').matches) + '">One</h1>'`,
     /its <h1> differs with a window, /,

@@ -35,7 +35,7 @@ export interface PageBody {
   readonly fileLinks?: readonly { readonly address: string; readonly text: string }[];
   /** The addresses of all frames and of all media; absent in the bodies of older shells. */
   readonly embedded?: { readonly frame: readonly string[]; readonly media: readonly string[] };
-  /** The tags of the elements with a `style` attribute. */
+  /** The tags of the elements with a `style` attribute, and `style` for each element of that name. */
   readonly styled: readonly string[];
   readonly text: string;
 }

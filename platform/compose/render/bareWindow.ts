@@ -45,5 +45,5 @@ export function bareWindow(
     globalThis,
     Object.getOwnPropertyDescriptors({ ...globals, ...listeners, ...variables }),
   );
-  return { ...variables, self: Object.assign(window, { window, self: window }), window };
+  return { ...variables, globalThis: window, self: Object.assign(window, { window, self: window }), window };
 }

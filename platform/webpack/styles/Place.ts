@@ -1,4 +1,5 @@
 import type { Surroundings } from './localityOf.ts';
+import type { IsOwnName } from './ownNames.ts';
 
 /** The layer of all remotes. */
 export const remoteLayer = 'page';
@@ -11,6 +12,8 @@ export interface Place extends Surroundings {
   readonly app: string;
   /** A CSS module or a plain stylesheet as a team writes it, or the output of a build. */
   readonly kind: 'module' | 'plain' | 'built';
+  /** Whether the frames of a built stylesheet have a name of their own. */
+  readonly isOwnFrames: IsOwnName;
   /** The layer that the stylesheet itself names. */
   readonly layer: string | undefined;
   /** Whether an `@scope` around it matches elements of the module alone. */

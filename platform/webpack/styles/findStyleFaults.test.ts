@@ -123,6 +123,14 @@ test('the output of a build has its styles in the layer of remotes, and those of
   expect(messagesOf('@layer ui { h1 { color: red } }', 'built')).toEqual([reaches('h1')]);
 });
 
+test('frames of a built stylesheet have a name from a module with classes', () => {
+  const frames = (name: string, css: string) => messagesOf(`@layer page { ${css} @keyframes ${name} {} }`, 'built');
+  expect(frames('HomePage_turn', '.HomePage_card { gap: 0 }')).toEqual([]);
+  expect(frames('efgh1', '.efgh0 { gap: 0 }')).toEqual([]);
+  for (const name of ['turn', 'fade1', 'abcd1'])
+    expect(frames(name, '.efgh0 { gap: 0 }')).toEqual([`@keyframes ${name} ${shared('legal-')}`]);
+});
+
 test('a fault is placed at its line and column', () => {
   expect(findStyleFaults('.card {\n  gap: 0;\n}\n  h1 {}\n', 'legal', 'module')).toMatchObject([
     { line: 4, column: 3 },

@@ -1,7 +1,7 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
 import { judgeAtRule } from './judgeAtRule.ts';
 import { localityOf } from './localityOf.ts';
-import { namesOf, ownNames } from './ownNames.ts';
+import { namesOf, ownFrames, ownNames } from './ownNames.ts';
 import { type Place, quote, remoteLayer, renamed, sharedLayer } from './Place.ts';
 
 export interface StyleFault {
@@ -19,7 +19,8 @@ export interface StyleFault {
  * `kind` is a source, which the build puts into the layer of remotes, or the output of a build.
  */
 export function findStyleFaults(css: string, app: string, kind: Place['kind']): readonly StyleFault[] {
-  return faultsIn(parse(css), {
+  const root = parse(css);
+  return faultsIn(root, {
     app,
     kind,
     layer: undefined,
@@ -27,6 +28,7 @@ export function findStyleFaults(css: string, app: string, kind: Place['kind']): 
     isScoped: false,
     hasLocalClasses: kind !== 'plain',
     isOwnName: ownNames(app),
+    isOwnFrames: ownFrames(root),
   });
 }
 

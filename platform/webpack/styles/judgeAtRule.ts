@@ -30,8 +30,8 @@ export function judgeAtRule(rule: AtRule, place: Place): Judgement {
 }
 
 /** css-loader gives the frames of a CSS module a name of their own. */
-const hasLocalFrames = ({ params }: AtRule, { kind }: Place) =>
-  kind === 'built' || (kind === 'module' && !params.startsWith(':global'));
+const hasLocalFrames = ({ params }: AtRule, { kind, isOwnFrames }: Place) =>
+  kind === 'built' ? isOwnFrames(params) : kind === 'module' && !params.startsWith(':global');
 
 function judgeName(rule: AtRule, { app, layer, isOwnName }: Place, subject: string): Judgement {
   const name = nameOf(rule);

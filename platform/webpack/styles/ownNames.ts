@@ -1,4 +1,4 @@
-import type { AtRule, Declaration } from 'postcss';
+import type { AtRule, Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 export type IsOwnName = (name: string) => boolean;
@@ -8,6 +8,19 @@ export const ownNames =
   (app: string): IsOwnName =>
   (name) =>
     name.replace(/^--/, '').startsWith(`${app}-`);
+
+/** The part of a built name that its module has given: four letters, or the name of the file in a development build. */
+const modulePart = (name: string) => /^(?:[a-z]{4}(?=[\da-z]{1,2}$)|[\w-]+_)/i.exec(name)?.[0];
+
+/** The frames of a built stylesheet are its own if a class has its name from the same module. */
+export function ownFrames(root: Root): IsOwnName {
+  const modules = new Set<string | undefined>();
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.([\w-]+)/g)) modules.add(modulePart(name));
+  });
+  modules.delete(undefined);
+  return (name) => modules.has(modulePart(name));
+}
 
 /** The properties that give an element a name which the whole document knows. */
 const naming = ['anchor-name', 'container', 'container-name', 'view-transition-class', 'view-transition-name'];

@@ -63,8 +63,8 @@ test('a link to a file of a release has words, and no prefix of a preview', () =
   expect(body).toMatchObject({ html, links: [], fileLinks: [{ address, text: 'Guide (PDF, 1 MB)' }] });
 });
 
-test('elements with a style attribute are named', () => {
-  expect(read('<p style="color:red">a</p><style>p { color: red }</style>').styled).toEqual(['p']);
+test('elements with a style attribute, and style elements, are named', () => {
+  expect(read('<p style="color:red">a</p><style>p { color: red }</style>').styled).toEqual(['p', 'style']);
 });
 
 test('the ids are those that a fragment can name', () => {

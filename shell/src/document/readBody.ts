@@ -30,6 +30,7 @@ export function readBody(html: string, base: string): PageBody {
   const parser = new Parser({
     onopentagname(name) {
       element = name;
+      if (name === 'style') styled.push(name);
       text += ' ';
       if (isHeading(name)) headingStart = text.length;
     },
