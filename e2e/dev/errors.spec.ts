@@ -40,14 +40,14 @@ test('what a promotion would refuse of the open page is shown with its place unt
   edit,
   dev,
 }) => {
-  // The first check builds the apps for Node, at low priority.
+  // The first check builds the apps for Node, below the priority of other builds.
   test.slow();
   const faults = '<p style={{ color: "red" }}><a href="/nowhere">a</a><a href="/terms-conditions#nope">b</a></p>';
   const document = '<LegalDocument content={privacyPolicy} />';
   await edit(policyPage, document, `<>${document}${faults}</>`);
   await page.goto('/privacy-policy');
   const panel = page.getByRole('status', { name: 'A promotion would refuse this page' });
-  await expect(panel).toContainText('has <p style>, which the CSP blocks: write a class', { timeout: 60_000 });
+  await expect(panel).toContainText('has <p style>, which the CSP blocks: write a class', { timeout: 120_000 });
   await expect(panel).toContainText('links to /nowhere, which no app has');
   await expect(panel).toContainText(
     'links to /terms-conditions#nope, but /terms-conditions has no element with that id',

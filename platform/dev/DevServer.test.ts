@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { get, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../testing/freePort.ts';
 import { DevServer } from './DevServer.ts';
@@ -48,7 +48,7 @@ test.each(['rebound.example', 'localhost.example', 'notlocalhost', '127.0.0.1.ex
     await server.listen(port);
     expect(await ask(name)).toEqual({
       status: 403,
-      body: `"${name}:${port}" is not a name of this server: use localhost, or start it with HOST=${name}\n`,
+      body: `"${name}:${port}" is not a name of this server: use localhost, or start it with DEV_HOST=${name}\n`,
     });
   },
 );
@@ -67,6 +67,21 @@ test('a request to HOST gets a response', async () => {
   await server.listen(port);
   process.env['HOST'] = 'dev.example';
   expect((await ask('dev.example')).status).toBe(200);
+});
+
+test('a proxy forwards to the server under a name of DEV_HOST, with its own or the local name as the host', async () => {
+  await server.listen(port);
+  process.env['DEV_HOST'] = 'other.example, fluffy-3000.app.github.dev';
+  const forwarded = 'fluffy-3000.app.github.dev';
+  expect((await ask(forwarded)).status).toBe(200);
+  for (const host of [`localhost:${port}`, forwarded]) {
+    const headers = { host, origin: `https://${forwarded}` };
+    const request = httpRequest({ host: 'localhost', port, path: '/_dev/page', method: 'POST', headers }).end('/');
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    expect(response?.statusCode).toBe(204);
+  }
+  delete process.env['DEV_HOST'];
+  expect((await ask(forwarded)).status).toBe(403);
 });
 
 test('an empty HOST limits the server to this machine', async () => {

@@ -13,7 +13,7 @@ export interface CheckedPage {
   readonly faults: readonly string[];
 }
 
-/** Checks the page that was opened last, after each change, in a process of its own at low priority. */
+/** Checks the page that was opened last, after each change, in a process of its own below the priority of builds. */
 export class PageCheck {
   readonly #readRequest: ReadRequest;
   readonly #onResult: (page: CheckedPage) => void;
@@ -42,7 +42,7 @@ export class PageCheck {
 
   close(): void {
     this.#path = undefined;
-    this.#checker?.disconnect();
+    this.#checker?.kill();
     this.#checker = undefined;
   }
 
@@ -78,7 +78,7 @@ export class PageCheck {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // The build of an edit goes first.
-    if (checker.pid) setPriority(checker.pid, constants.priority.PRIORITY_LOW);
+    if (checker.pid) setPriority(checker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     checker.once('exit', () => {
       if (this.#checker === checker) this.#checker = undefined;
     });

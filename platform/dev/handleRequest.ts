@@ -62,7 +62,7 @@ const hostRefusal = (host = '') =>
   respondWith(
     403,
     'text/plain; charset=utf-8',
-    `"${host}" is not a name of this server: use localhost, or start it with HOST=${host.replace(/:\d+$/, '')}\n`,
+    `"${host}" is not a name of this server: use localhost, or start it with DEV_HOST=${host.replace(/:\d+$/, '')}\n`,
   );
 
 /** The shell of a preview expects the preview's prefix on every address. */

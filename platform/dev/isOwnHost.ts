@@ -1,7 +1,18 @@
 import { isIP } from 'node:net';
 
-/** Whether a `Host` header names the dev server. Any other name could be another site's, rebound to this machine by DNS. */
+/** The names of `DEV_HOST`, separated by commas, under which a proxy forwards to the dev server. */
+const forwardedNames = () => (process.env['DEV_HOST'] ?? '').toLowerCase().split(/[\s,]+/);
+
+/**
+ * Whether a `Host` header names the dev server: by an address, as localhost, by `HOST` or by `DEV_HOST`. Any other name could
+ * be another site's, rebound to this machine by DNS.
+ */
 export function isOwnHost(header = '', own = process.env['HOST']): boolean {
   const [, address = '', name = ''] = /^(?:\[(.+)\]|([^:]+))(?::\d+)?$/.exec(header.toLowerCase()) ?? [];
-  return isIP(address || name) > 0 || /^(?:.+\.)?localhost$/.test(name) || (name !== '' && name === own?.toLowerCase());
+  if (isIP(address || name) > 0 || /^(?:.+\.)?localhost$/.test(name)) return true;
+  return name !== '' && [own?.toLowerCase(), ...forwardedNames()].includes(name);
 }
+
+/** Whether an origin has a name of `DEV_HOST`: some proxies send the name of this machine as the `Host`. */
+export const isForwarded = (origin: string): boolean =>
+  URL.canParse(origin) && forwardedNames().includes(new URL(origin).hostname);
