@@ -13,6 +13,7 @@ interface NginxOptions extends CommonOptions {
   readonly root?: string;
   readonly port: number;
   readonly brotli?: boolean;
+  readonly ipv6?: boolean;
 }
 
 export function addNginx(site: Command) {
@@ -20,8 +21,9 @@ export function addNginx(site: Command) {
     .option('--root <folder>', 'the folder of the store on the machine of nginx, if it differs')
     .option('--port <number>', 'the port to listen on', wholeNumber({ name: '--port', ...ports }), 8080)
     .option('--brotli', 'use the nginx module brotli_static')
+    .option('--ipv6', 'listen on IPv6 too, which a kernel without it refuses')
     .action(
-      async ({ root, port, brotli = false, ...options }: NginxOptions) =>
+      async ({ root, port, brotli = false, ipv6 = false, ...options }: NginxOptions) =>
         await readStore(options, async ({ store, report }) => {
           if (!root) refuseBucket();
           const folder = resolve(root ?? store.name);
@@ -33,6 +35,7 @@ export function addNginx(site: Command) {
             store: folder,
             port,
             hasBrotli: brotli,
+            hasIpv6: ipv6,
             ...(await hostedSite(store)),
           });
           report.done(configuration.trimEnd());

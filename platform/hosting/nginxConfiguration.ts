@@ -9,6 +9,8 @@ interface NginxOptions extends Partial<HostedSite> {
   readonly port: number;
   /** Whether nginx has the module `brotli_static`. */
   readonly hasBrotli: boolean;
+  /** Whether the kernel of that machine has IPv6: without it nginx does not start. */
+  readonly hasIpv6?: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export const nginxConfiguration = ({
   store,
   port,
   hasBrotli,
+  hasIpv6 = false,
   security = securityHeaders,
   redirects = [],
 }: NginxOptions) => `# Made by "site nginx" from the table of the site's addresses.
@@ -29,8 +32,7 @@ map $status $asset_cache {
   default ${quote(kindHeaders.page['Cache-Control'])};
 }
 server {
-  listen ${port} default_server;
-  listen [::]:${port} default_server;
+  listen ${port} default_server;${hasIpv6 ? `\n  listen [::]:${port} default_server;` : ''}
   server_name _;
   merge_slashes off;
   root ${quote(store)};

@@ -69,7 +69,7 @@ const preload = ({ url, integrity }: Resource) =>
 const icons = (request: DocumentRequest) => `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="${iconAddress(request, 'favicon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${iconAddress(request, 'apple-touch-icon.png')}">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">
 <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0e1320" media="(prefers-color-scheme: dark)">`;
 
