@@ -10,6 +10,7 @@ const variables: Explained = [
   ['SITE_COMPRESSION', '"fast" saves time in a store for trials'],
   ['SITE_DEBUG', 'set to see where a command failed'],
   ['PORT, HOST', 'where start, dev and serve listen (default: 3000, localhost)'],
+  ['DEV_HOST', 'names under which a proxy forwards to dev'],
   ['AWS_…', 'region, server and keys of a bucket'],
   ['NO_COLOR', 'set to print without colours; FORCE_COLOR to colour a pipe'],
 ];
