@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { containerName } from '@mirqam/shared/federation/federationGlobals';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { type App, type BuildOptions, pageNames } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
@@ -25,7 +25,8 @@ export function remoteConfig(app: App) {
         : {
             ...browser,
             entry: {},
-            plugins: [...(browser.plugins ?? []), runtimeOfHost(), container(app, options)],
+            externals: runtimeOfHost,
+            plugins: [...(browser.plugins ?? []), container(app, options)],
             ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: false } }),
           },
       {
@@ -68,12 +69,20 @@ function container(app: App, { host, isDev }: BuildOptions) {
   });
 }
 
-/** Makes a remote's entry use the shell's federation runtime, which saves 8 KB. */
-const runtimeOfHost = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-    createRequire(import.meta.url).resolve('@mirqam/shared/federation/remoteRuntime'),
-  );
+/**
+ * A remote's entry gets the federation runtime from the shell, which saves 8 KB; see `federationGlobals.ts`. The shell's `init`
+ * would return the shell itself, which has the build identifier of the host.
+ */
+const runtimeOfHost = {
+  [createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced')).resolve(
+    '@module-federation/webpack-bundler-runtime/bundler',
+  )]: `var (({ bundlerRuntime, runtime, ...rest }) => ({
+    ...rest,
+    runtime: { ...runtime, init: runtime.createInstance },
+    bundlerRuntime: { ...bundlerRuntime, S: {} },
+    bundlerRuntimeOptions: {},
+  }))(federationRuntime)`,
+};
 
 /** The routes and pages of a remote as one library, each page a chunk of its own. */
 const libraryEntry = (app: App) =>

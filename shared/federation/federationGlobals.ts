@@ -13,7 +13,7 @@ interface HostRuntime {
 // webpack (`webpackChunk…`) and of the federation runtime (`__FEDERATION__`). Builds share values through globals, because
 // shell and remotes are separate builds.
 declare global {
-  /** Set by the shell (`hostRuntime.ts`); the entry of every remote (`remoteRuntime.ts`) uses it as its runtime. */
+  /** Set by the shell (`hostRuntime.ts`); the entry of every remote uses it as its runtime, as an external. */
   var federationRuntime: HostRuntime;
   /** Set by the shell (`startFederation.ts`); every build loads its scripts and stylesheets with this function. */
   var federationLoadFile: LoadFile;
