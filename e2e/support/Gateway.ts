@@ -21,6 +21,7 @@ export class Gateway {
   readonly requests: string[] = [];
   readonly methods = new Set<string | undefined>();
   readonly #held = new Map<RegExp, Promise<void>>();
+  readonly #heldBodies = new Map<RegExp, Promise<void>>();
   readonly #edits = new Map<RegExp, Edit>();
   readonly #responses = new Map<RegExp, OwnResponse>();
   #stripped: readonly string[] = [];
@@ -46,6 +47,13 @@ export class Gateway {
   hold(pattern: RegExp): () => void {
     const { promise, resolve } = deferred();
     this.#held.set(pattern, promise);
+    return resolve;
+  }
+
+  /** Sends the headers of matching responses at once, and their bodies when the returned function is called. */
+  holdBody(pattern: RegExp): () => void {
+    const { promise, resolve } = deferred();
+    this.#heldBodies.set(pattern, promise);
     return resolve;
   }
 
@@ -78,13 +86,15 @@ export class Gateway {
     const [, own] = [...this.#responses].find(([pattern]) => pattern.test(path)) ?? [];
     if (own) return response.writeHead(own.status, own.headers).end();
     for (const [pattern, released] of this.#held) if (pattern.test(path)) await released;
+    const [, sent] = [...this.#heldBodies].find(([pattern]) => pattern.test(path)) ?? [];
     const [, edit] = [...this.#edits].find(([pattern]) => pattern.test(path)) ?? [];
     const headers = { ...incoming.headers, ...(edit ? { 'accept-encoding': 'identity' } : {}) };
     const outgoing = forward(new URL(path, this.#site), { method: incoming.method, headers }, (received) => {
       if (edit) void text(received).then((html) => response.end(edit(html)));
       const removed = [...this.#stripped, ...(edit ? ['content-length'] : [])];
       response.writeHead(received.statusCode ?? 502, without(received.headers, removed));
-      if (!edit) received.pipe(response);
+      if (sent) response.flushHeaders();
+      if (!edit) void Promise.resolve(sent).then(() => received.pipe(response));
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);

@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 export async function hasRun(page: Page, file: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) =>
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => new RegExp(source).test(entry.name) && entry.toJSON().responseEnd > 0),
+      performance.getEntriesByType('resource').some((entry) => {
+        const { initiatorType, responseEnd } = entry.toJSON();
+        // The site fetches a file before its element runs it.
+        return new RegExp(source).test(entry.name) && initiatorType !== 'fetch' && responseEnd > 0;
+      }),
     file.source,
   );
   await twoFrames(page);

@@ -30,6 +30,32 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
+interface Fetch {
+  readonly url: string;
+  readonly options: RequestInit;
+  readonly respond: (status?: number) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+let fetches: Fetch[] = [];
+
+beforeEach(() => {
+  fetches = [];
+  // jsdom has no `fetch`.
+  globalThis.fetch = (url, options = {}) =>
+    new Promise((resolve, reject) => {
+      const fail = async () => {
+        reject(new TypeError('Failed to fetch'));
+        await soon();
+      };
+      const respond = async (status = 200) => {
+        const response = { ok: status === 200, status, arrayBuffer: async () => new ArrayBuffer(0) };
+        resolve(Object.assign(Object.create(null), response));
+        await soon();
+      };
+      fetches.push({ url: String(url), options, respond, fail });
+    });
+});
+
 const elements = () => [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')];
 const settle = (type: 'load' | 'error', index = -1) => elements().at(index)?.dispatchEvent(new Event(type));
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -37,6 +63,8 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
 test('a script is requested with its hash, and the promise resolves when it has run', async () => {
   const { loadFile, events } = open();
   const loading = loadFile(request);
+  expect(elements()).toEqual([]);
+  await fetches[0]?.respond();
   const [script] = elements();
   expect(script).toMatchObject({ src: `http://localhost${url}`, integrity: 'sha256-abc=', crossOrigin: 'anonymous' });
   settle('load');
@@ -47,8 +75,8 @@ test('a script is requested with its hash, and the promise resolves when it has 
 test('a failure raises one event that names file, release and attempt, and is thrown', async () => {
   const { loadFile, events } = open();
   const loading = loadFile(request);
-  settle('error');
-  await expect(loading).rejects.toThrow(url);
+  void fetches[0]?.fail();
+  await expect(loading).rejects.toThrow(`${url} could not be loaded`);
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
     cancelable: true,
@@ -67,7 +95,7 @@ test('a failure raises one event that names file, release and attempt, and is th
 test.each(['entry', 'page', 'chunk', 'style'] as const)('the event names the stage %s', async (stage) => {
   const { loadFile, events } = open();
   const loading = loadFile({ ...request, stage, url: stage === 'style' ? sheet : url });
-  settle('error');
+  void fetches[0]?.respond(404);
   await expect(loading).rejects.toThrow();
   expect(events.map((event) => event.stage)).toEqual([stage]);
 });
@@ -76,8 +104,7 @@ test('a handled failure is not thrown, and the promise stays pending', async () 
   const { loadFile } = open((event) => event.preventDefault());
   const settled = jest.fn();
   loadFile(request).then(settled, settled);
-  settle('error');
-  await soon();
+  await fetches[0]?.fail();
   expect(settled).not.toHaveBeenCalled();
 });
 
@@ -88,15 +115,12 @@ test('each retry has a query of its own and raises one event', async () => {
     event.retry(Promise.resolve());
   });
   const loading = loadFile(request);
-  const requested: (string | null | undefined)[] = [];
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    requested.push(elements()[0]?.getAttribute('src'));
-    expect(elements()[0]?.integrity).toBe('sha256-abc=');
-    settle('error');
-    if (attempt < 3) await soon();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    void fetches[attempt]?.fail();
+    if (attempt < 2) await soon();
   }
   await expect(loading).rejects.toThrow('could not be loaded');
-  expect(requested).toEqual([url, `${url}?retry=1`, `${url}?retry=2`]);
+  expect(fetches.map((each) => each.url)).toEqual([url, `${url}?retry=1`, `${url}?retry=2`]);
   expect(events.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
 });
 
@@ -106,8 +130,11 @@ test('a retry that succeeds resolves the promise', async () => {
     event.retry(Promise.resolve());
   });
   const loading = loadFile(request);
+  await fetches[0]?.respond();
   settle('error');
+  expect(elements()).toEqual([]);
   await soon();
+  await fetches[1]?.respond();
   settle('load');
   await expect(loading).resolves.toBeUndefined();
 });
@@ -120,6 +147,41 @@ test('a hanging request fails after its time limit', async () => {
   expect(events).toHaveLength(1);
 });
 
+test('requests without a response free their connections once nobody waits for the file', async () => {
+  const { loadFile, ends } = open((event) => {
+    if (event.attempt > 1) return;
+    event.preventDefault();
+    event.retry(Promise.resolve());
+  });
+  const loading = loadFile(request);
+  ends[0]?.();
+  await soon();
+  expect(fetches.map(({ options }) => options.signal?.aborted)).toEqual([false, false]);
+  ends[1]?.();
+  await expect(loading).rejects.toThrow('did not arrive in time');
+  expect(fetches.map(({ options }) => options.signal?.aborted)).toEqual([true, true]);
+});
+
+test('a file whose headers have come in time is slow, and not late', async () => {
+  const { loadFile, events, ends } = open();
+  const loading = loadFile(request);
+  await fetches[0]?.respond();
+  ends[0]?.();
+  await soon();
+  expect(events).toEqual([]);
+  settle('load');
+  await expect(loading).resolves.toBeUndefined();
+});
+
+test('a script that the document preloads is not fetched besides', async () => {
+  const { loadFile } = open();
+  document.head.innerHTML = `<link rel="preload" as="script" href="${url}">`;
+  const loading = loadFile(request);
+  expect(fetches).toEqual([]);
+  settle('load');
+  await expect(loading).resolves.toBeUndefined();
+});
+
 test('a file that arrives after its attempt has ended still counts', async () => {
   const { loadFile, events, ends } = open((event) => {
     event.preventDefault();
@@ -128,6 +190,7 @@ test('a file that arrives after its attempt has ended still counts', async () =>
   const loading = loadFile(request);
   ends[0]?.();
   await soon();
+  await fetches[0]?.respond();
   settle('load', 0);
   await expect(loading).resolves.toBeUndefined();
   expect(events).toHaveLength(1);
@@ -136,8 +199,8 @@ test('a file that arrives after its attempt has ended still counts', async () =>
 test('a prefetch that fails raises no event, and is not repeated', async () => {
   const { loadFile, events } = open(undefined, () => false);
   const loading = loadFile(request);
-  expect(elements()[0]?.fetchPriority).toBe('low');
-  settle('error');
+  expect(fetches[0]?.options.priority).toBe('low');
+  void fetches[0]?.fail();
   await expect(loading).rejects.toThrow('could not be loaded');
   expect(events).toEqual([]);
   expect(elements()).toEqual([]);
@@ -148,7 +211,7 @@ test('a prefetch that fails while a visitor waits for it raises its event', asyn
   const { loadFile, events } = open(undefined, isAwaited);
   const loading = loadFile(request);
   isAwaited.mockReturnValue(true);
-  settle('error');
+  void fetches[0]?.fail();
   await expect(loading).rejects.toThrow('could not be loaded');
   expect(events).toHaveLength(1);
 });
@@ -164,6 +227,7 @@ test('a stylesheet is applied once', async () => {
   const { loadFile } = open();
   const style: FileRequest = { ...request, stage: 'style', url: sheet };
   const loading = loadFile(style);
+  await fetches[0]?.respond();
   expect(elements()[0]).toMatchObject({ rel: 'stylesheet', integrity: 'sha256-abc=' });
   settle('load');
   await loading;

@@ -1,15 +1,19 @@
 import type { FileRequest } from './FileRequest.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
-/** Adds the element that runs a script or applies a stylesheet; `url` may have the query of a retry. */
-export function insertFile({ stage, integrity, url: href }: FileRequest, url: string, priority: 'auto' | 'low') {
+/** Adds the element that runs a script or applies a stylesheet. */
+export function insertFile(request: FileRequest, priority: 'auto' | 'low'): void {
+  document.head.append(fileElement(request, request.url, priority));
+}
+
+/** Creates the element that runs a script or applies a stylesheet; `url` may have the query of a retry. */
+export function fileElement({ stage, integrity, url: href }: FileRequest, url: string, priority: 'auto' | 'low') {
   const element = stage === 'style' ? styleElement(url, href) : scriptElement(url);
   element.fetchPriority = priority;
   if (integrity) {
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
   }
-  document.head.append(element);
   return element;
 }
 
@@ -28,6 +32,9 @@ function styleElement(url: string, href: string) {
   });
   return link;
 }
+
+/** Whether the HTML of the document preloads a script. */
+export const isPreloaded = (url: string) => document.querySelector(`link[rel="preload"][href="${url}"]`) !== null;
 
 /** Whether the document has a stylesheet already, in its HTML or from an earlier navigation. */
 export const hasStyle = (href: string) => document.querySelector(`[data-href="${href}"]`) !== null;

@@ -20,17 +20,17 @@ interface AppProps {
 
 export function App({ composition, federation, visit, first, base }: AppProps) {
   const change = useRouteChange({ composition, visit, first, base });
-  const { shown, ahead, renderAhead, progress, announcement, navigate, tryAgain } = change;
-  const { pathname } = shown.location;
-  const isBusy = progress.phase !== 'idle';
-  useSiteLinks({ composition, visit, base, view: shown.view, pathname, isBusy, navigate, renderAhead });
-  const pages = [{ pathname, view: shown.view }, ...ahead.filter((page) => page.pathname !== pathname)];
+  const { screen, isLeaving, ahead, renderAhead, announcement, navigate, tryAgain } = change;
+  const { pathname } = screen.location;
+  const isBusy = screen.state !== 'settled';
+  useSiteLinks({ composition, visit, base, view: screen.view, pathname, isBusy, navigate, renderAhead });
+  const pages = [{ pathname, view: screen.view }, ...ahead.filter((page) => page.pathname !== pathname)];
   return (
     <>
       <Layout
         composition={composition}
         pathname={pathname}
-        isKnown={shown.view.kind === 'page'}
+        isKnown={screen.view.kind === 'page'}
         isBusy={isBusy}
         announcement={announcement}
       >
@@ -41,7 +41,7 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
               view={view}
               federation={federation}
               navigate={navigate}
-              pending={view === shown.view && progress.phase === 'loading' && progress.view !== view}
+              pending={view === screen.view && isLeaving}
               firstLoad={visit?.firstLoad}
               isInHtml={visit !== undefined && view === first}
             />
@@ -49,13 +49,13 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
           // React never ends the hydration of an `Activity` whose HTML an extension or a proxy has changed.
           if (view === first) return page;
           return (
-            <Activity key={pathname} mode={view === shown.view ? 'visible' : 'hidden'}>
+            <Activity key={pathname} mode={view === screen.view ? 'visible' : 'hidden'}>
               {page}
             </Activity>
           );
         })}
       </Layout>
-      <PageLoader phase={progress.phase} onTryAgain={tryAgain} />
+      <PageLoader state={screen.state} onTryAgain={tryAgain} />
     </>
   );
 }

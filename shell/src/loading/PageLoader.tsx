@@ -3,19 +3,26 @@ import { FailureMessage } from './FailureMessage.tsx';
 import styles from './PageLoader.module.css';
 
 interface PageLoaderProps {
-  /** The overlay of the page: none, the loader, or a message. */
-  readonly phase: 'idle' | 'loading' | 'failed';
+  /** The overlay of the page: none, the loader that fades in above it or covers it at once, or a message. */
+  readonly state: 'settled' | 'loading' | 'settling' | 'failed';
   readonly onTryAgain: () => void;
 }
 
-export function PageLoader({ phase, onTryAgain }: PageLoaderProps) {
-  const isLoading = phase === 'loading';
+export function PageLoader({ state, onTryAgain }: PageLoaderProps) {
+  const isCover = state === 'settling';
+  const isLoading = state === 'loading' || isCover;
   return (
     <>
-      <div className={styles.loader} role="status" aria-label="Loading page" hidden={!isLoading}>
+      <div
+        className={styles.loader}
+        role="status"
+        aria-label="Loading page"
+        hidden={!isLoading}
+        data-cover={isCover || undefined}
+      >
         <LogoMark />
       </div>
-      {phase === 'failed' && (
+      {state === 'failed' && (
         <div className={styles.loader}>
           <FailureMessage onTryAgain={onTryAgain} />
         </div>

@@ -6,7 +6,10 @@ const lookup = true;
 /** Mocks the server's response, because jsdom has no `fetch`. */
 function serverResponds(status: number, type = 'text/html; charset=utf-8') {
   const headers = { get: () => type };
-  globalThis.fetch = jest.fn().mockResolvedValue({ status, ok: status < 300, headers, text: async () => '' });
+  // A body that never comes.
+  const body = { cancel: async () => undefined };
+  const text = () => new Promise(() => undefined);
+  globalThis.fetch = jest.fn().mockResolvedValue({ status, ok: status < 300, headers, body, text });
 }
 const serverIsDown = () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));

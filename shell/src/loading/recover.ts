@@ -29,10 +29,10 @@ async function askServer(href: string): Promise<'html' | 'missing' | 'broken' | 
       signal: AbortSignal.timeout(responseBudget),
       headers: { accept: 'text/html' },
     });
+    // Headers in time are enough, because a full load requests the body itself.
+    await response.body?.cancel();
     if (response.status === 404) return 'missing';
-    const isHtml = response.ok && response.headers.get('content-type')?.includes('text/html');
-    await response.text();
-    return isHtml ? 'html' : 'broken';
+    return response.ok && response.headers.get('content-type')?.includes('text/html') ? 'html' : 'broken';
   } catch {
     return 'none';
   }

@@ -17,7 +17,7 @@ const failures: Failure[] = [];
 export function noteFailure(failure: Failure) {
   if (failures.push(failure) > most || process.env.NODE_ENV !== 'production') return;
   const url = `${__webpack_public_path__}report.js`;
-  insertFile({ app: 'shell', stage: 'chunk', url, integrity: __CHUNK_HASHES__.js.report }, url, 'low');
+  insertFile({ app: 'shell', stage: 'chunk', url, integrity: __CHUNK_HASHES__.js.report }, 'low');
 }
 
 /** Starts to record what the browser reports; after the handlers of the loader, which may try again. */

@@ -16,4 +16,4 @@ export function countBytes() {
 }
 
 const isCode = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
-  entry instanceof PerformanceResourceTiming && /script|link/.test(entry.initiatorType);
+  entry instanceof PerformanceResourceTiming && /script|link|fetch/.test(entry.initiatorType);

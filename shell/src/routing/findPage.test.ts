@@ -33,6 +33,10 @@ const loaded = async () => ({ page, images: [] });
 const serverIsDown = () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 };
+const serverHasPage = () => {
+  const headers = new Headers({ 'content-type': 'text/html' });
+  globalThis.fetch = jest.fn().mockResolvedValue({ status: 200, ok: true, headers });
+};
 
 beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -75,6 +79,18 @@ test('a lookup whose content cannot be loaded is not found, and is logged once w
   expect(log.mock.calls).toEqual([['/journals/author/find-a-journal could not be shown', composition, lost]]);
 });
 
+test('a lookup whose content is lost, and whose document the server has, is logged once before the full load', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  serverHasPage();
+  const found = find('/journals/author/enhance-my-paper', () => Promise.reject(lost));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await found).toBe('failed');
+  const ours = log.mock.calls.filter(([message]) => String(message).includes('could not be shown'));
+  expect(ours).toEqual([['/journals/author/enhance-my-paper could not be shown', composition, lost]]);
+  jest.useRealTimers();
+});
+
 test('a page that the visitor has abandoned is not requested from the server', async () => {
   serverIsDown();
   expect(await find('/terms-conditions', () => Promise.reject(lost), false)).toBe('abandoned');
@@ -85,8 +101,7 @@ test('a full load that the visitor stops fails', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   // jsdom does not navigate, like a browser that was stopped, and logs an error.
   jest.spyOn(console, 'error').mockImplementation();
-  const headers = new Headers({ 'content-type': 'text/html' });
-  globalThis.fetch = jest.fn().mockResolvedValue({ status: 200, ok: true, headers, text: async () => '' });
+  serverHasPage();
   const found = find('/terms-conditions', () => Promise.reject(lost));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await found).toBe('failed');

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { Page } from '@mirqam/shared/contract/Page';
+import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
 import { recover } from '../loading/recover.ts';
 import { matchRoute, needsDocument, type RemoteView, type UnknownView, type View } from './matchRoute.ts';
@@ -11,6 +11,8 @@ export type FoundPage = LoadedPage | 'abandoned' | 'failed';
 export interface LoadedPage {
   readonly view: View;
   readonly title: string;
+  /** The URLs of its images. */
+  readonly images: readonly string[];
 }
 
 interface PageRequest {
@@ -26,7 +28,7 @@ interface PageRequest {
 
 /** The title of the not-found page, also for an address without content. */
 export const notFoundTitle = 'Page not found';
-const notFoundPage = { view: { kind: 'not-found' }, title: notFoundTitle } as const;
+const notFoundPage = { view: { kind: 'not-found' }, title: notFoundTitle, images: [] } as const;
 /** The rest of the promised eight seconds is for the request to the server and a full load. */
 const loadBudget = 5000;
 /** The limit of a full load on a slow network, after the server has responded with its HTML. */
@@ -49,7 +51,7 @@ async function load(request: PageRequest, view: RemoteView | UnknownView): Promi
     if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${pathname} took too long`);
     return await loading;
   } catch (error) {
-    return request.isCurrent() ? await replacePage(error, request, view) : 'abandoned';
+    return request.isCurrent() ? await replacePage(error, request) : 'abandoned';
   } finally {
     liftLimit();
   }
@@ -57,37 +59,45 @@ async function load(request: PageRequest, view: RemoteView | UnknownView): Promi
 
 /** Loads a page, after the route table if that is not here yet. The server knows more addresses: redirects and files. */
 async function loadView(
-  { composition, visit: { federation }, pathname, from }: PageRequest,
+  { composition, visit: { federation }, pathname, from }: Omit<PageRequest, 'isCurrent'>,
   asked: RemoteView | UnknownView,
 ): Promise<LoadedPage | 'reload'> {
   if (asked.kind === 'unknown') await federation.loadRoutes('awaited');
   const view = asked.kind === 'unknown' ? matchRoute(composition, pathname) : asked;
   if (view.kind !== 'page' || needsDocument(from, view)) return 'reload';
-  const { page } = await federation.preloadPage(view);
-  return loadedPage(view, page);
+  return loadedPage(view, await federation.preloadPage(view));
+}
+
+/** Resolves to whether a page that was not found in time has arrived after all, while nobody waits behind a loader. */
+export async function comesLate(request: Omit<PageRequest, 'isCurrent'>): Promise<boolean> {
+  if (request.view.kind === 'not-found') return false;
+  return await loadView(request, request.view).then(
+    (found) => found !== 'reload',
+    () => false,
+  );
 }
 
 /** A page with the title of its route, or its own. */
-export const loadedPage = (view: RemoteView, page: Page): LoadedPage => ({
+export const loadedPage = (view: RemoteView, { page, images }: PreloadedPage): LoadedPage => ({
   view,
   title: (view.title ?? page.title?.(view.params)) || notFoundTitle,
+  images,
 });
 
 /** False for the not-found page, and for a page with nothing to show at its address. */
-export const isKnown = ({ view, title }: LoadedPage): boolean => view.kind === 'page' && title !== notFoundTitle;
+export const isKnown = ({ view, title }: Pick<LoadedPage, 'view' | 'title'>): boolean =>
+  view.kind === 'page' && title !== notFoundTitle;
 
-async function replacePage(
-  error: unknown,
-  request: PageRequest,
-  view: RemoteView | UnknownView,
-): Promise<FoundPage | 'reload'> {
+async function replacePage(error: unknown, request: PageRequest): Promise<FoundPage | 'reload'> {
   const { composition, pathname } = request;
+  const view = matchRoute(composition, pathname);
   const isLookup = view.kind === 'page' && Object.keys(view.params).length > 0;
   const { href } = window.location;
   const recovery = await recover({ href, isLookup, composition: composition.id, isCurrent: request.isCurrent });
-  if (recovery !== 'not-found') return recovery;
-  console.error(`${pathname} could not be shown`, composition, error);
-  return notFoundPage;
+  // The specification asks for a log of content that did not load, even where the full load has it.
+  if (recovery === 'not-found' || (isLookup && recovery === 'reload'))
+    console.error(`${pathname} could not be shown`, composition, error);
+  return recovery === 'not-found' ? notFoundPage : recovery;
 }
 
 /** Loads the address in full; fails if the document is still there afterwards, for example after the stop button. */
