@@ -18,19 +18,6 @@ test('a page that arrives after the message is shown by itself', async ({ page, 
   visitor.expectUnbroken();
 });
 
-test('a file whose headers came in time is neither requested again nor given up', async ({ page, gateway }) => {
-  const visitor = new Visitor(page);
-  await visitor.start('/about');
-  const release = [gateway.holdBody(codeOfPrivacy), gateway.hold(/^\/privacy-policy/)];
-  await visitor.follow('/privacy-policy');
-  expect(await visitor.notice('Privacy Policy')).toBe('message');
-  expect(gateway.requests.filter((path) => /PrivacyPolicyPage\.js/.test(path))).toHaveLength(1);
-  for (const each of release) each();
-  await visitor.expectReadable('Privacy Policy');
-  await expect(message(page)).toBeHidden();
-  visitor.expectUnbroken();
-});
-
 test('a server whose headers come in time gets the time for a full load', async ({ page, gateway }) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
