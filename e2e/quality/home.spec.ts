@@ -68,7 +68,7 @@ test('the carousel does not move with reduced motion until a visitor presses pla
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });
 
-test('the drawing drifts on the compositor until it is out of view or paused, and not with reduced motion', async ({
+test('the drawing drifts on the compositor until it is out of view or paused, and not with reduced motion or forced colours', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -86,7 +86,11 @@ test('the drawing drifts on the compositor until it is out of view or paused, an
   await expect.poll(states).toEqual([['paused', 'transform']]);
   await scrollTo(0);
   await expect.poll(states).toEqual([['running', 'transform']]);
-  await page.getByRole('button', { name: 'Pause drawing' }).click();
+  const pause = page.getByRole('button', { name: 'Pause drawing' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(pause).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await pause.click();
   expect(await states()).toEqual([['paused', 'transform']]);
   await page.getByRole('button', { name: 'Play drawing' }).click();
   await expect.poll(states).toEqual([['running', 'transform']]);

@@ -16,8 +16,10 @@ interface HeroProps extends Pick<PageProps, 'navigate' | 'pending'> {
 
 export function Hero({ audiences, navigate, pending }: HeroProps) {
   const { title, maintitle, desc } = home.hero;
-  // False until the page is hydrated: the drawing moves only where a button can pause it.
-  const canDrift = useMediaQuery('(min-width: 48em) and (prefers-reduced-motion: no-preference)');
+  // False until the page is hydrated: the drawing moves only where a button can pause it. Forced colours hide it.
+  const canDrift = useMediaQuery(
+    '(min-width: 48em) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
+  );
   const [isPaused, setIsPaused] = useState(false);
   const hero = useRef<HTMLElement>(null);
   const isDrifting = canDrift && !isPaused;
