@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
-import { hasRun, twoFrames } from '../support/hasRun.ts';
+import { twoFrames } from '../support/hasRun.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { shellHydrated } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
@@ -22,13 +22,20 @@ test('a page without its code is still readable after a navigation that was canc
   gateway.respond(codeOfAbout, 404);
   const release = gateway.hold(codeOfPrivacy);
   const visitor = new Visitor(page);
+  const isCode = (request: Request) => codeOfPrivacy.test(request.url());
+  // A busy machine gives the request up before it is released.
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isCode),
+    page.waitForEvent('requestfailed', isCode),
+  ]);
   await openWithoutCode(page, '/about');
   await visitor.follow('/privacy-policy');
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
   release();
-  await hasRun(page, codeOfPrivacy);
+  await ended;
+  await twoFrames(page);
   await visitor.expectReadable('About us');
   expect(visitor.fullLoads).toBe(1);
 });

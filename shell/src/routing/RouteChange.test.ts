@@ -129,7 +129,7 @@ test('images get at most seven seconds from the click on', async () => {
 test('a page that fails is shown by itself when it arrives after all', async () => {
   const { change, finds, states, late } = open();
   void change.follow(to('contact'));
-  await pass();
+  await pass(5000);
   finds[0]?.resolve('failed');
   await pass();
   expect(states()).toEqual(['loading /about', 'failed /about']);
@@ -140,9 +140,20 @@ test('a page that fails is shown by itself when it arrives after all', async () 
   expect(states().at(-1)).toBe('settled /contact');
 });
 
+test('a page that fails at once is not requested again by itself', async () => {
+  const { change, finds, states, late } = open();
+  void change.follow(to('contact'));
+  finds[0]?.resolve('failed');
+  late.resolve(true);
+  await pass();
+  expect(states()).toEqual(['failed /about']);
+  expect(finds).toHaveLength(1);
+});
+
 test('a page that arrives after the visitor has navigated elsewhere is not shown', async () => {
   const { change, finds, states, late } = open();
   void change.follow(to('contact'));
+  await pass(5000);
   finds[0]?.resolve('failed');
   await pass();
   void change.follow(to('terms'));

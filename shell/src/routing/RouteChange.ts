@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { isSettledWithin } from '../loading/isSettledWithin.ts';
-import { type FoundPage, type LoadedPage, loadedPage } from './findPage.ts';
+import { type FoundPage, type LoadedPage, loadBudget, loadedPage } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import type { LoadedLink } from './pageLink.ts';
 
@@ -114,7 +114,12 @@ export class RouteChange {
     const started = performance.now();
     const found = await this.#find(to, isCurrent);
     if (!isCurrent() || found === 'abandoned') return;
-    if (found === 'failed') return await this.#fail(to, isCurrent);
+    if (found === 'failed') {
+      this.#enter('failed');
+      // What fails at once is not slow, and a remote in trouble needs no more requests.
+      const isSlow = performance.now() - started >= loadBudget;
+      return isSlow ? await this.#showLate(to, isCurrent) : undefined;
+    }
     const known = this.#stage.awaitKnownImages(found);
     if (known) {
       this.#enter('loading');
@@ -142,8 +147,7 @@ export class RouteChange {
     return await finding;
   }
 
-  async #fail(to: Destination, isCurrent: () => boolean) {
-    this.#enter('failed');
+  async #showLate(to: Destination, isCurrent: () => boolean) {
     const hasCome = await this.#stage.comesLate(to, this.#screen.view);
     if (hasCome && isCurrent()) await this.tryAgain();
   }

@@ -30,7 +30,7 @@ interface PageRequest {
 export const notFoundTitle = 'Page not found';
 const notFoundPage = { view: { kind: 'not-found' }, title: notFoundTitle, images: [] } as const;
 /** The rest of the promised eight seconds is for the request to the server and a full load. */
-const loadBudget = 5000;
+export const loadBudget = 5000;
 /** The limit of a full load on a slow network, after the server has responded with its HTML. */
 const reloadBudget = 10_000;
 
