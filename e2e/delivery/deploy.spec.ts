@@ -1,17 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readComposition } from '@mirqam/platform/live/readLive';
+import { readLog } from '@mirqam/platform/live/log';
+import { findObject } from '@mirqam/platform/release/objects';
+import { readStored } from '@mirqam/platform/release/readStored';
+import { readRelease } from '@mirqam/platform/release/releases';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { filesOf, liveComposition } from '../support/delivery/filesOf.ts';
+import { filesOf, liveComposition, pagesOf } from '../support/delivery/filesOf.ts';
 import { withoutComposition } from '../support/delivery/readServed.ts';
 import { runIn } from '../support/delivery/runSite.ts';
 
 const content = 'remote-legal/src/content/privacyPolicy.ts';
 const deploy = ['run', 'deploy', '-w', 'remote-legal'];
-const everything = ['apps/', 'compositions/', 'live/', 'pages/', 'published/', 'previews/', 'renderings/'];
+const everything = ['apps/', 'live/', 'objects/', 'pages/', 'previews/', 'releases/'];
 
 test('a remote deploys alone, and visitors during the deploy notice nothing', async ({
   checkout,
@@ -33,20 +33,16 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
   expect(traffic.counts.requests).toBeGreaterThan(5 * pages.all.length);
 
   await test.step('no stored file has changed, and only files of the remote are new', async () => {
-    const later = await liveComposition(store);
     const now = await filesOf(store, ...everything);
-    const isOutdated = (key: string) => key.startsWith('pages/') && !key.startsWith(`pages/${earlier}/`);
-    for (const [key, hash] of stored) if (!isOutdated(key)) expect([key, now.get(key)]).toEqual([key, hash]);
-    const added = [...now.keys()].filter((key) => !stored.has(key));
-    const renderings = added.filter((key) => key.startsWith('renderings/'));
-    expect(renderings).toHaveLength(pages.of('legal').length);
-    const owners = added.filter((key) => !renderings.includes(key)).map((key) => key.split('/').slice(0, 2).join('/'));
+    const isShown = (key: string) => key.startsWith('pages/');
+    for (const [key, hash] of stored) if (!isShown(key)) expect([key, now.get(key)]).toEqual([key, hash]);
+    const added = [...now.keys()].filter((key) => !stored.has(key) && !isShown(key));
+    const objects = added.filter((key) => key.startsWith('objects/'));
+    const owners = added.filter((key) => !objects.includes(key)).map((key) => key.split('/').slice(0, 2).join('/'));
     expect([...new Set(owners)].sort()).toEqual([
       'apps/legal',
-      `compositions/${later}.json`,
       expect.stringMatching(/^live\/\d+\.json$/),
-      `pages/${later}`,
-      'published/legal',
+      'releases/legal',
     ]);
   });
 
@@ -62,28 +58,27 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
 
   await test.step('every other page differs only in its composition, and of other files the manifest of the remote alone', async () => {
     const later = await liveComposition(store);
-    const names = [...(await filesOf(store, `pages/${later}/`)).keys()].map((key) =>
-      key.slice(`pages/${later}/`.length),
-    );
+    const [before, after] = [await pagesOf(store, earlier), await pagesOf(store, later)];
     const changed: string[] = [];
-    for (const name of names.filter((file) => !/\.(?:br|gz)$/.test(file))) {
-      const [old, fresh] = await Promise.all(
-        [earlier, later].map((id) => readFile(join(store, 'pages', id, name), 'utf8')),
-      );
+    for (const name of Object.keys(after)) {
+      const [old = '', fresh = ''] = await Promise.all([before, after].map((pages) => textOf(store, pages[name])));
       if (name.endsWith('.html')) expect(fresh).not.toBe(old);
-      if (withoutComposition(fresh ?? '') !== withoutComposition(old ?? ''))
-        changed.push(`/${name.replace('.html', '')}`);
+      if (withoutComposition(fresh) !== withoutComposition(old)) changed.push(`/${name.replace('.html', '')}`);
     }
     expect(changed.sort()).toEqual(['/federation/legal/mf-manifest.json', ...pages.of('legal')].toSorted());
     for (const path of pages.of('legal')) {
-      expect(await readFile(join(store, 'pages', later, `${path}.html`), 'utf8')).toContain('19th August 2025');
+      expect(await textOf(store, after[`${path.slice(1)}.html`])).toContain('19th August 2025');
     }
   });
 });
 
+const textOf = async (folder: string, integrity = '') => String(await findObject(new FolderStore(folder), integrity));
+
 /** A file of legal in a composition, without its version. */
 async function codeOf(folder: string, composition: string, file: string): Promise<string> {
-  const { apps } = await readComposition(new FolderStore(folder), composition);
-  const { version = '' } = apps['legal'] ?? {};
-  return (await readFile(join(folder, releaseFolder('legal', version), file), 'utf8')).replaceAll(version, '');
+  const store = new FolderStore(folder);
+  const { versions: { legal: version = '' } = {} } =
+    (await readLog(store)).findLast((entry) => entry.composition === composition) ?? {};
+  const release = await readRelease(store, 'legal', { version });
+  return (await readStored(store, release)(file)).toString().replaceAll(version, '');
 }

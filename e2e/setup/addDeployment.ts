@@ -10,7 +10,7 @@ import { reissue } from '../support/reissue.ts';
 
 // Copies a store and adds a second deployment to the copy: node --import tsx addDeployment.ts <store> <copy>
 const [, , source = '', target = ''] = process.argv;
-const { composition, releases } = await readLive(new FolderStore(source));
+const { entry, composition, releases } = await readLive(new FolderStore(source));
 const note = join(target, 'deployments.json');
 const [known] = JSON.parse(await readFile(note, 'utf8').catch(() => '[]'));
 if (known !== composition.id) await addDeployment();
@@ -24,6 +24,8 @@ async function addDeployment(): Promise<void> {
   const next = await promote({ store, kind: 'promote', why: 'a deployment during a visit' }, reissued);
   await appendToLog(store, await readHead(store), {
     composition: composition.id,
+    content: entry.content,
+    versions: entry.versions,
     kind: 'rollback',
     why: 'start of the tests',
   });

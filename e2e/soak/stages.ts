@@ -46,9 +46,8 @@ export async function openFolderStage(): Promise<Stage> {
       await rm(store, { recursive: true, force: true });
       await copyFolder(ground, store);
     },
-    async shown(log) {
-      const live = (await readlink(join(store, 'current'))).replace('pages/', '');
-      return [log.findLast(({ composition }) => composition === live)?.serial ?? 0];
+    async shown() {
+      return [Number((await readlink(join(store, 'current'))).replace('pages/', ''))];
     },
     async close() {
       await rm(folder, { recursive: true });

@@ -1,9 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { appendToLog, readHead } from '@mirqam/platform/live/log';
+import { appendToLog, readHead, readLog } from '@mirqam/platform/live/log';
 import { projectHead } from '@mirqam/platform/live/projectHead';
-import { readComposition } from '@mirqam/platform/live/readLive';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
@@ -80,8 +79,8 @@ export class FaultServer {
 
   /** Deletes the release of an app in the first deployment. */
   async removeRelease(app: string): Promise<void> {
-    const { apps } = await readComposition(this.#store, this.deployments[0]);
-    const folder = join(this.#store.name, releaseFolder(app, apps[app]?.version ?? ''));
+    const { versions = {} } = (await this.#find(this.deployments[0])) ?? {};
+    const folder = join(this.#store.name, releaseFolder(app, versions[app] ?? ''));
     if (this.#deleted.has(folder)) return;
     this.#deleted.add(folder);
     await rename(folder, `${folder}.deleted`);
@@ -127,7 +126,14 @@ export class FaultServer {
   async #goLive(composition: string): Promise<void> {
     const head = await readHead(this.#store);
     if (head?.composition === composition) return;
-    await appendToLog(this.#store, head, { composition, kind: 'promote', why: 'a test' });
+    const entry = await this.#find(composition);
+    if (!entry) throw new Error(`the store has no composition ${composition}`);
+    const { content, versions } = entry;
+    await appendToLog(this.#store, head, { composition, content, versions, kind: 'promote', why: 'a test' });
     await projectHead(this.#store);
+  }
+
+  async #find(id: string) {
+    return (await readLog(this.#store)).find(({ composition }) => composition === id);
   }
 }

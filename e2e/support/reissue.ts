@@ -1,8 +1,13 @@
+import { renewRecord } from '@mirqam/platform/live/renewRecord';
+import { filesOf } from '@mirqam/platform/release/checkStored';
 import { compress, isCompressible } from '@mirqam/platform/release/compress';
 import { integrityOf } from '@mirqam/platform/release/hash';
+import { putObject } from '@mirqam/platform/release/objects';
+import { publicationKey } from '@mirqam/platform/release/publications';
+import { readStored } from '@mirqam/platform/release/readStored';
+import { showRelease } from '@mirqam/platform/release/shareImages';
 import type { Store } from '@mirqam/platform/store/Store';
 import type { Release } from '@mirqam/shared/contract/Release';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 
@@ -13,13 +18,10 @@ export async function reissue(
   added: Readonly<Record<string, string>> = {},
 ): Promise<Release> {
   const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
-  const from = `${releaseFolder(release.app, release.version)}/`;
-  const keys = (await store.list(from)).filter((key) => !key.endsWith('release.json'));
+  const read = readStored(store, release);
   const files = new Map<string, Buffer>();
-  for (const key of keys) {
-    const file = key.slice(from.length);
-    files.set(file, Buffer.concat([(await store.get(key)) ?? Buffer.alloc(0), Buffer.from(added[file] ?? '')]));
-  }
+  for (const { file, form } of filesOf(release))
+    files.set(file + form, Buffer.concat([await read(file, form), Buffer.from(added[file + form] ?? '')]));
 
   const integrity: Record<string, string> = {};
   const changed = new Set(Object.keys(added));
@@ -47,13 +49,15 @@ export async function reissue(
       Object.keys(release.serverFiles).map((file) => [file, integrityOf(files.get(file) ?? '')]),
     ),
   };
-  const to = releaseFolder(release.app, version);
   for (const file of [...changed].filter(isCompressible)) {
     const { br, gz } = await compress(files.get(file) ?? Buffer.alloc(0));
     files.set(`${file}.br`, br).set(`${file}.gz`, gz);
   }
-  for (const [file, bytes] of files) await store.put(`${to}/${file}`, bytes);
-  await store.put(`${to}/release.json`, Buffer.from(JSON.stringify(reissued)));
+  for (const { file, form, integrity: own } of filesOf(reissued))
+    await putObject(store, files.get(file + form) ?? Buffer.alloc(0), own, form);
+  const hash = await putObject(store, Buffer.from(JSON.stringify(reissued)));
+  await renewRecord(store, publicationKey(release.app, version), { release: hash });
+  await showRelease(store, { ...reissued, hash });
   return reissued;
 }
 

@@ -1,5 +1,5 @@
 import { readNumber } from '../messages/readNumber.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { appName, versionName } from '../release/schemas.ts';
 import { UsageError } from './UsageError.ts';
 

@@ -3,7 +3,7 @@ import { describeHeldBack, findHeldBack } from '../live/heldBack.ts';
 import { readHistory } from '../live/history.ts';
 import { readLog } from '../live/log.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { reportLeft } from './leftApps.ts';

@@ -1,8 +1,7 @@
 import { describeHeldBack, type HeldBack } from '../live/heldBack.ts';
 import type { PastState } from '../live/history.ts';
-import type { Publication } from '../live/publications.ts';
 import { paint } from '../messages/paint.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { Publication, ReleaseName } from '../release/publications.ts';
 import { describeCommit } from './describeCommit.ts';
 import type { LogLine } from './logLines.ts';
 

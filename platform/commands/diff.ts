@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { readComposition } from '../compose/compositions.ts';
 import { compareStates, type SiteState } from '../live/compareStates.ts';
 import { findLive, type Log, readLog } from '../live/log.ts';
-import { readComposition } from '../live/readLive.ts';
 import { findNumber } from '../live/rollBack.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
@@ -32,6 +32,6 @@ async function diff({ store, report }: Session, from: number, to: number | undef
 }
 
 async function stateAt(store: Store, log: Log, serial: number): Promise<SiteState> {
-  const composition = await readComposition(store, findNumber(store, log, serial).composition);
+  const composition = await readComposition(store, findNumber(store, log, serial));
   return { composition, releases: await releasesOf(store, composition) };
 }

@@ -5,10 +5,13 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
 import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
-import { prune } from '../live/prune.ts';
 import { contentName, integrityOf } from '../release/hash.ts';
+import { objectKey } from '../release/objects.ts';
+import { publicationKey } from '../release/publications.ts';
+import { readRelease } from '../release/releases.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { sweepAll } from '../testing/sweepAll.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
@@ -157,27 +160,21 @@ test('an export that finds a damaged page writes nothing', async () => {
   const { code, output } = await exportFor('plain');
   await writeFile(page, whole);
   expect(code).toBe(1);
-  expect(output).toMatch(/two\.html in \S+ is damaged or lost: run "site verify --repair"\n$/);
+  expect(output).toMatch(/\w+\.html of number \d+ is damaged or lost in \S+: run "site verify --repair"\n$/);
   expect(await readdir(captured.folder)).toEqual(before);
 });
 
-test('a release of another contract, which only open tabs need, is named and left out', async () => {
-  const key = `${older}/release.json`;
-  const whole = (await captured.store.get(key)) ?? Buffer.of();
-  await captured.store.replace(key, Buffer.from(JSON.stringify({ ...JSON.parse(whole.toString()), contract: 0 })));
-  const { output } = await exportFor('plain');
-  await captured.store.replace(key, whole);
-  expect(output).toContain(`a release that open tabs may need is left out: ${key} must be for`);
-  expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
-});
-
-test('a release that has lost a file, and that only open tabs need, is named and left out', async () => {
-  const key = `${older}/entry.js`;
+test('a release that is damaged, and that only open tabs need, is named and left out', async () => {
+  const [, app = '', version = ''] = older.split('/');
+  const { hash } = await readRelease(captured.store, app, { version });
+  const key = objectKey(hash);
   const whole = (await captured.store.get(key)) ?? Buffer.of();
   await captured.store.remove([key]);
   const { code, output } = await exportFor('plain');
   await captured.store.put(key, whole);
-  expect(output).toContain(`a release that open tabs may need is left out: ${key} is missing in`);
+  expect(output).toContain(
+    `a release that open tabs may need is left out: the description of ${app}@${version} is damaged`,
+  );
   expect(code).toBeUndefined();
   expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
 });
@@ -249,9 +246,9 @@ test('a folder whose name is too long is refused in one line', async () => {
   });
 });
 
-test('an export leaves out what a prune has removed, without a word', async () => {
+test('an export leaves out what a sweep has removed, without a word', async () => {
   const [, app, version] = older.split('/');
-  expect((await prune(captured.store, new Date(Date.now() + 1000))).releases).toContain(`${app}@${version}`);
+  expect(await sweepAll(captured.store)).toContain(publicationKey(app ?? '', version ?? ''));
   const { code, output } = await exportFor('plain');
   expect(output).not.toContain('is left out');
   expect(code).toBeUndefined();

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
-import { parseLogEntry } from '../live/logEntry.ts';
+import { entryHash, parseLogEntry } from '../live/logEntry.ts';
 import { parsePreview } from '../live/preview.ts';
-import { parsePublication } from '../live/publications.ts';
 import { UserError } from '../messages/UserError.ts';
+import { parsePublication } from '../release/publications.ts';
 import { parseRelease, parseStoredComposition, versionName } from '../release/schemas.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
@@ -84,6 +84,8 @@ const composition = {
 const entry = {
   serial: 1,
   composition: '0123456789',
+  content: hash,
+  versions: {},
   kind: 'promote',
   who: 'a',
   when: '2026-01-01T00:00:00Z',
@@ -103,9 +105,9 @@ function damaged(document: object): fc.Arbitrary<string> {
 test.each([
   ['release', release, parseRelease],
   ['composition', { ...composition, pages: { 'index.html': hash } }, parseStoredComposition],
-  ['entry of the log', entry, parseLogEntry],
-  ['preview', { ...composition, who: 'a', when: entry.when }, parsePreview],
-  ['publication', { who: 'a', when: entry.when }, parsePublication],
+  ['entry of the log', { ...entry, hash: entryHash(entry) }, parseLogEntry],
+  ['preview', { ...composition, pages: { 'index.html': hash }, who: 'a', when: entry.when }, parsePreview],
+  ['publication', { release: hash, who: 'a', when: entry.when }, parsePublication],
 ])('a damaged %s is refused, or names no file outside of its folder', (_name, document, parse) => {
   const texts = fc.oneof(damaged(document), fc.json(), fc.string());
   fc.assert(

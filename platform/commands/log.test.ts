@@ -26,7 +26,7 @@ test('status shows the newest entries, and where the others are', async () => {
   expect(output).toMatch(/^ {2}and 1 before: "site log" lists more\n$/m);
 });
 
-test('the log shows previews, and what was disabled and pruned', async () => {
+test('the log shows previews, and what was disabled', async () => {
   for (let index = 0; index < 3; index++) await promoteTinySite(captured.store, `'<h1>Page ${index}</h1>'`, ['/one']);
   const { version } = await publish(captured.store, 'events', articlesBuild("''"), []);
   await run('preview', `events@${version}`);
@@ -34,8 +34,6 @@ test('the log shows previews, and what was disabled and pruned', async () => {
   const [disable, preview] = (await run('log')).split('\n');
   expect(disable).toMatch(/ disable .*: disable articles {2}articles@\S+ disabled$/);
   expect(preview).toMatch(new RegExp(`^ +- {2}preview .*: /_preview/\\S+ {2}events@${version}$`));
-  await run('prune', '--keep-days', '0', '--yes');
-  expect(await run('log')).toMatch(/^ +- {2}prune .* {2}-\d+ compositions/);
 });
 
 test('the log shows the newest entries unless all are asked for', async () => {

@@ -6,8 +6,9 @@ import { refuseHeldBack } from '../live/heldBack.ts';
 import { readHistory } from '../live/history.ts';
 import { draftReplacing, judge } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
-import { refuseDuringRemoval } from '../live/removals.ts';
+import { filesOf } from '../release/checkStored.ts';
 import { integrityOf } from '../release/hash.ts';
+import { objectKey } from '../release/objects.ts';
 import { type PinnedRelease, publicRelease } from '../release/releases.ts';
 import { openTrial } from '../store/openTrial.ts';
 import { unlessAbsent } from '../store/unless.ts';
@@ -25,19 +26,18 @@ export async function planDeploy(
   const { root, store } = session;
   const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
-  const folders = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const app of apps) {
     const { folder, release } = await build(session, app);
     built.push(release);
-    folders.set(releaseFolder(release.app, release.version), folder);
+    for (const [key, file] of keysOf(release)) files.set(key, join(folder, file));
   }
   const chosen = names.length > 0 ? built : await releasesToDeploy(store, await readHistory(store), built);
   const shown = options?.isPreview ? chosen : chosen.map(publicRelease);
   return await reportPlan(
-    { ...session, store: openTrial(store, (key) => readBuild(folders, key)) },
+    { ...session, store: openTrial(store, (key) => readBuild(files, key)) },
     async (log) => {
       refuseHeldBack(log, chosen);
-      for (const { app, version } of built) await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
       const isSites = site !== undefined || names.includes('shell');
@@ -47,11 +47,18 @@ export async function planDeploy(
   );
 }
 
+/** The keys that a release would have once it is published, with its files. */
+function keysOf(release: PinnedRelease): readonly (readonly [key: string, file: string])[] {
+  const folder = releaseFolder(release.app, release.version);
+  return filesOf(release).flatMap(({ file, form, integrity }) =>
+    [objectKey(integrity, form), `${folder}/${file}${form}`].map((key) => [key, file + form] as const),
+  );
+}
+
 /** Reads a file of a release that is not published yet. */
-async function readBuild(folders: ReadonlyMap<string, string>, key: string): Promise<Buffer | undefined> {
-  const [first = '', app = '', version = '', ...names] = key.split('/');
-  const folder = folders.get([first, app, version].join('/'));
-  return folder === undefined ? undefined : await readFile(join(folder, ...names)).catch(unlessAbsent);
+async function readBuild(files: ReadonlyMap<string, string>, key: string): Promise<Buffer | undefined> {
+  const file = files.get(key);
+  return file === undefined ? undefined : await readFile(file).catch(unlessAbsent);
 }
 
 async function build({ report }: Session, app: AppFolder) {

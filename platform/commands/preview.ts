@@ -2,9 +2,8 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 import type { Command } from 'commander';
 import { writePreviewOf } from '../live/preview.ts';
 import { draftPreview } from '../live/promote.ts';
-import { refuseDuringRemoval } from '../live/removals.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { parseReleases } from './arguments.ts';
 import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
@@ -34,7 +33,6 @@ async function plan(session: Session, releases: readonly ReleaseName[]) {
   const options: PlanOptions = {
     isPreview: true,
     placeOf: (id) => `at ${previewBase(id)}`,
-    refuse: async (log, id) => await refuseDuringRemoval(store, log, 'previews', id),
   };
   const planned =
     names.length > 0

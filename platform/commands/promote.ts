@@ -2,7 +2,7 @@ import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import type { Command } from 'commander';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { parseReleases } from './arguments.ts';
 import {
   addCommand,

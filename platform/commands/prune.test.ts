@@ -1,4 +1,5 @@
 import { captureCommands } from '../testing/captureCommands.ts';
+import { ageSweep } from '../testing/sweepAll.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeEach, afterEach);
@@ -9,21 +10,27 @@ beforeEach(async () => {
 const run = (command: string) => captured.run(...command.split(' '));
 
 test('a prune that leaves nothing to roll back to asks for a confirmation', async () => {
-  const before = await captured.store.list('pages/');
   expect(await run('prune --keep-days 0')).toEqual({
     code: 2,
     output: '--keep-days 0 leaves nothing to roll back to: confirm it with --yes\n',
   });
-  expect(await captured.store.list('pages/')).toEqual(before);
-  expect((await run('prune --keep-days 0 --yes')).output).toContain('removed 1 compositions, 1 releases');
 });
 
-test('a dry run names what a prune would remove, and removes nothing', async () => {
+test('a prune lists what is not needed, and removes it a day later', async () => {
+  const first = await run('prune --keep-days 0 --yes');
+  expect(first.output).toMatch(/^removed 0 .*\nlisted 1 releases, 0 previews, \d+ objects: a prune after \S+ removes/m);
+  await ageSweep(captured.store);
+  const second = await run('prune --keep-days 0 --yes');
+  expect(second.output).toMatch(/^removed 1 releases, 0 previews, \d+ objects\n$/m);
+  expect((await run('verify')).code).toBeUndefined();
+});
+
+test('a dry run names what a prune would list, and changes nothing', async () => {
   const before = await captured.store.list('');
   const { code, output } = await run('prune --keep-days 0 --dry-run');
   expect(code).toBeUndefined();
   expect(output).toMatch(
-    /^compositions [0-9a-f]{32}\nreleases articles@\S+\nwould remove 1 compositions, 1 releases, 0 previews\n$/,
+    /^releases\/articles\/\S+\n(?:objects\/\S+\n)+1 releases, 0 previews, \d+ objects would be listed/,
   );
   expect(await captured.store.list('')).toEqual(before);
 });
@@ -32,5 +39,5 @@ test('without a number of days a prune keeps 90 days, even if the clock of this 
   jest.useFakeTimers({ now: Date.now() + 1000 * 86_400_000, advanceTimers: true });
   const { output } = await run('prune');
   jest.useRealTimers();
-  expect(output).toContain('removed 0 compositions, 0 releases, 0 previews');
+  expect(output).toBe('removed 0 releases, 0 previews, 0 objects\n');
 });

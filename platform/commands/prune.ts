@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import type { Removal } from '../live/logEntry.ts';
-import { planPrune, prune as pruneStore } from '../live/prune.ts';
+import { planSweep, sweep } from '../live/sweep.ts';
 import { daysAgo } from './daysAgo.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
@@ -23,20 +22,24 @@ export function addPrune(site: Command) {
 }
 
 async function plan({ store, report }: Session, { keepDays }: Options) {
-  const removal = await planPrune(store, await daysAgo(store, keepDays));
-  for (const [what, names] of Object.entries(removal)) for (const name of names) report.line(`${what} ${name}`);
-  report.done(`would remove ${countNames(removal)}`);
-  return removal;
+  const keys = await planSweep(store, await daysAgo(store, keepDays));
+  for (const key of keys) report.line(key);
+  report.done(`${count(keys)} would be listed, to be removed a day later`);
+  return { listed: keys };
 }
 
 async function prune({ store, report }: Session, { keepDays }: Options) {
-  report.step(`pruning ${store.name}`);
-  const removal = await pruneStore(store, await daysAgo(store, keepDays), report.progress);
-  report.done(`removed ${countNames(removal)}`);
-  return removal;
+  report.step(`sweeping ${store.name}`);
+  const result = await sweep(store, await daysAgo(store, keepDays), report.progress);
+  const { removed, listed, due, isKept } = result;
+  if (isKept) report.done('a command is at work in the store, so nothing is removed: run this again when it has ended');
+  else report.done(`removed ${count(removed)}`);
+  if (listed.length > 0) report.done(`listed ${count(listed)}: a prune after ${due.toISOString()} removes them`);
+  return result;
 }
 
-const countNames = (removal: Removal) =>
-  Object.entries(removal)
-    .map(([what, names]) => `${names.length} ${what}`)
-    .join(', ');
+/** Keys by their kind, such as `1 releases, 12 objects`. */
+function count(keys: readonly string[]): string {
+  const kinds = ['releases', 'previews', 'objects'] as const;
+  return kinds.map((kind) => `${keys.filter((key) => key.startsWith(`${kind}/`)).length} ${kind}`).join(', ');
+}

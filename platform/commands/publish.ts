@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { readLog } from '../live/log.ts';
 import { publishRelease } from '../live/publishRelease.ts';
-import { refuseDuringRemoval } from '../live/removals.ts';
-import { findRelease, type ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
+import { findRelease } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { readCommit } from '../workspace/readCommit.ts';
@@ -39,7 +38,6 @@ async function plan(session: Session, name: string, options: StrictOptions) {
   const placeholders = checkPlaceholders(session, options);
   const { store, report } = session;
   const { app, version } = (await build(session, name)).release;
-  await refuseDuringRemoval(store, await readLog(store), 'releases', `${app}@${version}`);
   const isNew = !(await findRelease(store, app, version));
   report.done(`${app}@${version} ${isNew ? 'would be' : 'was'} published in ${store.name}`);
   return { app, version, isNew, placeholders };

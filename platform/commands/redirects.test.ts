@@ -4,12 +4,11 @@ import type { Route } from '@mirqam/shared/contract/Route';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { hostedSite, openHostedSite } from '../live/hostedSite.ts';
 import { readLive } from '../live/readLive.ts';
-import { descriptionKey } from '../release/releases.ts';
 import { createServer } from '../serve/createServer.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, recordRelease } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 const body = "'<h1>' + slug + '</h1>'";
@@ -20,10 +19,9 @@ beforeAll(async () => {
 /** Publishes a release with a page at /one and one at /two; resolves to its name. */
 async function publishMoved(change: Partial<Route>): Promise<string> {
   const text = `${articlesBuild(body)} // ${JSON.stringify(change)}`;
-  const { hash: _, ...release } = await publish(captured.store, 'articles', text, ['/one', '/two']);
+  const release = await publish(captured.store, 'articles', text, ['/one', '/two']);
   const routes = release.routes.map((route) => ({ ...route, ...change }));
-  const json = JSON.stringify({ ...release, routes });
-  await captured.store.replace(descriptionKey('articles', release.version), Buffer.from(json));
+  await recordRelease(captured.store, { ...release, routes });
   return `articles@${release.version}`;
 }
 const about = (path: string, redirects: readonly string[]) => ({
@@ -65,7 +63,7 @@ test('an address moves without being lost, on a server, on hosts with redirects 
     [404, null],
   ]);
 
-  const page = String(await captured.store.get(`pages/${composition.id}/archive/two.html`));
+  const page = String(await captured.store.get('current/archive/two.html'));
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/two">');
   expect(page).toContain(`<link rel="canonical" href="${composition.site?.origin}/two">`);
   expect((await hostedSite(captured.store)).redirects).toHaveLength(4);

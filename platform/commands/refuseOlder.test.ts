@@ -1,5 +1,6 @@
-import { compositionFile, compositionKey, findComposition } from '../compose/compositions.ts';
-import { publicationKey } from '../live/publications.ts';
+import { readComposition, storeComposition } from '../compose/compositions.ts';
+import { appendToLog, readHead } from '../live/log.ts';
+import { publicationKey } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
@@ -21,14 +22,14 @@ const problem = 'fatal: detected dubious ownership in repository';
 const unreadable = { commit: undefined, problem, contains: async () => undefined };
 
 let store: Store;
-let live: string;
 beforeEach(async () => {
   store = new MemoryStore(new Disk());
   const { composition } = await promoteTinySite(store, "'<h1>One</h1>'", ['/one']);
-  live = composition.id;
-  const record = { who: 'a team', when: commitOf(20).when, commit: commitOf(11) };
-  for (const app of ['articles', 'shell'])
-    await store.put(publicationKey(app, composition.apps[app]?.version ?? ''), Buffer.from(JSON.stringify(record)));
+  for (const app of ['articles', 'shell']) {
+    const { version = '', releaseHash } = composition.apps[app] ?? {};
+    const record = { release: releaseHash, who: 'a team', when: commitOf(20).when, commit: commitOf(11) };
+    await store.replace(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
+  }
 });
 
 test('an older commit than that of the live release is refused, with both', async () => {
@@ -61,9 +62,12 @@ test.each([
 });
 
 test('an older commit with another version of the platform is refused, whatever it deploys', async () => {
-  const stored = await findComposition(store, live);
-  if (!stored) throw new Error(`${live} is not in the store`);
-  await store.replace(compositionKey(live), compositionFile({ ...stored, platform: '0'.repeat(32) }));
+  const head = await readHead(store);
+  if (!head) throw new Error('nothing is live');
+  const stored = await readComposition(store, head);
+  const content = await storeComposition(store, { ...stored, platform: '0'.repeat(32) });
+  const { composition, versions } = head;
+  await appendToLog(store, head, { composition, content, versions, kind: 'promote', why: 'test' });
   await expect(refuseOlder(store, ['news'], checkoutOf(10))).rejects.toThrow(
     'another version of the platform is live from main 1100000, which is newer than this checkout, main 1000000: pull first, or confirm with --force',
   );

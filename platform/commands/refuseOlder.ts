@@ -1,9 +1,9 @@
 import { platformHash } from '../compose/platformHash.ts';
 import { findLive, readLog } from '../live/log.ts';
-import { readPublication } from '../live/publications.ts';
 import { readLiveComposition } from '../live/readLive.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
+import { readPublication } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import type { Checkout } from '../workspace/readCommit.ts';
 import { describeCommit } from './describeCommit.ts';

@@ -1,4 +1,4 @@
-import { publicationKey } from '../live/publications.ts';
+import { publicationKey } from '../release/publications.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 
@@ -8,11 +8,13 @@ const run = async (...words: readonly string[]) => (await captured.run(...words)
 
 /** Publishes a release of articles, on a day of November. */
 async function article(text: string, day: number) {
-  const { app, version } = await publish(captured.store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one']);
+  const { app, version, hash } = await publish(captured.store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), [
+    '/one',
+  ]);
   const when = new Date(Date.UTC(2026, 10, day)).toISOString();
   const commit = { hash: '3f2a9c1b7d', branch: 'main', when, isDirty: true };
-  const record = { who: 'a team', when, commit };
-  await captured.store.put(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
+  const record = { release: hash, who: 'a team', when, commit };
+  await captured.store.replace(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
   return version;
 }
 
@@ -26,7 +28,7 @@ test('releases lists what can be promoted, newest first, with what is live', asy
   expect(lines(output)).toEqual([
     `articles@${third}  never live  2026-11-03T00:00:00.000Z (3 d ago)  a team  main 3f2a9c1, changed`,
     `articles@${second}  live        2026-11-02T00:00:00.000Z (4 d ago)  a team  main 3f2a9c1, changed`,
-    expect.stringMatching(/^articles@\S+ {2}was live {4}no record$/),
+    expect.stringMatching(/^articles@\S+ {2}was live {4}1970-01-01T.* test$/),
   ]);
   expect(await run('releases')).toMatch(/^shell@\S+ {2}live /m);
   expect(lines(await run('releases', 'nosuch'))).toEqual([

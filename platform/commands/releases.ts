@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { Publication } from '../live/publications.ts';
 import { readStoredReleases, type StoredRelease } from '../live/storedReleases.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
 import { UserError } from '../messages/UserError.ts';
+import type { Publication } from '../release/publications.ts';
 import { parseApp } from './arguments.ts';
 import { describeCommit } from './describeCommit.ts';
 import { addCommand, type CommonOptions } from './options.ts';

@@ -13,8 +13,6 @@ export interface PlanOptions {
   readonly isPreview?: boolean;
   /** Names another place than live. */
   readonly placeOf?: (id: string) => string;
-  /** Throws a `UserError` for a composition that the command would refuse. */
-  readonly refuse?: (log: Log, id: string) => Promise<void>;
   /** Whether visitors may lose addresses; absent for commands that never refuse it. */
   readonly mayLose?: boolean;
   /** Goes on from a log that has lost entries which visitors have got. */
@@ -28,14 +26,12 @@ export interface PlanOptions {
 export async function reportPlan(
   { store, report }: Session,
   draft: (log: Log) => Promise<Draft>,
-  { placeOf = () => 'live', refuse, mayLose = true, acceptLoss = false }: PlanOptions = {},
+  { placeOf = () => 'live', mayLose = true, acceptLoss = false }: PlanOptions = {},
 ) {
   const log = await (acceptLoss ? readEntries : readLog)(store);
   const next = await draft(log);
-  await refuse?.(log, next.composition.id);
   report.step('checking the pages');
-  const pages = await writeMissingPages({ store: openTrial(store), onProgress: report.progress }, next);
-  await store.checkShowable(next.composition.id);
+  const pages = await writeMissingPages({ store: openTrial(store), onProgress: report.progress }, next, log);
   const warnings = [...(next.warnings ?? []), ...(pages.warnings ?? [])];
   const { value: live, problem } = await attempt(async () => {
     const whole = await readLog(store);

@@ -1,7 +1,7 @@
-import { prune } from '../live/prune.ts';
-import { publicationKey } from '../live/publications.ts';
-import { descriptionKey } from '../release/releases.ts';
+import { objectKey } from '../release/objects.ts';
+import { publicationKey } from '../release/publications.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeEach, afterEach);
@@ -11,39 +11,25 @@ const run = async (...words: readonly string[]) => (await captured.run(...words)
 test('status shows the numbers of the log that a rollback accepts, and no other', async () => {
   for (const text of ['First', 'Second', 'Third'])
     await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
-  await prune(captured.store, new Date(Date.now() + 1000));
+  await sweepAll(captured.store);
   const output = await run('status');
   const shown = [...output.matchAll(/^ +(\d+|-) {2}(\w+)/gm)].map(([, number, kind]) => [number, kind]);
   expect(shown).toEqual([
-    ['-', 'prune'],
     ['3', 'promote'],
     ['-', 'promote'],
     ['-', 'promote'],
   ]);
-  for (const number of ['1', '2', '4']) {
-    expect(await run('rollback', '--to', number)).toMatch(/removed by the prune|is a prune/);
-  }
-});
-
-test('status shows no number whose releases were made for another contract', async () => {
-  const first = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
-  await promoteTinySite(captured.store, `'<h1>Second</h1>'`, ['/one']);
-  const { version = '' } = first.composition.apps['articles'] ?? {};
-  const key = descriptionKey('articles', version);
-  const release = JSON.parse(String(await captured.store.get(key)));
-  await captured.store.replace(key, Buffer.from(JSON.stringify({ ...release, contract: 1 })));
-  const output = await run('status');
-  expect(output).toMatch(/^ +2 {2}promote.*\n +- {2}promote/m);
-  expect(output).not.toContain('before:');
+  for (const number of ['1', '2'])
+    expect(await run('rollback', '--to', number)).toMatch(/^composition \w+ is damaged or lost in /);
 });
 
 test('status shows from which commit each live release was published, and passes over a damaged record', async () => {
   const { composition } = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
   const keyOf = (app: string) => publicationKey(app, composition.apps[app]?.version ?? '');
   const commit = { hash: '3f2a9c1b7d', branch: 'main\u001b[2K', when: '2026-11-03T00:00:00.000Z', isDirty: true };
-  const record = { who: 'a team', when: commit.when, commit };
-  await captured.store.put(keyOf('articles'), Buffer.from(JSON.stringify(record)));
-  await captured.store.put(keyOf('shell'), Buffer.from('half a record'));
+  const record = { release: composition.apps['articles']?.releaseHash, who: 'a team', when: commit.when, commit };
+  await captured.store.replace(keyOf('articles'), Buffer.from(JSON.stringify(record)));
+  await captured.store.replace(keyOf('shell'), Buffer.from('half a record'));
   const output = await run('status');
   expect(output).toMatch(/^ {2}articles@\S+, not in this checkout, from main \[2K 3f2a9c1, changed$/m);
   expect(output).toMatch(/^ {2}shell@\S+$/m);
@@ -51,12 +37,11 @@ test('status shows from which commit each live release was published, and passes
 });
 
 test('status says what the store has lost of what is live, and is then unsound', async () => {
-  const { composition } = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
-  const { version = '' } = composition.apps['articles'] ?? {};
-  for (const key of [descriptionKey('articles', version), `compositions/${composition.id}.json`]) {
-    await captured.store.remove([key]);
+  const { composition, entry } = await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
+  for (const hash of [composition.apps['articles']?.releaseHash ?? '', entry.content]) {
+    await captured.store.remove([objectKey(hash)]);
     const { output, code } = await captured.run('status');
-    expect(output).toMatch(/^ {2}.* is not in /m);
+    expect(output).toMatch(/^ {2}.* is damaged or lost in /m);
     expect(code).toBe(1);
   }
 });

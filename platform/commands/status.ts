@@ -4,12 +4,12 @@ import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease } from '../live/isRestorable.ts';
 import { findLive } from '../live/log.ts';
 import { isShown } from '../live/projected.ts';
-import { readPublication } from '../live/publications.ts';
 import { readLive } from '../live/readLive.ts';
 import { retiredReleases } from '../live/retiredReleases.ts';
 import { privateProblem } from '../live/verify/checkAccess.ts';
 import { walkBack } from '../live/walkBack.ts';
 import { attempt } from '../messages/attempt.ts';
+import { readPublication } from '../release/publications.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { parseAddress } from './arguments.ts';
@@ -35,7 +35,8 @@ export function addStatus(site: Command) {
 async function status({ root, store, report }: Session) {
   const history = await readHistory(store);
   const live = findLive(history);
-  const isProjected = Boolean(live && (await isShown(store, live)));
+  // `findProblem` says why what visitors should get cannot be read.
+  const { value: isProjected = false } = await attempt(async () => Boolean(live && (await isShown(store, live))));
   const problem = await findProblem(store, history);
   if (live && (!isProjected || problem)) process.exitCode = 1;
   const ofLive = async <T>(read: (app: string, version: string) => Promise<T>) =>

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readLog } from '../live/log.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import { checkFrozen, thaw as thawRelease } from '../live/takeBack.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { parseRelease } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
 import { changeStore, planStore, type Session } from './Session.ts';

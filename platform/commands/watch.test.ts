@@ -71,14 +71,14 @@ test('a site without a fault has none', async () => {
 });
 
 test.each([
-  ['a page that has changed', () => change(`pages/${id}/one.html`), 'fault: /one: has changed'],
+  ['a page that has changed', () => change('current/one.html'), 'fault: /one: has changed'],
   [
     'a file that has changed',
     () => change(`${release}/entry.js`),
     /fault: \/apps\/articles\/\S+\/entry.js: has changed/,
   ],
-  ['a page that is lost', () => rm(pathOf(`pages/${id}/two.html`)), 'fault: /two: responds with 404 instead of 200'],
-  ['a text that has changed', () => change(`pages/${id}/robots.txt`), 'fault: /robots.txt: has changed'],
+  ['a page that is lost', () => rm(pathOf('current/two.html')), 'fault: /two: responds with 404 instead of 200'],
+  ['a text that has changed', () => change('current/robots.txt'), 'fault: /robots.txt: has changed'],
   ['pages without compression', () => uncompressed(), 'fault: /one, /three, /two: is not compressed'],
 ] as const)('%s is a fault', async (_, harm, expected) => {
   await harm();
@@ -89,7 +89,7 @@ test.each([
 
 async function uncompressed() {
   for (const file of ['one', 'three', 'two'])
-    for (const form of ['.br', '.gz']) await rm(pathOf(`pages/${id}/${file}.html${form}`));
+    for (const form of ['.br', '.gz']) await rm(pathOf(`current/${file}.html${form}`));
 }
 
 test('a header that is lost is one fault, whatever it lacks on', async () => {
@@ -136,7 +136,7 @@ test('without its store, a page that changes between two rounds is a fault', asy
   const server = serve(copy);
   const url = new URL(`http://127.0.0.1:${await listenOnFreePort(server)}`);
   const first = await inspectSite({ url, hashesOf: async () => ({}) });
-  await change(`pages/${id}/one.html`);
+  await change('current/one.html');
   const second = await inspectSite({ url, hashesOf: async () => first.hashes });
   expect([first.faults, second.faults]).toEqual([
     [],

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { findComposition } from '../compose/compositions.ts';
+import { readComposition } from '../compose/compositions.ts';
+import { readLog } from '../live/log.ts';
 import { attempt } from '../messages/attempt.ts';
 import { paint } from '../messages/paint.ts';
 import { printLine } from '../messages/printDocument.ts';
@@ -66,7 +67,10 @@ export async function inspect(
   report.step(`reading ${url.origin}`);
   const hashesOf = async (id: string): Promise<PageHashes> => {
     const earlier = before?.composition?.id === id ? before.hashes : {};
-    const { value: stored } = await attempt(() => findComposition(store, id));
+    const { value: stored } = await attempt(async () => {
+      const entry = (await readLog(store)).findLast(({ composition }) => composition === id);
+      return entry && (await readComposition(store, entry));
+    });
     return { ...earlier, ...stored?.pages };
   };
   const { visitPages } = browser ? await import('../monitor/visitPages.ts') : {};

@@ -1,31 +1,29 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { z } from 'zod';
-import { UserError } from '../messages/UserError.ts';
-import { canonicalJson, integrityOf } from '../release/hash.ts';
-import { parseJson } from '../release/parseJson.ts';
+import type { Integrity } from '@mirqam/shared/contract/Release';
+import { canonicalJson } from '../release/hash.ts';
+import { putObject, readObject } from '../release/objects.ts';
 import { parseStoredComposition, type StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 
-/** The file of a composition, written after its pages. Those of an outdated one are removed again, see `removeOutdated`. */
-export const compositionKey = (id: string) => `compositions/${id}.json`;
+/** The part of a log entry that names what it makes live. */
+export interface CompositionName {
+  readonly composition: string;
+  /** The hash of the stored composition, which has those of its pages. */
+  readonly content: Integrity;
+}
 
-/** The names of all compositions of a store. */
-export const listCompositions = async (store: Store): Promise<readonly string[]> =>
-  (await store.list('compositions/')).map((key) => key.replace(/^compositions\/|\.json$/g, ''));
+/** Stores a composition with the hashes of its pages; resolves to the hash of it all. */
+export const storeComposition = async (
+  store: Store,
+  stored: Composition & Pick<StoredComposition, 'pages' | 'renderings'>,
+): Promise<Integrity> => await putObject(store, Buffer.from(canonicalJson(stored)));
 
-/** The file of a composition, with the hash of all its other fields. */
-export const compositionFile = (stored: Composition & Pick<StoredComposition, 'pages' | 'renderings'>): Buffer =>
-  Buffer.from(canonicalJson({ ...stored, hash: integrityOf(canonicalJson(stored)) }));
-
-/** Undefined for a composition that the store does not hold. Throws a `UserError` for a file that is damaged or misnamed. */
-export async function findComposition(store: Store, id: string): Promise<StoredComposition | undefined> {
-  const key = compositionKey(id);
-  const json = await store.get(key);
-  if (!json) return undefined;
-  const stored = parseStoredComposition(json.toString(), key);
-  const { hash, ...rest } = parseJson(z.looseObject({ hash: z.string() }), json.toString(), key);
-  if (integrityOf(canonicalJson(rest)) !== hash)
-    throw new UserError(`${key} in ${store.name} does not match its hash: restore it from a copy`);
-  if (stored.id === id) return stored;
-  throw new UserError(`${key} in ${store.name} holds the composition ${stored.id}: run "site verify"`);
+/** Throws a `UserError` when the store has lost a composition, or holds it damaged. */
+export async function readComposition(
+  store: Store,
+  { composition, content }: CompositionName,
+): Promise<StoredComposition> {
+  const name = `composition ${composition}`;
+  const remedy = 'roll back to another number of "site log", or promote all its releases at once';
+  return parseStoredComposition((await readObject(store, content, { name, remedy })).toString(), name);
 }

@@ -2,7 +2,7 @@ import { integrityOf } from '../release/hash.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
-import { findComposition } from './compositions.ts';
+import { readComposition } from './compositions.ts';
 
 // Threads take a while to start where many tests run at once.
 jest.setTimeout(60_000);
@@ -19,7 +19,7 @@ test('threads generate every page of a large site, each with its own text and ha
   const [out, err] = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockReturnValue(true),
   );
-  const { composition, rendered } = await promoteSite("(console.log('noise of ' + slug), '<h1>' + slug + '</h1>')");
+  const { entry, rendered } = await promoteSite("(console.log('noise of ' + slug), '<h1>' + slug + '</h1>')");
   const textOf = (spy?: jest.SpyInstance) => String(spy?.mock.calls.map(([chunk]) => chunk));
   // The logs of pages must stay out of the output of a command.
   expect([textOf(out), textOf(err)]).toEqual([
@@ -27,9 +27,9 @@ test('threads generate every page of a large site, each with its own text and ha
     expect.stringContaining('noise of '),
   ]);
   expect(rendered).toBe(count + 1);
-  const { pages = {} } = (await findComposition(store, composition.id)) ?? {};
+  const { pages } = await readComposition(store, entry);
   for (const path of articles) {
-    const html = (await store.get(`pages/${composition.id}${path}.html`)) ?? '';
+    const html = (await store.get(`current${path}.html`)) ?? '';
     expect(String(html)).toContain(`<h1>${path.slice(1)}</h1>`);
     expect(pages[`${path.slice(1)}.html`]).toBe(integrityOf(html));
   }

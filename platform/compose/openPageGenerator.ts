@@ -1,8 +1,10 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { checkHtmlSize, checkResources } from './budgets.ts';
@@ -23,13 +25,9 @@ export interface PagesJob {
   readonly composition: Composition;
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused, see `openReuse`. */
-  readonly previous: Composition | undefined;
-  /** The folder of the pages in the store. */
-  readonly folder: string;
+  readonly previous: StoredComposition | undefined;
   /** The apps whose pages may break a newer rule, with a warning. */
   readonly proven: ReadonlySet<string>;
-  /** The keys of pages to write over. */
-  readonly replaced: ReadonlySet<string>;
   /** The prefix of a preview, else empty. */
   readonly base: string;
 }
@@ -37,9 +35,9 @@ export interface PagesJob {
 export interface GeneratedPage extends Pick<Rendering, 'links' | 'ids'> {
   readonly path: string;
   readonly file: string;
-  readonly integrity: string;
-  /** The name of its rendering; absent below a base, because no other composition has the same. */
-  readonly rendering: string | undefined;
+  readonly integrity: Integrity;
+  /** The hash of its rendering; absent below a base, because no other composition has the same. */
+  readonly rendering: Integrity | undefined;
   readonly isReused: boolean;
   /** A newer rule that the page breaks. */
   readonly warning: { readonly app: string; readonly fault: string } | undefined;
@@ -63,10 +61,10 @@ interface PageGenerator {
 
 /** Opens a generator for the pages of a job; `close` stops its thread. */
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
-  const { composition, releases, previous, proven, folder, replaced, base } = job;
+  const { composition, releases, previous, proven, base } = job;
   const findReusable = openReuse(store, composition, previous);
   const { render, close } = openRenderer(store, composition, releases, base);
-  const write = openWriter(store, { folder, id: composition.id, replaced }, compressionLevelOf(releases));
+  const write = openWriter(store, compressionLevelOf(releases));
   const measure = openSizeCache(store);
   const elementsIn = (whole: Composition, route: Route | undefined) =>
     Buffer.from(compositionElements(pageComposition(whole, route?.shows)));

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
+import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
-import { findComposition } from './compositions.ts';
 import { pageFile } from './listPages.ts';
 import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
@@ -11,8 +12,8 @@ import { findRendering, type Rendering } from './renderings.ts';
 
 /** The rendering of a page of the previous composition. */
 interface ReusablePage extends Rendering {
-  /** Its name in the store. */
-  readonly rendering: string;
+  /** Its hash. */
+  readonly rendering: Integrity;
   /** Whether its app was disabled or enabled since: only its body is reusable. */
   readonly isSwitched: boolean;
   /** Absent, because the budgets were checked when the page was rendered. */
@@ -29,13 +30,11 @@ interface ReusablePage extends Rendering {
 export function openReuse(
   store: Store,
   composition: Composition,
-  previous: Composition | undefined,
+  previous: StoredComposition | undefined,
 ): (page: PageToRender) => Promise<ReusablePage | undefined> {
   if (!previous || !isDeepStrictEqual(previous.site, composition.site)) return async () => undefined;
   if (previous.platform !== composition.platform) return async () => undefined;
   if (!isDeepStrictEqual(buttonsOf(previous), buttonsOf(composition))) return async () => undefined;
-  const stored = findComposition(store, previous.id);
-  stored.catch(() => undefined);
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
     isDeepStrictEqual(previous.apps[app]?.unchanged, composition.apps[app]?.unchanged);
@@ -43,7 +42,7 @@ export function openReuse(
   const showsSameMenus = memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows));
   return async (page) => {
     if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.route)) return undefined;
-    const name = (await stored)?.renderings[pageFile(page)];
+    const name = previous.renderings[pageFile(page)];
     const found = name && (await findRendering(store, name));
     return found ? { ...found, rendering: name, isSwitched: isSwitched(page.app) } : undefined;
   };

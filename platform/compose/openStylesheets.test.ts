@@ -1,4 +1,5 @@
 import { integrityOf } from '../release/hash.ts';
+import { objectKey } from '../release/objects.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { publish, shellBuild } from '../testing/tinySite.ts';
 import { openStylesheets } from './openStylesheets.ts';
@@ -15,9 +16,10 @@ test('no text of a stylesheet ends the element in which it stands', async () => 
 
 test('an altered stylesheet is not taken into a page', async () => {
   const shell = await publish(store, 'shell', shellBuild, [], { 'main.css': 'p { color: red }' });
-  const key = `apps/shell/${shell.version}/main.css`;
-  await store.replace(key, Buffer.from('p { display: none }'));
-  await expect(openStylesheets(store, shell)('main.css')).rejects.toThrow(`${key} in ${store.name} does not match`);
+  await store.replace(objectKey(shell.files['main.css']?.integrity ?? ''), Buffer.from('p { display: none }'));
+  await expect(openStylesheets(store, shell)('main.css')).rejects.toThrow(
+    `apps/shell/${shell.version}/main.css is damaged or lost in ${store.name}`,
+  );
 });
 
 test('a stylesheet in a page has the earlier addresses of files', async () => {

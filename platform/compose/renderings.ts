@@ -1,6 +1,7 @@
+import type { Integrity } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
 import { decompress } from '../release/compress.ts';
-import { contentName } from '../release/hash.ts';
+import { findObject, putObject } from '../release/objects.ts';
 import type { Store } from '../store/Store.ts';
 
 const valuesSchema = z.object({
@@ -22,29 +23,20 @@ export interface Rendering extends Omit<RenderingValues, 'elementsAt'> {
   readonly end: Uint8Array;
 }
 
-/** The key of a rendering; its name is a hash of its content. */
-export const renderingKey = (name: string) => `renderings/${name}`;
-
-/** The name in the key of a rendering, undefined for any other key. */
-export const renderingName = (key: string): string | undefined => /^renderings\/([0-9a-f]{32})$/.exec(key)?.[1];
-
 /**
  * Stores the rendering of a page as a line of JSON and the page with brotli, as its first composition shows it: to compress
- * it again without the elements would take longer than to render it. Resolves to the name.
+ * it again without the elements would take longer than to render it. Resolves to the hash.
  */
-export async function storeRendering(store: Store, values: RenderingValues, page: Uint8Array): Promise<string> {
+export async function storeRendering(store: Store, values: RenderingValues, page: Uint8Array): Promise<Integrity> {
   const { elementsAt, links, ids, chunks, bodyAt } = values;
   const line = JSON.stringify({ elementsAt, links, ids, chunks, bodyAt });
-  const bytes = Buffer.concat([Buffer.from(`${line}\n`), page]);
-  const name = contentName(bytes);
-  await store.putIfAbsent(renderingKey(name), bytes);
-  return name;
+  return await putObject(store, Buffer.concat([Buffer.from(`${line}\n`), page]));
 }
 
 /** Undefined for a rendering that the store does not hold, or holds damaged: then the page is rendered again. */
-export async function findRendering(store: Store, name: string): Promise<Rendering | undefined> {
-  const bytes = await store.get(renderingKey(name));
-  if (!bytes || contentName(bytes) !== name) return undefined;
+export async function findRendering(store: Store, integrity: Integrity): Promise<Rendering | undefined> {
+  const bytes = await findObject(store, integrity);
+  if (!bytes) return undefined;
   const line = bytes.indexOf('\n');
   const { elementsAt, ...values } = valuesSchema.parse(JSON.parse(bytes.toString('utf8', 0, line)));
   const html = decompress(bytes.subarray(line + 1), '.br');

@@ -1,6 +1,8 @@
 import { UserError } from '../messages/UserError.ts';
+import { findObject } from '../release/objects.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
+import { type CompositionName, readComposition } from './compositions.ts';
 import { siteAddress } from './siteAddress.ts';
 
 afterEach(() => delete process.env['SITE_ORIGIN']);
@@ -39,16 +41,19 @@ test('releases that go live at another address keep their bytes, and no page, si
   const { origin } = siteAddress();
   const store = new MemoryStore(new Disk());
   const promoteSite = () => promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
+  const textOf = async (state: CompositionName, file: string) =>
+    String(await findObject(store, (await readComposition(store, state)).pages[file] ?? ''));
   const first = await promoteSite();
   const releases = await store.list('apps/');
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
-  const { composition, rendered, reused } = await promoteSite();
+  const { entry, rendered, reused } = await promoteSite();
   expect([rendered, reused]).toEqual([2, 0]);
   expect(await store.list('apps/')).toEqual(releases);
   for (const file of ['one.html', '404.html', 'sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
-    expect(String(await store.get(`pages/${first.composition.id}/${file}`))).toContain(origin);
-    expect(String(await store.get(`pages/${composition.id}/${file}`))).toContain('https://staging.example.org');
-    expect(String(await store.get(`pages/${composition.id}/${file}`))).not.toContain(origin);
+    const [before, after] = [await textOf(first.entry, file), await textOf(entry, file)];
+    expect(before).toContain(origin);
+    expect(after).toContain('https://staging.example.org');
+    expect(after).not.toContain(origin);
   }
   for (const key of releases) expect(String(await store.get(key))).not.toContain(origin);
 });

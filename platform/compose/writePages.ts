@@ -1,29 +1,26 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../messages/OnProgress.ts';
-import type { PageHashes } from '../release/schemas.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
+import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { acceptedFault } from './acceptedFault.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Releases } from './compose.ts';
-import { compositionFile, compositionKey } from './compositions.ts';
+import { storeComposition } from './compositions.ts';
 import { filesAtRoot } from './filesAtRoot.ts';
 import { generatePages } from './generatePages.ts';
-import { keepShareImages } from './keepShareImages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
-import { openIsPage, openWriter, pagesFolder } from './pageFiles.ts';
+import { openWriter } from './pageFiles.ts';
 
 export interface PagesRequest {
   readonly store: Store;
   readonly composition: Composition;
   readonly releases: Releases;
   /** The composition whose unchanged pages may be reused. */
-  readonly previous: Composition | undefined;
+  readonly previous: StoredComposition | undefined;
   /** The apps whose pages may break a newer rule, with a warning, see `provenApps`. */
   readonly proven?: ReadonlySet<string>;
-  /** The keys to overwrite, or to remove if no page has that name: damaged pages, or files that a killed command left. */
-  readonly replaced?: ReadonlySet<string>;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -34,74 +31,57 @@ export interface WrittenPages {
   readonly warnings?: readonly string[];
 }
 
-/**
- * Writes every page of a composition with its compressed forms, then `compositions/<id>.json`, which completes it.
- *
- * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link. The store then holds no
- * such composition.
- */
-export async function writePages(request: PagesRequest): Promise<WrittenPages> {
-  const { store, composition, releases, replaced = new Set() } = request;
-  const { id } = composition;
-  const folder = pagesFolder(id);
-  const { generated, warnings } = await generateAll(request, folder);
-  const write = openWriter(store, { folder, id, replaced }, compressionLevelOf(releases));
-  const root = await filesAtRoot(store, composition, releases);
-  const atRoot = await mapInParallel(root, async ([file, content]) => {
-    // The content depends on the date and on the checkout: keep the files of an earlier run.
-    const held = replaced.has(`${folder}/${file}`) ? undefined : await store.get(`${folder}/${file}`);
-    return { file, bytes: held ?? Buffer.from(content) };
-  });
-  const files = [...generated, ...(await write(atRoot))];
-  const stored = {
-    ...composition,
-    pages: hashesOf(files),
-    renderings: Object.fromEntries(generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : []))),
-  };
-  await removeOthers(store, replaced, folder, stored.pages);
-  await store.sync();
-  await store.put(compositionKey(id), compositionFile(stored));
-  return { ...countPages(generated), warnings };
+/** The pages of a composition in a store. */
+export interface WrittenComposition extends WrittenPages {
+  /** See `CompositionName`. */
+  readonly content: Integrity;
+  readonly pages: PageHashes;
 }
 
 /**
- * Writes the pages of a composition for a preview under `base`, every link inside the site prefixed. Resolves to their
+ * Stores every page of a composition with its compressed forms, and the composition with their hashes.
+ *
+ * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link.
+ */
+export async function writePages(request: PagesRequest): Promise<WrittenComposition> {
+  const { store, composition, releases } = request;
+  const { generated, warnings } = await generateAll(request);
+  const write = openWriter(store, compressionLevelOf(releases));
+  const root = await filesAtRoot(store, composition, releases);
+  const atRoot = await write(root.map(([file, content]) => ({ file, bytes: Buffer.from(content) })));
+  const { id, site, platform, apps } = composition;
+  const pages = hashesOf([...generated, ...atRoot]);
+  const renderings = Object.fromEntries(
+    generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : [])),
+  );
+  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings });
+  await store.sync();
+  return { content, pages, ...countPages(generated), warnings };
+}
+
+/**
+ * Stores the pages of a composition for a preview under `base`, every link inside the site prefixed. Resolves to their
  * hashes too.
  */
 export async function writePreview(
   request: PagesRequest,
-  folder: string,
   base: string,
 ): Promise<WrittenPages & { readonly pages: PageHashes }> {
-  const { generated, warnings } = await generateAll({ ...request, previous: undefined }, folder, base);
-  const pages = hashesOf(generated);
-  await removeOthers(request.store, request.replaced, folder, pages);
-  return { ...countPages(generated), warnings, pages };
+  const { generated, warnings } = await generateAll({ ...request, previous: undefined }, base);
+  await request.store.sync();
+  return { ...countPages(generated), warnings, pages: hashesOf(generated) };
 }
 
-const hashesOf = (files: readonly { readonly file: string; readonly integrity: string }[]): PageHashes =>
+const hashesOf = (files: readonly { readonly file: string; readonly integrity: Integrity }[]): PageHashes =>
   Object.fromEntries(files.map(({ file, integrity }) => [file, integrity]));
 
-/** Removes the keys that were to be overwritten, if no page has that name. */
-async function removeOthers(
-  store: Store,
-  replaced: ReadonlySet<string> = new Set(),
-  folder: string,
-  pages: PageHashes,
-) {
-  const isPage = openIsPage(folder, pages);
-  await store.remove([...replaced].filter((key) => !isPage(key)));
-}
-
 async function generateAll(
-  { store, onProgress, replaced = new Set(), proven = new Set(), ...job }: PagesRequest,
-  folder: string,
+  { store, onProgress, proven = new Set(), composition, releases, previous }: PagesRequest,
   base = '',
 ) {
-  await keepShareImages(store, job.releases);
-  const total = listPages(job.releases).length;
+  const total = listPages(releases).length;
   const pages: GeneratedPage[] = [];
-  await generatePages(store, { ...job, folder, replaced, proven, base }, (batch) => {
+  await generatePages(store, { composition, releases, previous, proven, base }, (batch) => {
     pages.push(...batch);
     onProgress?.(pages.length, total, 'pages');
   });

@@ -1,6 +1,8 @@
+import { readComposition } from '../compose/compositions.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { readHead } from '../live/log.ts';
+import { findObject } from '../release/objects.ts';
 import type { Store } from '../store/Store.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -11,7 +13,12 @@ export const storeUpstream = (store: Store): Upstream => ({
   base: '',
   async request(address) {
     const head = await readHead(store);
-    const read = (file: string) => store.get(file.replace(/^current\//, `pages/${head?.composition}/`));
+    const { pages = {} } = head ? await readComposition(store, head) : {};
+    const read = async (file: string) => {
+      if (!file.startsWith('current/')) return await store.get(file);
+      const integrity = pages[file.slice('current/'.length)];
+      return integrity === undefined ? undefined : await findObject(store, integrity);
+    };
     const found = await resolveAddress(address, read);
     if (found.status === 308) return new Response(null, { status: 308, headers: { location: found.location } });
     return found.file

@@ -1,4 +1,5 @@
 import { UserError } from '../messages/UserError.ts';
+import { integrityOf } from '../release/hash.ts';
 import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { appendToLog, readEntries, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
@@ -15,10 +16,12 @@ beforeEach(async () => {
   await append(205);
 });
 
+const state = { composition: 'aaaaaaaaaa', content: integrityOf(''), versions: {} };
+
 async function append(count: number) {
   let head: LogEntry | undefined = (await readEntries(store)).at(-1);
   for (let round = 0; round < count; round++)
-    head = await appendToLog(store, head, { composition: 'aaaaaaaaaa', kind: 'promote', why: String(round) });
+    head = await appendToLog(store, head, { ...state, kind: 'promote', why: String(round) });
 }
 
 /** The log and the number of reads that it took. */

@@ -36,7 +36,7 @@ export async function addCheckpoints(store: Store, serial: number): Promise<void
     if (await store.get(checkpointKey(last))) continue;
     const serials = Array.from({ length: size }, (_, index) => last - size + 1 + index);
     const entries = await mapInParallel(serials, async (number) => String(await store.get(logKey(number))));
-    await store.putIfAbsent(checkpointKey(last), Buffer.from(JSON.stringify(entries)));
+    await store.put(checkpointKey(last), Buffer.from(JSON.stringify(entries)));
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Composition, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { compose, type Releases } from '../compose/compose.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import type { Draft } from './changeLive.ts';
-import { nameComposition } from './compositionNames.ts';
 import { findUnchanged } from './findUnchanged.ts';
 import type { Log } from './log.ts';
 import { provenApps } from './provenApps.ts';
@@ -20,11 +20,11 @@ export async function draftOf(
   store: Store,
   log: Log,
   releases: Releases,
-  previous: Composition | undefined,
+  previous: StoredComposition | undefined,
   { disabled = disabledApps(previous), site = liveAddress(previous) }: Changes = {},
 ): Promise<Draft> {
   const unchanged = await findUnchanged(store, releases['shell'], previous);
-  const composition = nameComposition(compose(releases, disabled, site, unchanged), log);
+  const composition = compose(releases, disabled, site, unchanged);
   const warnings = platformWarnings(composition, previous);
   return { composition, releases, previous, proven: provenApps(composition, log), warnings };
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
 import { draftDisabled } from './draftDisabled.ts';
 import { promote } from './promote.ts';
-import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.
@@ -41,7 +41,7 @@ test('the manifest for other hosts follows a promotion, a rollback and a prune t
   expect(await offered()).toEqual([second, 'Second']);
   await rollBack({ store, app: 'articles', to: undefined, why: undefined });
   expect(await offered()).toEqual([first, 'First']);
-  await prune(store, new Date(Date.now() + 1000));
+  await sweepAll(store);
   expect(await offered()).toEqual([first, 'First']);
   expect(await store.list(`apps/articles/${second}/`)).toEqual([]);
 });

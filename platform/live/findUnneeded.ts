@@ -1,44 +1,77 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
-import { findComposition } from '../compose/compositions.ts';
-import { listReleases, type ReleaseName } from '../release/releases.ts';
-import { appName, compositionId, versionName } from '../release/schemas.ts';
+import { z } from 'zod';
+import { readComposition } from '../compose/compositions.ts';
+import { attempt } from '../messages/attempt.ts';
+import { forms } from '../release/compress.ts';
+import { objectKey, parseObjectKey, readObject } from '../release/objects.ts';
+import { parseJson } from '../release/parseJson.ts';
+import {
+  lastUse,
+  listReleases,
+  longestCommand,
+  publicationKey,
+  type ReleaseName,
+  readPublication,
+} from '../release/publications.ts';
+import { listShareImages } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { earlierVersions } from './earlierReleases.ts';
 import type { Log } from './log.ts';
-import type { LogEntry, Removal } from './logEntry.ts';
-import { findPreview } from './preview.ts';
-import { lastUse, listPublications, longestCommand, type Publication, readPublication } from './publications.ts';
-import { versionsOf } from './versionsOf.ts';
+import { findPreview, listPreviews, previewKey } from './preview.ts';
+
+/** The part of a release, of any contract, that names its files. */
+const filesSchema = z.object({
+  files: z.record(z.string(), z.object({ integrity: z.string() })),
+  serverFiles: z.record(z.string(), z.string()),
+});
 
 /**
- * Lists what neither a visitor, nor a rollback to a state since `since`, nor a newer preview or publication can need.
- * Ignores keys that the site itself would not write.
+ * The number of states that keep their pages, newest first: four, and two of a site of more than 500 pages. A rollback to
+ * one of them only shows its pages; those of an older one are put together again from its renderings.
  */
-export async function findUnneeded(store: Store, log: Log, since: Date): Promise<Removal> {
-  // Keeps the files of a command that may still be running, however few days are kept.
+const keptStates = (pages: number): number => (pages > 500 ? 2 : 4);
+
+/**
+ * Lists the keys of records and objects that neither a visitor, nor a rollback to a state since `since`, nor a newer preview
+ * or publication can need. Throws a `UserError` while a record that names needed files is damaged.
+ */
+export async function findUnneeded(store: Store, log: Log, since: Date): Promise<readonly string[]> {
+  // What a running command has written may not be named yet, however few days are kept.
   const youngest = Math.min(Number(since), Number(await store.now()) - longestCommand);
-  const isYoung = (record: Publication | undefined) => record !== undefined && lastUse(record) >= youngest;
-  const previews = await mapInParallel(await listIds(store, 'previews/'), async (id) => ({
+  const previews = await mapInParallel(await listPreviews(store), async (id) => ({
     id,
     record: await findPreview(store, id),
   }));
-  const compositions = new Set(statesSince(log, since).map(({ composition }) => composition));
-  const releases = new Set([
-    ...(await releasesSince(store, log, since)),
-    ...previews.flatMap(({ record }) => (record && isYoung(record) ? releasesIn(record) : [])),
+  const isYoung = ({ record }: (typeof previews)[number]) => record && Date.parse(record.when) >= youngest;
+  const ofPreviews = previews.filter(isYoung).flatMap(({ record }) => record ?? []);
+  const named = new Set([
+    ...releasesSince(log, since),
+    ...ofPreviews.flatMap(({ apps }) => Object.entries(apps).map(([app, { version }]) => `${app}@${version}`)),
   ]);
-  const stored = await mapInParallel(await listNamedReleases(store), async ({ app, version }) => {
-    const isNeeded = releases.has(`${app}@${version}`) || isYoung(await readPublication(store, app, version));
-    return isNeeded ? [] : `${app}@${version}`;
+  const releases = await mapInParallel(await listReleases(store), async (name) => {
+    const record = await readPublication(store, name.app, name.version);
+    const isNeeded = named.has(`${name.app}@${name.version}`) || Boolean(record && lastUse(record) >= youngest);
+    return { name, record, isNeeded };
   });
-  const listed = [...(await listIds(store, 'compositions/')), ...(await listIds(store, 'pages/'))];
-  return {
-    compositions: [...new Set(listed)].filter((id) => !compositions.has(id)),
-    releases: stored.flat(),
-    previews: previews.filter(({ record }) => !isYoung(record)).map(({ id }) => id),
-  };
+  const needed = new Set([
+    ...(await objectsOfStates(store, log, since)),
+    ...ofPreviews.flatMap(({ pages = {} }) => Object.values(pages).flatMap(allForms)),
+    ...(
+      await mapInParallel(releases, async ({ name, record, isNeeded }) =>
+        record && isNeeded ? await objectsOf(store, name, record.release) : [],
+      )
+    ).flat(),
+  ]);
+  const images = (await listShareImages(store)).map((key) => /([^/.]+)\.\w+$/.exec(key)?.[1] ?? key);
+  const isShared = (key: string) => images.some((image) => key.startsWith(`objects/${image}`));
+  const objects = (await store.list('objects/')).filter((key) => parseObjectKey(key) && !needed.has(key));
+  return [
+    ...releases.filter(({ isNeeded }) => !isNeeded).map(({ name }) => publicationKey(name.app, name.version)),
+    ...previews.filter((preview) => !isYoung(preview)).map(({ id }) => previewKey(id)),
+    ...objects.filter((key) => !isShared(key)),
+  ];
 }
+
+const allForms = (integrity: string) => forms.map((form) => objectKey(integrity, form));
 
 /** The states since a time: the one that was live at that time, and all later ones. */
 function statesSince(log: Log, since: Date): Log {
@@ -47,35 +80,38 @@ function statesSince(log: Log, since: Date): Log {
 }
 
 /** The releases that were live since a time, as `legal@1.0.0-3f2a9c1b7d`. */
-export async function releasesSince(store: Store, log: Log, since: Date): Promise<readonly string[]> {
-  const releases = await mapInParallel(statesSince(log, since), (state) => releasesAt(store, state));
-  return [...new Set(releases.flat())];
-}
-
-async function releasesAt(store: Store, { versions, earlier = [], composition }: LogEntry): Promise<readonly string[]> {
-  if (versions)
-    return [...Object.entries(versions), ...earlier.map((version) => ['shell', version] as const)].map(nameOf);
-  const stored = await findComposition(store, composition);
-  return stored ? releasesIn(stored) : [];
-}
-
-const releasesIn = ({ apps }: Pick<Composition, 'apps'>) => [
-  ...Object.entries(versionsOf(apps)).map(nameOf),
-  ...earlierVersions({ apps }).map((version) => nameOf(['shell', version])),
+export const releasesSince = (log: Log, since: Date): readonly string[] => [
+  ...new Set(
+    statesSince(log, since).flatMap(({ versions, earlier = [] }) => [
+      ...Object.entries(versions).map(([app, version]) => `${app}@${version}`),
+      ...earlier.map((version) => `shell@${version}`),
+    ]),
+  ),
 ];
 
-const nameOf = ([app, version]: readonly [string, string]) => `${app}@${version}`;
-
-/** Every release, and every record that a killed publish left without one. */
-async function listNamedReleases(store: Store): Promise<readonly ReleaseName[]> {
-  const names = [...(await listReleases(store)), ...(await listPublications(store))];
-  const valid = names.filter(
-    ({ app, version }) => appName.safeParse(app).success && versionName.safeParse(version).success,
-  );
-  return [...new Map(valid.map((name) => [`${name.app}@${name.version}`, name])).values()];
+/** The compositions of the states since a time with their renderings, and the pages of the newest ones. */
+async function objectsOfStates(store: Store, log: Log, since: Date): Promise<readonly string[]> {
+  const contents = new Map([...statesSince(log, since)].reverse().map((entry) => [entry.content, entry]));
+  const stored = await mapInParallel(contents, async ([content, entry]) => {
+    // `verify` reports a composition that is lost: nothing can name its pages.
+    const { value } = await attempt(() => readComposition(store, entry));
+    return [content, value] as const;
+  });
+  const pagesOf = new Map(stored.map(([content, value]) => [content, Object.values(value?.pages ?? {})]));
+  const [live = ''] = contents.keys();
+  const kept = [...contents.keys()].slice(0, keptStates(pagesOf.get(live)?.length ?? 0));
+  return [
+    ...[...contents.keys()].map((content) => objectKey(content)),
+    ...stored.flatMap(([, value]) => Object.values(value?.renderings ?? {}).map((rendering) => objectKey(rendering))),
+    ...kept.flatMap((content) => (pagesOf.get(content) ?? []).flatMap(allForms)),
+  ];
 }
 
-async function listIds(store: Store, prefix: string): Promise<readonly string[]> {
-  const names = (await store.list(prefix)).map((key) => key.slice(prefix.length).replace(/\/.*|\.json$/s, ''));
-  return [...new Set(names)].filter((name) => compositionId.safeParse(name).success);
+/** The objects of a release: its description, and its files in each form. */
+async function objectsOf(store: Store, { app, version }: ReleaseName, release: string): Promise<readonly string[]> {
+  const name = `the description of ${app}@${version}`;
+  const json = await readObject(store, release, { name, remedy: `run "site publish ${app}" where it was built` });
+  const { files, serverFiles } = parseJson(filesSchema, json.toString(), name);
+  const all = [...Object.values(files).map(({ integrity }) => integrity), ...Object.values(serverFiles)];
+  return [objectKey(release), ...all.flatMap(allForms)];
 }

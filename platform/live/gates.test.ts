@@ -3,9 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
-import { descriptionKey, findRelease } from '../release/releases.ts';
+import { objectKey } from '../release/objects.ts';
+import { findRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { readHead } from './log.ts';
 import { promote } from './promote.ts';
 
@@ -156,10 +157,7 @@ test.each<[string, Partial<RoutePath>, RegExp]>([
     ...route,
     paths: route.paths.map((about) => ({ ...about, ...change })),
   }));
-  await writeFile(
-    join(store.name, descriptionKey('articles', release.version)),
-    JSON.stringify({ ...release, routes }),
-  );
+  await recordRelease(store, { ...release, routes });
   await expectRefused(release, refusal);
 });
 
@@ -194,7 +192,7 @@ test('a remote whose routes take the HTML of a page of another app above its bud
     page: 'ArticlePage',
     paths: [],
   }));
-  await writeFile(join(store.name, descriptionKey('news', news.version)), JSON.stringify({ ...news, routes }));
+  await recordRelease(store, { ...news, routes });
   await expectRefused(news, /^\/one takes \S+ KB of HTML, more than the 18\.0 KB allowed: /);
 });
 
@@ -243,32 +241,35 @@ describe('a release whose files are not what was built is not promoted', () => {
   });
 
   test('with a missing file', async () => {
-    await rm(join(folder, 'entry.js'));
-    await expectRefused(release, /^apps\/articles\/\S+\/entry\.js is missing in \S+: run "site publish articles" /);
+    await rm(join(store.name, objectKey(release.files['entry.js']?.integrity ?? '')));
+    await expectRefused(
+      release,
+      /^apps\/articles\/\S+\/entry\.js is damaged or lost in \S+: run "site publish articles" /,
+    );
   });
 
   test('with other bytes', async () => {
-    await writeFile(join(folder, 'server/server.cjs'), 'exports.pages = {};');
-    await expectRefused(release, /^apps\/articles\/\S+server\.cjs in \S+ does not match its hash: remove it and /);
+    await writeFile(join(store.name, objectKey(release.serverFiles['server/server.cjs'] ?? '')), 'exports.pages = {};');
+    await expectRefused(release, /^apps\/articles\/\S+server\.cjs is damaged or lost in /);
   });
 
   test.each(['.br', '.gz'])('with a truncated %s', async (form) => {
     const bytes = await readFile(join(folder, `entry.js${form}`));
     await writeFile(join(folder, `entry.js${form}`), bytes.subarray(0, -4));
-    await expectRefused(release, /^apps\/articles\/\S+\/entry\.js\.(?:br|gz) in \S+ does not match its hash: /);
+    await expectRefused(release, /^apps\/articles\/\S+\/entry\.js\.(?:br|gz) is damaged or lost in /);
   });
 
   test('without a hash of a script', async () => {
     const shell = await publish(store, 'shell', shellBuild, [], { 'entry.js': 'another entry' });
     const bare = { ...shell, entry: ['entry.js', 'lost.js'] };
-    await writeFile(join(store.name, `apps/shell/${shell.version}/release.json`), JSON.stringify(bare));
+    await recordRelease(store, bare);
     await expectRefused(bare, /^shell@\S+ has no hash for lost\.js: publish it again$/);
   });
 
   test('made for another contract', async () => {
-    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, contract: 1 }));
+    await recordRelease(store, { ...release, contract: 1 });
     await expect(findRelease(store, 'articles', release.version)).rejects.toThrow(
-      /^apps\/articles\/\S+\/release\.json must be for contract 3, got 1: build and publish the app again$/,
+      /^the description of articles@\S+ must be for contract 3, got 1: build and publish the app again$/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { UserError } from '../messages/UserError.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import type { Log } from './log.ts';
 
 /** A release that may not go live again. */

@@ -1,12 +1,12 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
-import { findComposition } from '../compose/compositions.ts';
+import { readComposition } from '../compose/compositions.ts';
 import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
-/** An entry of the log with the apps that were live from then on; empty where the composition has been pruned or is damaged. */
+/** An entry of the log with the apps that were live from then on; empty where the composition was removed or is damaged. */
 export interface PastState extends LogEntry {
   readonly apps: Readonly<Record<string, CompositionApp>>;
 }
@@ -14,15 +14,14 @@ export interface PastState extends LogEntry {
 /** The log with what each entry made live, oldest first. */
 export async function readHistory(store: Store): Promise<readonly PastState[]> {
   const log = await readLog(store);
-  const ids = [...new Set(log.map(({ composition }) => composition))];
+  const entries = new Map(log.map((entry) => [entry.content, entry]));
   const known = new Map(
-    await mapInParallel(ids, async (id) => {
-      return [id, (await attempt(() => findComposition(store, id))).value?.apps ?? {}] as const;
+    await mapInParallel(entries, async ([content, entry]) => {
+      return [content, (await attempt(() => readComposition(store, entry))).value?.apps ?? {}] as const;
     }),
   );
-  return log.map((entry) => ({ ...entry, apps: known.get(entry.composition) ?? {} }));
+  return log.map((entry) => ({ ...entry, apps: known.get(entry.content) ?? {} }));
 }
 
-/** The version of an app that a state had live, even if its composition has been pruned. */
-export const versionIn = ({ apps, versions }: PastState, app: string): string | undefined =>
-  versions?.[app] ?? apps[app]?.version;
+/** The version of an app that a state had live. */
+export const versionIn = ({ versions }: PastState, app: string): string | undefined => versions[app];

@@ -1,31 +1,38 @@
+import { readComposition } from '../compose/compositions.ts';
 import { redirectsOf } from '../compose/redirects.ts';
 import { policyOf } from '../compose/rootFiles.ts';
 import { attempt } from '../messages/attempt.ts';
 import { releasesOf } from '../release/releases.ts';
-import type { Store } from '../store/Store.ts';
-import { findLive, readLog } from './log.ts';
-import { readComposition } from './readLive.ts';
+import { logKey, type Store } from '../store/Store.ts';
+import { readEntry, readHead } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** What a host takes from the live site; that of this checkout before the first promotion, or if it cannot be read. */
 export async function hostedSite(store: Store) {
-  const { value: live } = await attempt(async () => findLive(await readLog(store)));
-  return await siteOf(store, live?.composition ?? '');
+  const { value: live } = await attempt(() => readHead(store));
+  return await siteOf(store, live);
 }
 
-/** Returns a function that finds what a host takes from a composition, again only when another one is asked for. */
-export function openHostedSite(store: Store): (id: string) => ReturnType<typeof siteOf> {
-  let known: { readonly id: string; readonly site: ReturnType<typeof siteOf> } | undefined;
-  return (id) => {
-    if (known?.id !== id) known = { id, site: siteOf(store, id) };
+/** Returns a function that finds what a host takes from a state, by the name of its pages' folder; reads it once. */
+export function openHostedSite(store: Store): (name: string) => ReturnType<typeof siteOf> {
+  let known: { readonly name: string; readonly site: ReturnType<typeof siteOf> } | undefined;
+  return (name) => {
+    if (known?.name !== name) known = { name, site: siteOfNumber(store, Number(name)) };
     return known.site;
   };
 }
 
-async function siteOf(store: Store, id: string) {
+async function siteOfNumber(store: Store, serial: number) {
+  const { value: entry } = await attempt(() => readEntry(store, logKey(serial)));
+  return await siteOf(store, entry);
+}
+
+async function siteOf(store: Store, entry: LogEntry | undefined) {
   const { value } = await attempt(async () => {
-    const composition = await readComposition(store, id);
+    if (!entry) return undefined;
+    const composition = await readComposition(store, entry);
     return { site: composition.site, releases: await releasesOf(store, composition) };
   });
   const { site, releases = {} } = value ?? {};

@@ -1,18 +1,19 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
-import { findComposition } from '../compose/compositions.ts';
+import { readComposition } from '../compose/compositions.ts';
 import { attempt } from '../messages/attempt.ts';
 import { readRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { findPrune } from './compositionNames.ts';
 import { earlierReleases } from './earlierReleases.ts';
-import { isPrune, type Log } from './log.ts';
+import { findHeldBack } from './heldBack.ts';
+import type { Log } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /** Whether the store still holds what a rollback of the whole site to an entry needs. */
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {
-  if (isPrune(entry) || findPrune(entry.composition, log)) return false;
-  const { value: stored } = await attempt(() => findComposition(store, entry.composition));
+  const names = Object.entries(entry.versions).map(([app, version]) => ({ app, version }));
+  if (names.some((name) => findHeldBack(log, name)?.isRevoked)) return false;
+  const { value: stored } = await attempt(() => readComposition(store, entry));
   const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, pinned]) =>
     hasRelease(store, app, pinned),
   );

@@ -1,14 +1,17 @@
 import { cp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
+import { objectKey } from '../release/objects.ts';
 import { logKey } from '../store/Store.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { readHistory } from './history.ts';
 import { appendToLog, readHead, readLog } from './log.ts';
+import { entryHash } from './logEntry.ts';
 import { projectHead } from './projectHead.ts';
 import { promote } from './promote.ts';
-import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.
@@ -21,9 +24,9 @@ beforeEach(async () => {
 
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
 const place = (key: string) => join(store.name, key);
-const edit = async (serial: number, change: object) => {
-  const entry = JSON.parse(await readFile(place(logKey(serial)), 'utf8'));
-  await writeFile(place(logKey(serial)), JSON.stringify({ ...entry, ...change }));
+const edit = async (serial: number, change: object, isForged = false) => {
+  const entry = { ...JSON.parse(await readFile(place(logKey(serial)), 'utf8')), ...change };
+  await writeFile(place(logKey(serial)), JSON.stringify(isForged ? { ...entry, hash: entryHash(entry) } : entry));
 };
 
 test.each([
@@ -34,9 +37,11 @@ test.each([
     /has live\/99999999\.json where live\/0{7}4/,
   ],
   ['a foreign file', () => writeFile(place('live/notes.txt'), ''), /has live\/notes\.txt where live\/00000004\.json/],
+  ['a changed entry', () => edit(2, { why: 'other' }), /^live\/00000002\.json does not match its hash: restore it/],
+  ['a changed head', () => edit(3, { who: 'other' }), /^live\/00000003\.json does not match its hash: restore it/],
   [
-    'a changed entry',
-    () => edit(2, { why: 'other' }),
+    'an entry of another log',
+    () => edit(2, { why: 'other' }, true),
     /^live\/00000003\.json in \S+ does not continue the entry before/,
   ],
   ['a half entry', () => writeFile(place(logKey(3)), '{"ser'), /^live\/00000003\.json is not JSON: restore it/],
@@ -48,7 +53,7 @@ test.each([
     () => promote({ store, kind: 'promote', why: 'test' }, [news]),
     () => rollBack({ store, app: undefined, to: undefined, why: undefined }),
     () => rollBack({ store, app: undefined, to: 1, why: undefined }),
-    () => prune(store, new Date(Date.now() + 1000)),
+    () => sweepAll(store),
     () => projectHead(store),
     () => readHistory(store),
   ]) {
@@ -58,30 +63,21 @@ test.each([
   expect([await readlink(place('current')), await store.list('')]).toEqual(before);
 });
 
-test.each([
-  ['a composition that the store lacks', { composition: '0123456789' }],
-  ['a composition without its pages', {}],
-])('an entry that makes %s live is refused, and visitors keep what they get', async (_, change) => {
-  const { composition } = (await readLog(store))[0] ?? {};
-  await store.remove([`pages/${composition}/one.html`]);
-  const before = await readlink(place('current'));
-  const forged = { composition: composition ?? '', kind: 'promote', why: 'forged', ...change } as const;
-  await appendToLog(store, await readHead(store), forged);
-  await expect(projectHead(store)).rejects.toThrow(
-    /^number 4 of the log makes the composition \w+ live, (?:which is|of which pages\/\S+ is damaged or) lost in \S+: .* an earlier number/,
-  );
-  expect(await readlink(place('current'))).toBe(before);
-  expect((await rollBack({ store, app: undefined, to: 2, why: undefined })).entry.serial).toBe(5);
-});
-
-test('the entries of an older checkout, which name no entry before them, are read and continued', async () => {
-  const { previous: _, ...entry } = JSON.parse(await readFile(place(logKey(3)), 'utf8'));
-  await writeFile(place(logKey(3)), JSON.stringify(entry));
-  await promoteSite('Fourth');
-  expect((await readLog(store)).map(({ previous }) => typeof previous)).toEqual([
-    'undefined',
-    'string',
-    'undefined',
-    'string',
-  ]);
-});
+test.each(['composition', 'page'])(
+  'an entry whose %s is lost is refused, and visitors keep what they get',
+  async (lost) => {
+    const [entry] = await readLog(store);
+    if (!entry) throw new Error('the log is empty');
+    const { composition, content, versions } = entry;
+    const { pages } = await readComposition(store, entry);
+    await store.remove([objectKey(lost === 'page' ? (pages['one.html'] ?? '') : content)]);
+    const before = await readlink(place('current'));
+    const forged = { composition, content, versions, kind: 'promote', why: 'forged' } as const;
+    await appendToLog(store, await readHead(store), forged);
+    await expect(projectHead(store)).rejects.toThrow(
+      /^number 4 of the log (?:is live, and composition \w+ is damaged or|makes .* one\.html is damaged or) lost in \S+: /,
+    );
+    expect(await readlink(place('current'))).toBe(before);
+    expect((await rollBack({ store, app: undefined, to: 2, why: undefined })).entry.serial).toBe(5);
+  },
+);

@@ -6,7 +6,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
 import { addCheckpoints, readCheckpoints } from './checkpoints.ts';
-import { type LogEntry, parseLogEntry } from './logEntry.ts';
+import { entryHash, type LogEntry, parseLogEntry } from './logEntry.ts';
 import { lostEntries, newestProjected } from './projected.ts';
 
 /** Every entry, oldest first. Number `n` stands at index `n - 1`. */
@@ -40,7 +40,7 @@ function parseLog(store: Store, keys: readonly string[], files: readonly Buffer[
     const key = keys[index] ?? '';
     const entry = parseEntry(store, key, bytes);
     const before = files[index - 1];
-    if (entry.previous === undefined || (before && entry.previous === integrityOf(before))) return entry;
+    if (entry.previous === (before && integrityOf(before))) return entry;
     throw new UserError(
       `${key} in ${store.name} does not continue the entry before it: one of the two was changed, restore "live" from a copy`,
     );
@@ -73,38 +73,25 @@ function parseEntry(store: Store, key: string, bytes: Buffer): LogEntry {
   throw new UserError(`${key} in ${store.name} says that it is number ${entry.serial}: restore it from a copy`);
 }
 
-/** The newest entry of any kind, undefined before the first promotion. Its composition is live. */
+/** The newest entry, undefined before the first promotion. Its composition is live. */
 export async function readHead(store: Store): Promise<LogEntry | undefined> {
   const key = (await listLog(store)).at(-1);
   return key ? await readEntry(store, key) : undefined;
 }
 
-/** A prune appends an entry too, but makes nothing live. */
-export const isPrune = ({ kind }: LogEntry): boolean => kind === 'prune';
-
-/** The newest entry that made something live. */
-export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined =>
-  log.findLast((entry) => !isPrune(entry));
-
-/** Resolves to the same entry as `findLive`, without reading older ones. */
-export async function readLiveEntry(store: Store): Promise<LogEntry | undefined> {
-  for (const key of (await listLog(store)).toReversed()) {
-    const entry = await readEntry(store, key);
-    if (!isPrune(entry)) return entry;
-  }
-  return undefined;
-}
+/** The newest entry. */
+export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined => log.at(-1);
 
 export interface LogChange
   extends Pick<
     LogEntry,
-    'composition' | 'versions' | 'earlier' | 'restores' | 'removes' | 'thaws' | 'revokes' | 'why'
+    'composition' | 'content' | 'versions' | 'earlier' | 'restores' | 'thaws' | 'revokes' | 'why'
   > {
-  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'prune' | 'resume' | 'thaw' | 'revoke';
+  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'resume' | 'thaw' | 'revoke';
 }
 
 /**
- * Claims the number after `head`: the only write that decides what visitors get, and what may be removed.
+ * Claims the number after `head`: the only write that decides what visitors get.
  *
  * Resolves to the entry, or to undefined when somebody else has claimed that number: then read and compose again.
  */
@@ -113,7 +100,7 @@ export async function appendToLog(
   head: LogEntry | undefined,
   change: LogChange,
 ): Promise<LogEntry | undefined> {
-  const entry: LogEntry = {
+  const fields = {
     serial: (head?.serial ?? 0) + 1,
     ...change,
     who: accountName(),
@@ -121,6 +108,8 @@ export async function appendToLog(
     nonce: randomUUID(),
     ...(head && { previous: integrityOf(await readBytes(store, logKey(head.serial))) }),
   };
+  // As the entry is read again: without undefined fields.
+  const entry: LogEntry = { ...fields, hash: entryHash(JSON.parse(JSON.stringify(fields))) };
   if (!(await store.claim(logKey(entry.serial), Buffer.from(JSON.stringify(entry))))) return undefined;
   // The entry is live from here on: a checkpoint that cannot be written now is added by a later command.
   await attempt(() => addCheckpoints(store, entry.serial));

@@ -1,10 +1,13 @@
-import { parseLogEntry } from './logEntry.ts';
+import { integrityOf } from '../release/hash.ts';
+import { entryHash, parseLogEntry } from './logEntry.ts';
 
 const where = 'live/00000001.json';
 const entry = {
   serial: 1,
   composition: '0123456789',
   kind: 'promote',
+  content: integrityOf(''),
+  versions: {},
   who: 'a',
   when: '2026-01-01T00:00:00Z',
   why: '',
@@ -12,7 +15,8 @@ const entry = {
 };
 
 test('an old checkout reads an entry of a kind that only a newer one writes', () => {
-  expect(parseLogEntry(JSON.stringify({ ...entry, kind: 'renamed' }), where).kind).toBe('renamed');
+  const renamed = { ...entry, kind: 'renamed' };
+  expect(parseLogEntry(JSON.stringify({ ...renamed, hash: entryHash(renamed) }), where).kind).toBe('renamed');
 });
 
 test('the error for a damaged entry never advises to remove it', () => {

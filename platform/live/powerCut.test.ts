@@ -128,7 +128,8 @@ test('a key that is claimed survives a power cut, with all that was written befo
   await store.claim('live/00000001.json', Buffer.from('{}'));
   const keys = ['pages', 'pages/aaaaaaaaaa', 'pages/aaaaaaaaaa/deep', 'pages/aaaaaaaaaa/deep/one.html', 'live'];
   expect(survivors()).toEqual(expect.arrayContaining([...keys, 'live/00000001.json']));
-  await store.project({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, async () => false);
+  const files = new Map([['one.html', 'pages/aaaaaaaaaa/deep/one.html']]);
+  await store.project({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, files, async () => false);
   expect(survivors()).toContain('current');
   mockDisk = undefined;
 });

@@ -1,31 +1,32 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
-import type { z } from 'zod';
-import { keepShareImages } from '../compose/keepShareImages.ts';
-import { openIsPage } from '../compose/pageFiles.ts';
+import { z } from 'zod';
+import { pageList } from '../compose/pageFiles.ts';
 import { findDamagedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
+import { parseObjectKey, soundContent } from '../release/objects.ts';
 import { parseJson } from '../release/parseJson.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { compositionSchema, type PageHashes, pageHashes } from '../release/schemas.ts';
+import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
+import { earlierReleases } from './earlierReleases.ts';
 import { draftPreview } from './promote.ts';
-import { publicationSchema } from './publications.ts';
-import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
-import { isOutdated, retryOnLog } from './retryOnLog.ts';
+import { retryOnLog } from './retryOnLog.ts';
+import { withUse } from './uses.ts';
 
 const previewSchema = compositionSchema.extend({
-  ...publicationSchema.shape,
-  /** The hashes of the pages, by file; present once all are written and have passed the gates. */
-  pages: pageHashes.optional(),
+  who: z.string(),
+  when: z.iso.datetime(),
+  pages: pageHashes,
 });
 
-/** The record of a preview: its composition, who made it and when. A prune reads it, so it is written first. */
+/** The record of a preview: its composition with the hashes of its pages, who made it and when. */
 export type PreviewRecord = z.infer<typeof previewSchema>;
 
 /** The folder of a preview's pages. */
@@ -40,45 +41,53 @@ export interface Preview extends WrittenPages {
 
 /**
  * Makes what is live with these releases visitable at an address of its own; the live site stays as it is.
- * Throws a `UserError` for a release that is damaged or being removed, and for what a promotion would refuse.
+ * Throws a `UserError` for a release that is damaged, and for what a promotion would refuse.
  */
 export async function writePreviewOf(
   store: Store,
   names: readonly ReleaseName[],
   onProgress: OnProgress,
 ): Promise<Preview> {
-  const { pages: pagesBefore, ...draft } = await recordDraft(store, names);
-  const { composition } = draft;
-  const url = previewBase(composition.id);
-  const folder = previewFolder(composition.id);
-  const { warnings = [] } = draft;
-  await keepShareImages(store, draft.releases, true);
-  if (pagesBefore && (await findPreviewFaults(store, composition.id, pagesBefore)).length === 0)
-    return { composition, url, rendered: 0, reused: 0, warnings };
-  const replaced = new Set(await store.list(`${folder}/`));
-  const { pages, ...written } = await writePreview({ store, onProgress, replaced, ...draft }, folder, url);
-  await renewRecord(store, previewKey(composition.id), { ...composition, pages });
-  return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
-}
-
-/** Writes the record before the next prune takes its number, so that this prune keeps all that the preview needs. */
-async function recordDraft(store: Store, names: readonly ReleaseName[]) {
-  return await retryOnLog(store, async (log) => {
-    const draft = await draftPreview(store, log, names);
-    const { id } = draft.composition;
-    await refuseDuringRemoval(store, log, 'previews', id);
-    const pages = (await attempt(() => findPreview(store, id))).value?.pages;
-    await renewRecord(store, previewKey(id), { ...draft.composition, pages });
-    return (await isOutdated(store, log)) ? undefined : { ...draft, pages };
+  return await withUse(store, async () => {
+    const draft = await retryOnLog(store, (log) => draftPreview(store, log, names));
+    const { composition, releases, warnings = [] } = draft;
+    const { id } = composition;
+    const url = previewBase(id);
+    const { value: known } = await attempt(() => findPreview(store, id));
+    const isSound = known && (await findDamagedPages(store, known.pages)).length === 0;
+    const { pages, ...written } = isSound
+      ? { pages: known.pages, rendered: 0, reused: 0 }
+      : await writePreview({ store, onProgress, ...draft }, url);
+    await renewRecord(store, previewKey(id), { ...composition, pages });
+    await mapInParallel([...Object.values(releases), ...(await earlierReleases(store, composition))], (release) =>
+      showRelease(store, release),
+    );
+    await showPreview(store, id, pages);
+    return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
   });
 }
 
-/** The keys of a preview that are missing, damaged or not among its pages. */
+/** Makes the folder of a preview hold its pages and no others. */
+async function showPreview(store: Store, id: string, pages: PageHashes): Promise<void> {
+  const folder = previewFolder(id);
+  const files = pageList(store, pages);
+  const held = await store.list(`${folder}/`);
+  await store.remove(held.filter((key) => !files.has(key.slice(folder.length + 1))));
+  await mapInParallel(files, ([file, object]) => store.show(`${folder}/${file}`, object));
+  await store.sync();
+}
+
+/** The public keys of a preview that are not as its pages, and those that are not among them. */
 export async function findPreviewFaults(store: Store, id: string, pages: PageHashes): Promise<readonly string[]> {
   const folder = previewFolder(id);
-  const isPage = openIsPage(folder, pages);
-  const foreign = (await store.list(`${folder}/`)).filter((key) => !isPage(key));
-  return [...(await findDamagedPages(store, folder, pages)), ...foreign];
+  const files = pageList(store, pages);
+  const faults = await mapInParallel(files, async ([file, object]) => {
+    const { integrity = '', form = '' } = parseObjectKey(object) ?? {};
+    const bytes = await store.get(`${folder}/${file}`);
+    return bytes && soundContent(bytes, form, integrity) ? [] : [`${folder}/${file}`];
+  });
+  const foreign = (await store.list(`${folder}/`)).filter((key) => !files.has(key.slice(folder.length + 1)));
+  return [...faults.flat(), ...foreign];
 }
 
 /** Throws a `UserError` that names `where` for an invalid record. */

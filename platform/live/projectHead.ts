@@ -1,10 +1,11 @@
-import { findComposition } from '../compose/compositions.ts';
-import { pagesFolder } from '../compose/pageFiles.ts';
-import { describeDamaged, findDamagedPages, refuseForeignPages } from '../compose/storedPages.ts';
+import { readComposition } from '../compose/compositions.ts';
+import { pageList } from '../compose/pageFiles.ts';
+import { describeDamaged, findDamagedPages } from '../compose/storedPages.ts';
+import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import { findLive, readLiveEntry, readLog } from './log.ts';
+import { findLive, readHead, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 import { isShown, markProjected, removeOlderMarkers } from './projected.ts';
 import { nothingLive } from './readLive.ts';
@@ -14,13 +15,13 @@ const attempts = 10;
 
 /**
  * Makes visitors get what is live, and confirms it by reading back; resolves to the entry that they get. `checked` is the
- * composition whose pages the caller has just written or compared with their hashes.
+ * content whose pages the caller has just written or compared with their hashes.
  *
  * Throws a `UserError` when nothing is live, when the log or the pages of its head are incomplete or damaged, and when the
  * store still does not show them after all attempts.
  */
 export async function projectHead(store: Store, onProgress?: OnProgress, checked?: string): Promise<LogEntry> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let count = 0; count < attempts; count++) {
     const live = findLive(await readLog(store));
     if (!live) throw nothingLive(store);
     if (await isShown(store, live)) return live;
@@ -31,26 +32,29 @@ export async function projectHead(store: Store, onProgress?: OnProgress, checked
 
 async function project(store: Store, live: LogEntry, onProgress?: OnProgress, checked?: string): Promise<void> {
   const isOutdated = () => isReplaced(store, live);
-  const id = live.composition;
-  const stored = await findComposition(store, id);
-  const damaged = stored && id !== checked ? await findDamagedPages(store, pagesFolder(id), stored.pages) : [];
+  const { value: stored, problem } = await attempt(() => readComposition(store, live));
+  const damaged = stored && live.content !== checked ? await findDamagedPages(store, stored.pages) : [];
   if (!stored || damaged.length > 0) {
     if (await isOutdated()) return;
-    throw withoutPages(store, live, damaged);
+    throw withoutPages(store, live, damaged, problem);
   }
-  await refuseForeignPages(store, stored);
   await markProjected(store, live);
-  await store.project(live, isOutdated, onProgress);
+  await store.project(live, pageList(store, stored.pages), isOutdated, onProgress);
   await removeOlderMarkers(store, live);
 }
 
 /** Whether something newer than this entry is live. */
 export const isReplaced = async (store: Store, { serial }: LogEntry): Promise<boolean> =>
-  (await readLiveEntry(store))?.serial !== serial;
+  (await readHead(store))?.serial !== serial;
 
-const withoutPages = (store: Store, { serial, composition }: LogEntry, damaged: readonly string[]) =>
+const withoutPages = (
+  store: Store,
+  { serial, composition }: LogEntry,
+  damaged: readonly string[],
+  problem: string | undefined,
+) =>
   new UserError(
     damaged.length > 0
       ? `number ${serial} of the log makes the composition ${composition} live, of which ${describeDamaged(damaged)} is damaged or lost in ${store.name}: run "site verify --repair", or choose an earlier number with "site rollback --to"`
-      : `number ${serial} of the log makes the composition ${composition} live, which is lost in ${store.name}: choose an earlier number with "site rollback --to"`,
+      : `number ${serial} of the log is live, and ${problem}`,
   );

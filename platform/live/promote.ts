@@ -1,6 +1,6 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { acceptedFault } from '../compose/acceptedFault.ts';
-import { findComposition } from '../compose/compositions.ts';
+import { readComposition } from '../compose/compositions.ts';
 import { platformHash } from '../compose/platformHash.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -8,8 +8,9 @@ import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { checkStyles } from '../release/checkStyles.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { readStored } from '../release/readStored.ts';
-import { type PinnedRelease, publicRelease, type ReleaseName, readRelease, releasesOf } from '../release/releases.ts';
+import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
@@ -18,7 +19,6 @@ import { refuseHeldBack } from './heldBack.ts';
 import { findLive, type Log } from './log.ts';
 import { withLost } from './lostAddresses.ts';
 import { notLive, readLiveComposition } from './readLive.ts';
-import { refuseDuringRemoval } from './removals.ts';
 
 /**
  * Makes releases live in place of the live ones of the same apps, at the address of the site or at a new one. `choose` is
@@ -147,25 +147,25 @@ async function readPrevious(store: Store, log: Log, changed: readonly PinnedRele
   return { previous: undefined, warnings: [warning] };
 }
 
-/** Checks that no prune in the log is removing a release, then reads it and checks its files. */
+/** Reads a release and checks its files. */
 async function readChecked(store: Store, log: Log, { app, version }: ReleaseName): Promise<PinnedRelease> {
-  await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
   const release = await readRelease(store, app, (await findPinned(store, log, app, version)) ?? { version });
   await checkStored(store, release);
   return release;
 }
 
-/** Whether an app that is not live was disabled in its last state; that of a pruned state is not known. */
+/** Whether an app that is not live was disabled in its last state, if the store still holds that. */
 async function wasRetiredDisabled(store: Store, log: Log, app: string, live: Composition | undefined) {
   if (Object.hasOwn(live?.apps ?? {}, app)) return false;
-  const state = log.findLast(({ versions }) => versions && Object.hasOwn(versions, app));
-  const { value: composition } = await attempt(async () => state && (await findComposition(store, state.composition)));
+  const state = log.findLast(({ versions }) => Object.hasOwn(versions, app));
+  const { value: composition } = await attempt(async () => state && (await readComposition(store, state)));
   return Boolean(composition?.apps[app]?.disabled);
 }
 
 /** A release as the newest state that had it pins it; undefined for one that was never live. */
 async function findPinned(store: Store, log: Log, app: string, version: string): Promise<CompositionApp | undefined> {
-  const state = log.findLast(({ versions }) => versions?.[app] === version);
-  const composition = state && (await findComposition(store, state.composition));
+  const state = log.findLast(({ versions }) => versions[app] === version);
+  // A lost composition pins nothing: the record of the release says which it is.
+  const { value: composition } = await attempt(async () => state && (await readComposition(store, state)));
   return composition?.apps[app];
 }

@@ -9,6 +9,6 @@ import type { Log } from './log.ts';
 export function provenApps({ apps }: Pick<Composition, 'apps'>, log: Log): ReadonlySet<string> {
   const names = Object.keys(apps);
   const wereLive = (together: readonly string[]) =>
-    log.some(({ versions }) => together.every((app) => versions?.[app] === apps[app]?.version));
+    log.some(({ versions }) => together.every((app) => versions[app] === apps[app]?.version));
   return new Set(names.every((app) => wereLive([app])) ? names.filter((app) => wereLive(['shell', app])) : []);
 }

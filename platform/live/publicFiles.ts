@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { findComposition } from '../compose/compositions.ts';
-import { pagesFolder } from '../compose/pageFiles.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
-import { readIntact } from '../release/readIntact.ts';
+import { checkStored } from '../release/checkStored.ts';
+import { findObject } from '../release/objects.ts';
 import { readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { lastingKeys, listShareImages, readShareImage } from '../release/shareImages.ts';
@@ -12,7 +11,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { releasesSince } from './findUnneeded.ts';
-import { readLiveEntry, readLog } from './log.ts';
+import { readHead, readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
@@ -42,20 +41,15 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const own = Object.values(live.releases);
   const earlier = await earlierReleases(store, live.composition);
   const names = new Set([...own, ...earlier].map(({ app, version }) => `${app}@${version}`));
-  const others = (await releasesSince(store, log, since)).filter((name) => !names.has(name));
-  const pruned = new Set(log.flatMap(({ removes }) => removes?.releases ?? []));
-  const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name, pruned.has(name))));
+  const others = releasesSince(log, since).filter((name) => !names.has(name));
+  const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
   const older = [...earlier, ...found.flatMap(({ value }) => value ?? [])];
   const kept = [...own, ...older];
   const images = await shareImagesOf(store, kept);
   return {
     live,
     older,
-    files: new Map([
-      ...(await pagesOf(store, live.composition.id)),
-      ...kept.flatMap((each) => filesOf(store, each)),
-      ...images,
-    ]),
+    files: new Map([...pagesOf(store, live), ...kept.flatMap((each) => filesOf(store, each)), ...images]),
     folders: [
       ...new Set(images.map(([key]) => dirname(key))),
       ...kept.map(({ app, version }) => releaseFolder(app, version)),
@@ -64,14 +58,12 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   };
 }
 
-/** Undefined for a release that a prune has removed; one that was published again is there. */
-async function readNamed(store: Store, name: string, isPruned: boolean): Promise<PinnedRelease | undefined> {
+/** Reads a release and checks its files before any is written. Undefined for a release that a sweep has removed. */
+async function readNamed(store: Store, name: string): Promise<PinnedRelease | undefined> {
   const [app = '', version = ''] = name.split('@');
   const release = await findRelease(store, app, version);
-  // Before anything is written, so that a lost file leaves out its release and not the whole site.
-  if (release) await mapInParallel(filesOf(store, release), ([, read]) => read());
-  if (release || isPruned) return release;
-  throw new UserError(`${name} is not in ${store.name}: restore its folder in "apps" from a copy`);
+  if (release) await checkStored(store, release);
+  return release;
 }
 
 function filesOf(store: Store, release: PinnedRelease) {
@@ -92,16 +84,16 @@ async function shareImagesOf(store: Store, releases: readonly PinnedRelease[]) {
   });
 }
 
-async function pagesOf(store: Store, id: string) {
-  const folder = pagesFolder(id);
-  const { pages = {} } = (await findComposition(store, id)) ?? {};
+function pagesOf(store: Store, { entry, composition: { pages } }: LiveState) {
   return Object.entries(pages).map(([file, integrity]) => {
     const read = async () => {
-      const bytes = await readIntact(store, `${folder}/${file}`, '', integrity);
+      const bytes = await findObject(store, integrity);
       if (bytes) return bytes;
-      if ((await readLiveEntry(store))?.composition !== id)
+      if ((await readHead(store))?.serial !== entry.serial)
         throw new UserError(`what is live in ${store.name} has changed since this began: run it again`);
-      throw new UserError(`${folder}/${file} in ${store.name} is damaged or lost: run "site verify --repair"`);
+      throw new UserError(
+        `${file} of number ${entry.serial} is damaged or lost in ${store.name}: run "site verify --repair"`,
+      );
     };
     return [file, read] as const;
   });

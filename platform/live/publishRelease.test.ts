@@ -1,51 +1,65 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@mirqam/shared/contract/Release';
+import { integrityOf } from '../release/hash.ts';
+import { publicationKey, readPublication } from '../release/publications.ts';
+import type { PinnedRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { prune } from './prune.ts';
-import { readPublication } from './publications.ts';
+import { sweepAll } from '../testing/sweepAll.ts';
+import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
 import { publishRelease } from './publishRelease.ts';
 import { resolveReleases } from './resolveReleases.ts';
+import { verify } from './verify.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 const built = scratchFolder(beforeEach, afterEach);
-let news: Release;
+let news: PinnedRelease;
 beforeEach(async () => {
   await promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
   news = await publish(store, 'news', articlesBuild("''"), []);
-  await cp(join(store.name, `apps/news/${news.version}`), built, { recursive: true });
+  await writeBuild(store, news, built);
 });
-
-const pruneAll = () => prune(store, new Date(Date.now() + 1000));
-const removed = () => [`news@${news.version}`];
 
 test('publishing a release again renews its date', async () => {
   expect(await publishRelease(store, news, built)).toBe(false);
-  expect((await pruneAll()).releases).toEqual([]);
+  expect(await sweepAll(store)).toEqual([]);
 });
 
 const commit = { hash: 'c0ffee00', branch: 'main', when: '2026-01-01T00:00:00.000Z', isDirty: false };
 const draft = { ...commit, branch: 'feature', when: '2026-02-01T00:00:00.000Z' };
 const record = () => readPublication(store, 'news', news.version);
 
-test('a preview spares a published release from a prune, and changes neither its date nor its commit', async () => {
+test('a preview spares a published release from a sweep, and changes neither its date nor its commit', async () => {
   await publishRelease(store, news, built, { commit });
   const published = await record();
   await publishRelease(store, news, built, { commit: draft, isPreview: true });
   expect(await record()).toEqual({ ...published, previewed: expect.any(String) });
-  expect((await pruneAll()).releases).toEqual([]);
+  expect(await sweepAll(store)).toEqual([]);
 });
 
 test('a release that only a preview has published is not the latest, until it is published', async () => {
-  await pruneAll();
+  await sweepAll(store);
   await publishRelease(store, news, built, { commit: draft, isPreview: true });
   const latest = () => resolveReleases(store, [{ app: 'news', version: 'latest' }]);
   await expect(latest()).rejects.toThrow('run "site publish news" first');
   await publishRelease(store, news, built, { commit });
   expect(await latest()).toEqual([{ app: 'news', version: news.version }]);
   expect((await record())?.commit).toEqual(commit);
+});
+
+test('a version with other bytes is refused, because releases never change', async () => {
+  const record = { release: integrityOf('other'), who: 'a', when: new Date() };
+  await store.replace(publicationKey('news', news.version), Buffer.from(JSON.stringify(record)));
+  await expect(publishRelease(store, news, built)).rejects.toThrow(
+    `news@${news.version} in ${store.name} has other bytes`,
+  );
+});
+
+test('a damaged record and damaged files are written again', async () => {
+  await store.replace(publicationKey('news', news.version), Buffer.from('{'));
+  for (const key of await store.list(`apps/news/${news.version}/`)) await writeFile(join(store.name, key), 'damaged');
+  await publishRelease(store, news, built);
+  expect((await verify(store, false)).problems).toEqual([]);
 });
 
 test('a folder whose description is of a later build is refused before anything is written', async () => {
@@ -57,36 +71,6 @@ test('a folder whose description is of a later build is refused before anything 
     `${file} is of a later build, ${later}: publish again`,
   );
   expect(await store.list('')).toEqual(before);
-});
-
-test('a prune spares a release that is being published', async () => {
-  expect((await pruneAll()).releases).toEqual(removed());
-  store.before('put', async () => expect((await pruneAll()).releases).toEqual([]));
-  expect(await publishRelease(store, news, built)).toBe(true);
-});
-
-test('a prune spares a release that is published again before it has its number', async () => {
-  store.before('claim', () => publishRelease(store, news, built));
-  expect((await pruneAll()).releases).toEqual([]);
-});
-
-test('a release is published again after the prune that removes it, not during it', async () => {
-  let refusal: unknown;
-  store.before('remove', () => publishRelease(store, news, built).catch((error) => (refusal = error)));
-  expect((await pruneAll()).releases).toEqual(removed());
-  expect(String(refusal)).toContain(`news@${news.version} is being removed from ${store.name} by number 2`);
-  expect(await publishRelease(store, news, built)).toBe(true);
-});
-
-test('a release keeps its record although a prune ends just after it was written', async () => {
-  const replace = store.replace.bind(store);
-  jest.spyOn(store, 'replace').mockImplementationOnce(async (...record) => {
-    // The prune has looked for records before this one, and removes it with the release.
-    store.before('remove', () => replace(...record));
-    expect((await pruneAll()).releases).toEqual(removed());
-  });
-  await publishRelease(store, news, built);
-  expect((await pruneAll()).releases).toEqual([]);
 });
 
 test.each(['entry.js', 'entry.js.br', 'entry.js.gz', 'server/server.cjs'])(

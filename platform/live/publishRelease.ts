@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { filesOf } from '../release/checkStored.ts';
+import { integrityOf } from '../release/hash.ts';
+import { putObject } from '../release/objects.ts';
+import { type Publication, publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
 import { readBuilt } from '../release/readStored.ts';
-import { descriptionKey } from '../release/releases.ts';
 import { parseRelease } from '../release/schemas.ts';
+import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { refuseRevoked } from './heldBack.ts';
 import { readLog } from './log.ts';
-import { type Publication, publicationKey, readPublication } from './publications.ts';
-import { refuseDuringRemoval } from './removals.ts';
 import { renewRecord } from './renewRecord.ts';
-import { isOutdated, retryOnLog } from './retryOnLog.ts';
+import { withUse } from './uses.ts';
 
 interface PublishOptions {
   readonly commit?: Publication['commit'];
@@ -25,10 +26,10 @@ interface PublishOptions {
 }
 
 /**
- * Copies a built release into the store; `release.json` comes last, and the release exists only with it.
+ * Stores the files of a built release as objects, records it, and makes its files public.
  *
- * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, and
- * while a prune removes this release.
+ * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, and for
+ * a version that was built from other sources.
  */
 export async function publishRelease(
   store: Store,
@@ -41,23 +42,41 @@ export async function publishRelease(
   const read = readBuilt(folder, release);
   // All are checked before the first is written.
   const description = await readDescription(folder, release);
-  const files = await mapInParallel(filesOf(release), async ({ file, form }) => {
-    return { key: `${releaseFolder(app, version)}/${file}${form}`, form, bytes: await read(file, form) };
+  const files = await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
+    return { form, integrity, bytes: await read(file, form) };
   });
-  await recordPublication(store, release, options);
-  const isNew = !(await store.get(descriptionKey(app, version)));
-  let written = 0;
-  await mapInParallel(files, async ({ key, form, bytes }) => {
-    // A bucket takes twice as long to refuse a file as to return it.
-    const isHeld = !isNew && (await store.get(key))?.equals(bytes);
-    // Another version of zlib may have compressed to other bytes, which unpack to the same.
-    if (!isHeld) await (form === '' ? store.put(key, bytes) : store.putIfAbsent(key, bytes));
-    options.onProgress?.(++written, files.length, 'files');
+  return await withUse(store, async () => {
+    const { value: known } = await attempt(() => readPublication(store, app, version));
+    const hash = integrityOf(description);
+    if (known && known.release !== hash)
+      throw new UserError(`${app}@${version} in ${store.name} has other bytes: raise the version in package.json`);
+    let written = 0;
+    await mapInParallel(files, async ({ form, integrity, bytes }) => {
+      await putObject(store, bytes, integrity, form);
+      options.onProgress?.(++written, files.length, 'files');
+    });
+    await putObject(store, description);
+    await store.sync();
+    await record(store, { app, version }, hash, known, options);
+    await showRelease(store, { ...release, hash });
+    await store.sync();
+    return !known;
   });
-  await store.sync();
-  await store.put(descriptionKey(app, version), description);
-  await store.sync();
-  return isNew;
+}
+
+/** A preview leaves the record of a published release as it is, but for the time. */
+async function record(
+  store: Store,
+  { app, version }: ReleaseName,
+  release: string,
+  known: Publication | undefined,
+  { commit, isPreview }: PublishOptions,
+) {
+  const key = publicationKey(app, version);
+  if (isPreview && known && !known.isDraft) {
+    const previewed = { ...known, previewed: await store.now() };
+    await store.replace(key, Buffer.from(JSON.stringify(previewed)));
+  } else await renewRecord(store, key, { release, commit, ...(isPreview && { isDraft: true }) });
 }
 
 /** The bytes of `release.json`. A later build may have replaced it, since another command can build in the same checkout. */
@@ -68,18 +87,3 @@ async function readDescription(folder: string, { version }: Release): Promise<Bu
   if (found === version) return bytes;
   throw new UserError(`${file} is of a later build, ${found}: publish again`);
 }
-
-/** Writes the record before the next prune takes its number, so that this prune keeps the release. */
-async function recordPublication(store: Store, { app, version }: Release, { commit, isPreview }: PublishOptions) {
-  const key = publicationKey(app, version);
-  await retryOnLog(store, async (log) => {
-    await refuseDuringRemoval(store, log, 'releases', `${app}@${version}`);
-    const { value: known } = isPreview ? await attempt(() => readPublication(store, app, version)) : {};
-    if (known && !known.isDraft) await store.replace(key, await previewedNow(store, known));
-    else await renewRecord(store, key, { commit, ...(isPreview && { isDraft: true }) });
-    return (await isOutdated(store, log)) ? undefined : true;
-  });
-}
-
-const previewedNow = async (store: Store, record: Publication) =>
-  Buffer.from(JSON.stringify({ ...record, previewed: await store.now() }));

@@ -1,15 +1,15 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
-import { findComposition } from '../compose/compositions.ts';
+import { readComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
 import { releasesOf } from '../release/releases.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { findLive, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 export interface LiveState {
   readonly entry: LogEntry;
-  readonly composition: Composition;
+  readonly composition: StoredComposition;
   readonly releases: Releases;
 }
 
@@ -20,23 +20,14 @@ export interface LiveState {
 export async function readLive(store: Store, log?: Log): Promise<LiveState> {
   const entry = findLive(log ?? (await readLog(store)));
   if (!entry) throw nothingLive(store);
-  const composition = await readComposition(store, entry.composition);
+  const composition = await readComposition(store, entry);
   return { entry, composition, releases: await releasesOf(store, composition) };
 }
 
 /** The composition that is live, undefined before the first promotion. Throws a `UserError` when the store has lost it. */
-export async function readLiveComposition(store: Store, log: Log): Promise<Composition | undefined> {
+export async function readLiveComposition(store: Store, log: Log): Promise<StoredComposition | undefined> {
   const live = findLive(log);
-  return live && (await readComposition(store, live.composition));
-}
-
-/** Throws a `UserError` when the store does not hold the composition. */
-export async function readComposition(store: Store, id: string): Promise<Composition> {
-  const stored = await findComposition(store, id);
-  if (stored) return { id, site: stored.site, platform: stored.platform, apps: stored.apps };
-  throw new UserError(
-    `composition ${id} is not in ${store.name}: roll back to another number of "site log", or promote all its releases at once`,
-  );
+  return live && (await readComposition(store, live));
 }
 
 /** The error for a store without an entry in its log. */

@@ -1,12 +1,10 @@
-import type { ReleaseName } from '../release/releases.ts';
+import { publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
 import { draftRetirement } from './draftRetirement.ts';
 import { readHistory } from './history.ts';
 import { promote } from './promote.ts';
-import { prune } from './prune.ts';
-import { publicationKey } from './publications.ts';
 import { releasesToDeploy } from './releasesToDeploy.ts';
 import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
@@ -18,6 +16,8 @@ const promoteSite = async (text: string) => {
   const { composition } = await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
   return { app: 'articles', version: composition.apps['articles']?.version ?? '' };
 };
+const publishAgain = async ({ app, version }: ReleaseName) =>
+  await renewRecord(store, publicationKey(app, version), await readPublication(store, app, version));
 const chosen = async (...releases: readonly ReleaseName[]) =>
   await releasesToDeploy(store, await readHistory(store), releases);
 
@@ -31,14 +31,14 @@ test('a deploy makes live what has never been live, and nothing that is live', a
 test('a deploy of sources that came back, as after "git revert", makes their release live again', async () => {
   const first = await promoteSite('First');
   const { app, version } = await promoteSite('Second');
-  await renewRecord(store, publicationKey(app, version));
+  await publishAgain({ app, version });
   expect(await chosen(first)).toEqual([first]);
 });
 
 test('a deploy of reverted sources is not held back by an earlier rollback that was a false alarm', async () => {
   const first = await promoteSite('First');
   const second = await promoteSite('Second');
-  await renewRecord(store, publicationKey(second.app, second.version));
+  await publishAgain(second);
   await rollBack({ store, app: undefined, to: undefined, why: undefined });
   expect(await chosen(second)).toEqual([]);
   await thaw(store, second, 'a false alarm');
@@ -49,7 +49,7 @@ test('a deploy of reverted sources is not held back by an earlier rollback that 
 
 test('a deploy leaves alone what somebody has replaced by an older release', async () => {
   const older = await publish(store, 'articles', articlesBuild(`'<h1>Older</h1>'`), ['/one']);
-  await renewRecord(store, publicationKey('articles', older.version));
+  await publishAgain(older);
   const first = await promoteSite('First');
   await promote({ store, kind: 'promote', why: 'test' }, [older]);
   expect(await chosen(first)).toEqual([]);
@@ -59,7 +59,6 @@ test('a deploy leaves alone what a rollback has replaced, whatever others do aft
   await promoteSite('First');
   const second = await promoteSite('Second');
   await rollBack({ store, app: undefined, to: undefined, why: undefined });
-  await prune(store, new Date(0));
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await promote({ store, kind: 'promote', why: 'test' }, [news]);
   const third = { ...second, version: '1.0.0-0000000000' };

@@ -1,10 +1,8 @@
 import { attempt } from '../messages/attempt.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import { type ReleaseName, readPublication } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { findHeldBack } from './heldBack.ts';
 import { type PastState, versionIn } from './history.ts';
-import { isPrune } from './log.ts';
-import { readPublication } from './publications.ts';
 
 /**
  * Of the releases of a checkout, those that a deploy of all apps makes live. It leaves alone what is live, what a rollback
@@ -16,10 +14,9 @@ export async function releasesToDeploy<T extends ReleaseName>(
   history: readonly PastState[],
   releases: readonly T[],
 ): Promise<readonly T[]> {
-  const states = history.filter((state) => !isPrune(state));
   const chosen: T[] = [];
   for (const release of releases)
-    if (!findHeldBack(history, release) && (await goesLive(store, states, release))) chosen.push(release);
+    if (!findHeldBack(history, release) && (await goesLive(store, history, release))) chosen.push(release);
   return chosen;
 }
 

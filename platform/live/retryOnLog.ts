@@ -23,5 +23,5 @@ export async function retryOnLog<T>(store: Store, work: (log: Log) => Promise<T 
 }
 
 /** Whether somebody has appended to the log since it was read. */
-export const isOutdated = async (store: Store, log: Log): Promise<boolean> =>
+const isOutdated = async (store: Store, log: Log): Promise<boolean> =>
   (await readHead(store))?.serial !== log.at(-1)?.serial;

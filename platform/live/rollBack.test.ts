@@ -1,10 +1,14 @@
+import { readComposition } from '../compose/compositions.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
+import { objectKey } from '../release/objects.ts';
+import { publicationKey } from '../release/publications.ts';
+import { readRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
 import { draftDisabled } from './draftDisabled.ts';
 import { promote } from './promote.ts';
-import { prune } from './prune.ts';
 import { rollBack } from './rollBack.ts';
 import { readStoredReleases } from './storedReleases.ts';
 import { verify } from './verify.ts';
@@ -33,10 +37,10 @@ test('a rollback to a state from another address of the site keeps the present a
   }
 });
 
-test('an app goes back to a release that was published again after a prune', async () => {
+test('an app goes back to a release that was published again after a sweep', async () => {
   await promoteSite('First');
   await promoteSite('Second');
-  await prune(store, new Date(Date.now() + 1000));
+  await sweepAll(store);
   const articles = { ...wholeSite, store, app: 'articles' };
   await expect(rollBack(articles)).rejects.toThrow('articles has no earlier state');
   const { version } = await publish(store, 'articles', articlesBuild(bodyOf('First')), paths);
@@ -47,8 +51,8 @@ test('an app goes back to a release that was published again after a prune', asy
 test('the site goes back although the live composition is lost', async () => {
   const first = await promoteSite('First');
   const second = await promoteSite('Second');
-  await store.remove([`compositions/${second.composition.id}.json`]);
-  expect((await verify(store, false)).problems[0]).toContain('go back with "site rollback"');
+  await store.remove([objectKey(second.entry.content)]);
+  expect((await verify(store, false)).problems[0]).toContain('roll back to another number');
   expect((await rollBack({ store, ...wholeSite })).composition.id).toBe(first.composition.id);
   expect((await verify(store, false)).problems).toEqual([]);
 });
@@ -76,10 +80,10 @@ test('each further rollback of an app goes one further back, whatever others do 
   await expect(back()).rejects.toThrow('articles has no earlier state');
 });
 
-test('a rollback passes over a state that a prune has removed', async () => {
+test('a rollback passes over a state that a sweep has removed', async () => {
   await promoteSite('First');
   await promoteSite('Second');
-  await prune(store, new Date(Date.now() + 1000));
+  await sweepAll(store);
   await expect(rollBack({ store, ...wholeSite })).rejects.toThrow('the site has no earlier state');
 });
 
@@ -116,9 +120,9 @@ test('a rollback that loads the code of a disabled app again says so', async () 
 
 test('a rollback of the site passes over a damaged composition', async () => {
   const first = await promoteSite('First');
-  const { composition } = await promoteSite('Second');
+  const { entry } = await promoteSite('Second');
   await promoteSite('Third');
-  await store.replace(`compositions/${composition.id}.json`, Buffer.from('{'));
+  await store.replace(objectKey(entry.content), Buffer.from('{'));
   expect((await rollBack({ store, ...wholeSite })).composition.apps).toEqual(first.composition.apps);
 });
 
@@ -126,7 +130,7 @@ test('a rollback of an app passes over a damaged release', async () => {
   const first = await promoteSite('First');
   const { version = '' } = (await promoteSite('Second')).composition.apps['articles'] ?? {};
   await promoteSite('Third');
-  await store.replace(`apps/articles/${version}/release.json`, Buffer.from('{'));
+  await store.replace(publicationKey('articles', version), Buffer.from('{'));
   expect((await readStoredReleases(store, 'articles')).map((release) => release.version)).not.toContain(version);
   const { composition } = await rollBack({ ...wholeSite, store, app: 'articles' });
   expect(composition.apps).toEqual(first.composition.apps);
@@ -138,27 +142,37 @@ test.each([
 ])('a rollback writes a page that is %s again, and says so', async (_, bytes) => {
   const first = await promoteSite('First');
   const second = await promoteSite('Second');
-  const key = `pages/${first.composition.id}/one.html`;
+  const keyOf = async ({ entry }: typeof first) =>
+    objectKey((await readComposition(store, entry)).pages['one.html'] ?? '');
+  const key = await keyOf(first);
   const right = await store.get(key);
-  await store.replace(key, bytes ?? (await store.get(`pages/${second.composition.id}/one.html`)) ?? Buffer.of());
+  await store.replace(key, bytes ?? (await store.get(await keyOf(second))) ?? Buffer.of());
   const { warnings } = await rollBack({ ...wholeSite, store, to: 1 });
-  expect(warnings).toEqual([`${key}, damaged or lost, is written again`]);
+  expect(warnings).toEqual(['one.html, damaged or lost, is written again']);
   expect(await store.get('current/one.html')).toEqual(right);
 });
 
 test('a rollback refuses a damaged page whose code is damaged too', async () => {
-  const { composition } = await promoteSite('First');
+  const { entry, composition } = await promoteSite('First');
   await promoteSite('Second');
-  const code = `apps/articles/${composition.apps['articles']?.version}/server/server.cjs`;
-  for (const form of ['', '.br', '.gz']) await store.replace(`pages/${composition.id}/one.html${form}`, Buffer.of());
-  await store.replace(code, Buffer.of());
-  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(`${code} in ${store.name} does not match`);
+  const { version = '' } = composition.apps['articles'] ?? {};
+  const { serverFiles } = await readRelease(store, 'articles', { version });
+  const { pages, renderings } = await readComposition(store, entry);
+  const damaged = [
+    ...(['', '.br', '.gz'] as const).map((form) => objectKey(pages['one.html'] ?? '', form)),
+    ...[renderings['one.html'], ...Object.values(serverFiles)].map((hash = '') => objectKey(hash)),
+  ];
+  for (const key of damaged) await store.replace(key, Buffer.of());
+  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow('server.cjs is damaged or lost in');
 });
 
 test('a rollback refuses a release of which visitors would get a damaged file', async () => {
   const { composition } = await promoteSite('First');
   await promoteSite('Second');
-  const file = `apps/articles/${composition.apps['articles']?.version}/entry.js`;
-  await store.replace(file, Buffer.from('x'));
-  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(`${file} in ${store.name} does not match`);
+  const { version = '' } = composition.apps['articles'] ?? {};
+  const { files } = await readRelease(store, 'articles', { version });
+  await store.replace(objectKey(files['entry.js']?.integrity ?? ''), Buffer.from('x'));
+  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(
+    `apps/articles/${version}/entry.js is damaged or lost in ${store.name}`,
+  );
 });

@@ -3,7 +3,6 @@ import { promoteTinySite } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
 import { draftDisabled } from './draftDisabled.ts';
 import { draftRetirement } from './draftRetirement.ts';
-import { readLive } from './readLive.ts';
 import { rollBack } from './rollBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
@@ -15,7 +14,7 @@ test('disable, enable, retire and rollback run no code of the remote', async () 
   const { composition: first } = await promoteTinySite(store, body, ['/one', '/two']);
   const before = runs();
   expect(before).toBeGreaterThan(0);
-  const page = async () => (await store.get(`pages/${(await readLive(store)).composition.id}/one.html`))?.toString();
+  const page = async () => (await store.get('current/one.html'))?.toString();
   const whole = await page();
 
   const setDisabled = (isDisabled: boolean) =>

@@ -1,17 +1,14 @@
-import { findComposition, listCompositions } from '../compose/compositions.ts';
-import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
-import type { ReleaseName } from '../release/releases.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
+import { publicationKey, type ReleaseName } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { findHeldBack } from './heldBack.ts';
-import { appendToLog, findLive, type Log, type LogChange } from './log.ts';
-import type { LogEntry, Removal } from './logEntry.ts';
-import { readPreviews } from './preview.ts';
+import { appendToLog, findLive, type Log, type LogChange, readLog } from './log.ts';
+import type { LogEntry } from './logEntry.ts';
+import { previewKey, readPreviews } from './preview.ts';
 import { projectHead } from './projectHead.ts';
-import { removeNames } from './prune.ts';
 import { nothingLive } from './readLive.ts';
 import { retryOnLog } from './retryOnLog.ts';
+import { removeRecords } from './sweep.ts';
 
 /** Lets a frozen release go live again. Throws a `UserError` for one that is not frozen. */
 export async function thaw(store: Store, release: ReleaseName, why: string): Promise<LogEntry> {
@@ -30,23 +27,30 @@ export function checkFrozen(log: Log, release: ReleaseName): void {
   if (held.isRevoked) throw new UserError(`${name} is revoked for good: publish another release of ${release.app}`);
 }
 
-/**
- * Takes a release out of every way back: removes its files, so that open tabs cannot load its code, with the compositions
- * and previews that hold it. Resolves to their names. Throws a `UserError` for a release that visitors get.
- */
-export async function revoke(store: Store, release: ReleaseName, why: string): Promise<Removal> {
-  const name = `${release.app}@${release.version}`;
-  let removes: Removal = { compositions: [], releases: [], previews: [] };
-  const entry = await noteInLog(store, async (log) => {
-    removes = await planRevoke(store, log, release);
-    return { kind: 'revoke', revokes: [name], removes, why };
-  });
-  await removeNames(store, entry, removes);
-  return removes;
+/** The compositions and previews that hold a release. */
+interface Holders {
+  readonly compositions: readonly string[];
+  readonly previews: readonly string[];
 }
 
-/** What a revocation removes. Throws a `UserError` for a release that visitors get. */
-export async function planRevoke(store: Store, log: Log, { app, version }: ReleaseName): Promise<Removal> {
+/**
+ * Takes a release out of every way back: removes its record and its public files, so that open tabs cannot load its code,
+ * and the previews that hold it; a sweep removes the rest. Resolves to what holds it. Throws a `UserError` for a release
+ * that visitors get.
+ */
+export async function revoke(store: Store, release: ReleaseName, why: string): Promise<Holders> {
+  const name = `${release.app}@${release.version}`;
+  await noteInLog(store, async (log) => {
+    await planRevoke(store, log, release);
+    return { kind: 'revoke', revokes: [name], why };
+  });
+  const holders = await planRevoke(store, await readLog(store), release);
+  await removeRecords(store, [publicationKey(release.app, release.version), ...holders.previews.map(previewKey)]);
+  return holders;
+}
+
+/** What holds a release. Throws a `UserError` for a release that visitors get. */
+export async function planRevoke(store: Store, log: Log, { app, version }: ReleaseName): Promise<Holders> {
   const { versions = {}, earlier = [] } = findLive(log) ?? {};
   if (versions[app] === version)
     throw new UserError(`${app}@${version} is live: "site rollback ${app}" replaces it first`);
@@ -54,24 +58,24 @@ export async function planRevoke(store: Store, log: Log, { app, version }: Relea
     throw new UserError(
       `live pages take files from ${app}@${version}: promote a shell that was built without it first`,
     );
-  const ids = await mapInParallel(await listCompositions(store), async (id) => {
-    const { value } = await attempt(() => findComposition(store, id));
-    return value?.apps[app]?.version === version ? [id] : [];
-  });
+  const states = log.filter((entry) => entry.versions[app] === version);
   const previews = (await readPreviews(store)).filter(({ apps }) => apps[app]?.version === version);
-  return { compositions: ids.flat(), releases: [`${app}@${version}`], previews: previews.map(({ id }) => id) };
+  return {
+    compositions: [...new Set(states.map(({ composition }) => composition))],
+    previews: previews.map(({ id }) => id),
+  };
 }
 
 /** Appends an entry that leaves the live composition as it is. */
 async function noteInLog(
   store: Store,
-  choose: (log: Log) => Promise<Pick<LogChange, 'kind' | 'why' | 'thaws' | 'revokes' | 'removes'>>,
+  choose: (log: Log) => Promise<Pick<LogChange, 'kind' | 'why' | 'thaws' | 'revokes'>>,
 ): Promise<LogEntry> {
   const entry = await retryOnLog(store, async (log) => {
     const live = findLive(log);
     if (!live) throw nothingLive(store);
-    const { composition, versions, earlier } = live;
-    return await appendToLog(store, log.at(-1), { composition, versions, earlier, ...(await choose(log)) });
+    const { composition, content, versions, earlier } = live;
+    return await appendToLog(store, log.at(-1), { composition, content, versions, earlier, ...(await choose(log)) });
   });
   await projectHead(store);
   return entry;

@@ -2,14 +2,12 @@ import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Store } from '../store/Store.ts';
 import { checkAccess } from './verify/checkAccess.ts';
-import { checkCompositions } from './verify/checkCompositions.ts';
 import { checkLog } from './verify/checkLog.ts';
+import { checkObjects } from './verify/checkObjects.ts';
+import { checkPages } from './verify/checkPages.ts';
+import { checkPreviews } from './verify/checkPreviews.ts';
 import { checkProjection } from './verify/checkProjection.ts';
-import { checkRecords } from './verify/checkRecords.ts';
 import { checkReleases } from './verify/checkReleases.ts';
-import { checkRenderings } from './verify/checkRenderings.ts';
-import { checkShareImages } from './verify/checkShareImages.ts';
-import { checkStrays } from './verify/checkStrays.ts';
 import type { Findings } from './verify/Findings.ts';
 
 /** Checks every stored hash, the log and what visitors get; with `isRepairing`, repairs what a crash has left behind. */
@@ -19,11 +17,9 @@ export async function verify(store: Store, isRepairing: boolean, onProgress?: On
   for (const check of [
     checkAccess,
     checkReleases,
-    checkShareImages,
-    checkStrays,
-    checkRenderings,
-    checkCompositions,
-    checkRecords,
+    checkPages,
+    checkObjects,
+    checkPreviews,
     checkLog,
     checkProjection,
   ]) {

@@ -1,4 +1,4 @@
-import { findLive, isPrune } from './log.ts';
+import { findLive } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /**
@@ -11,6 +11,6 @@ export function* walkBack<T extends LogEntry>(log: readonly T[], app?: string): 
     const { serial, restores }: LogEntry = entry;
     const isRollback = restores && restores.serial < serial && (!restores.app || restores.app === app);
     entry = log[(isRollback ? restores.serial : serial - 1) - 1];
-    if (entry && !isRollback && !isPrune(entry)) yield entry;
+    if (entry && !isRollback) yield entry;
   }
 }

@@ -1,4 +1,4 @@
-import type { Release } from '@mirqam/shared/contract/Release';
+import type { Integrity, Release } from '@mirqam/shared/contract/Release';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -38,11 +38,23 @@ export async function findFaults(
   return faults.flat();
 }
 
+interface ReleaseFile extends Pick<FileFault, 'file' | 'form'> {
+  readonly integrity: Integrity;
+  readonly isPublic: boolean;
+}
+
 /** Every file of a release as its build wrote it, in each of its forms. */
-export function filesOf({ files, serverFiles }: Release): readonly Pick<FileFault, 'file' | 'form'>[] {
-  const isPublic = (file: string) => Object.hasOwn(files, file);
-  return [...Object.keys(files), ...Object.keys(serverFiles)].sort().flatMap((file) =>
+export function filesOf({ files, serverFiles }: Release): readonly ReleaseFile[] {
+  return [
     // The whole file comes last, so that a reader that finds it can also find the other forms.
-    (isPublic(file) && isCompressible(file) ? forms : ([''] as const)).map((form) => ({ file, form })),
-  );
+    ...Object.entries(files).flatMap(([file, { integrity }]) =>
+      (isCompressible(file) ? forms : ([''] as const)).map((form) => ({ file, form, integrity, isPublic: true })),
+    ),
+    ...Object.entries(serverFiles).map(([file, integrity]) => ({
+      file,
+      form: '' as const,
+      integrity,
+      isPublic: false,
+    })),
+  ];
 }

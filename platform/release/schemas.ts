@@ -12,7 +12,7 @@ const sitePath = z
   .refine((path) => !isReserved(path), 'is reserved by the site')
   .refine((path) => !/\.[a-z]\w*$/i.test(path), 'must not end like a file name');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
-const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
+export const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
 /** The name of an app is part of folders, URLs and global variables. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
@@ -154,10 +154,10 @@ export const compositionSchema = z.object({
 export const pageHashes = z.record(z.string(), integrity);
 export type PageHashes = Readonly<z.infer<typeof pageHashes>>;
 
-/** The content of `compositions/<id>.json`: the composition, the hashes of its files, and its renderings, both by file. */
+/** A composition as a store keeps it: with the hashes of its pages and of their renderings, both by file. */
 const storedCompositionSchema = compositionSchema.extend({
   pages: pageHashes.default({}),
-  renderings: z.record(z.string(), z.string()).default({}),
+  renderings: pageHashes.default({}),
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 

@@ -12,7 +12,7 @@ import { sendFile, sendText } from './sendFile.ts';
 
 /**
  * Creates a server for the pages and releases of a store in a local folder: static files with the headers of the site.
- * `readSite` finds the headers and the redirects of the composition with this id.
+ * `readSite` finds the headers and the redirects of the state whose pages are in the folder with this name.
  */
 export function createServer(
   store: string,
@@ -30,7 +30,7 @@ export function createServer(
 interface ServedSite {
   readonly store: string;
   readonly isFile: (path: string) => Promise<boolean>;
-  readonly readSite: (id: string) => Promise<HostedSite>;
+  readonly readSite: (name: string) => Promise<HostedSite>;
 }
 
 async function respond(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {

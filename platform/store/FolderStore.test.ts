@@ -1,17 +1,4 @@
-import {
-  chmod,
-  chown,
-  lchown,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readlink,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, lchown, mkdir, mkdtemp, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
@@ -44,58 +31,59 @@ test('a key that cannot be read raises an error and does not count as missing', 
 
 test('a key that cannot be written or removed raises an error of one line', async () => {
   const odd = new FolderStore(join(folder, 'odd'));
-  await mkdir(join(folder, 'odd/pages/aaaaaaaaaa/about.html'), { recursive: true });
+  await mkdir(join(folder, 'odd/pages/00000001/about.html/a'), { recursive: true });
   await writeFile(join(folder, 'odd/.temporary'), '');
   const message = /^the store \S+ cannot be written \(.*\): check its owner and its disk/;
-  await expect(odd.remove(['pages/aaaaaaaaaa/about.html'])).rejects.toThrow(message);
-  await expect(odd.project({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, async () => false)).rejects.toThrow(
-    message,
-  );
+  await expect(odd.remove(['pages/00000001/about.html'])).rejects.toThrow(message);
+  await expect(odd.show('pages/00000001/about.html', 'pages/00000001/lost.html')).rejects.toThrow(message);
   await expect(odd.claim('live/00000001.json', Buffer.from('{}'))).rejects.toThrow(message);
 });
 
 test('a folder shows the pages through one link and keeps no temporary file', async () => {
-  expect(await readlink(join(folder, 'store/current'))).toBe('pages/bbbbbbbbbb');
+  expect(await readlink(join(folder, 'store/current'))).toBe('pages/00000007');
   expect(await readdir(join(folder, 'store/.temporary'))).toEqual([]);
 });
 
 const nobody = 65_534;
 const isAdministrator = process.getuid?.() === 0;
 
-test('the link belongs to the account of the pages, because nginx follows no other', async () => {
-  const { shared, entry } = await sharedStore('given');
-  if (isAdministrator) await chown(join(shared.name, 'pages/aaaaaaaaaa'), nobody, nobody);
-  await shared.project(entry, async () => false);
-  const [link, pages] = [await lstat(join(shared.name, 'current')), await stat(join(shared.name, 'current'))];
-  expect(link.uid).toBe(pages.uid);
-  expect(await shared.isProjected(entry)).toBe(true);
+test('a link of another account than the pages is made again, because nginx does not follow it', async () => {
+  const { shared, entry, files } = await sharedStore('given');
+  await shared.project(entry, files, async () => false);
+  expect(await shared.isProjected(entry, files)).toBe(true);
   if (isAdministrator) await lchown(join(shared.name, 'current'), 1, 1);
-  expect(await shared.isProjected(entry)).toBe(!isAdministrator);
+  expect(await shared.isProjected(entry, files)).toBe(!isAdministrator);
+  await shared.project(entry, files, async () => false);
+  expect(await shared.isProjected(entry, files)).toBe(true);
 });
 
-test('an account that cannot give its link away changes nothing and says who can', async () => {
-  const { shared, entry } = await sharedStore('kept');
-  await shared.project(entry, async () => false);
-  const next = { ...entry, serial: 2, composition: 'bbbbbbbbbb' };
-  await mkdir(join(shared.name, 'pages/bbbbbbbbbb'));
-  for (const path of ['', '.temporary']) await chmod(join(shared.name, path), 0o777);
+test('an account that cannot link the objects of another one copies them', async () => {
+  const { shared, entry, files } = await sharedStore('kept');
+  for (const path of ['', '.temporary', 'pages']) await chmod(join(shared.name, path), 0o777);
   process.seteuid?.(isAdministrator ? nobody : (process.getuid?.() ?? 0));
-  const checking = shared.checkShowable(next.composition);
-  const projecting = shared.project(next, async () => false);
-  await Promise.allSettled([checking, projecting]).finally(() => process.seteuid?.(process.getuid?.() ?? 0));
-  const refusal = /belongs to the account with the number 0, .*: run this as that account$/;
-  for (const each of [checking, projecting])
-    if (isAdministrator) await expect(each).rejects.toThrow(refusal);
-    else await each;
-  expect(await readlink(join(shared.name, 'current'))).toBe(`pages/${isAdministrator ? 'aaaaaaaaaa' : 'bbbbbbbbbb'}`);
+  const projecting = shared.project(entry, files, async () => false);
+  await projecting.finally(() => process.seteuid?.(process.getuid?.() ?? 0));
+  expect(await readlink(join(shared.name, 'current'))).toBe('pages/00000001');
+  expect(await shared.isProjected(entry, files)).toBe(true);
+  expect(await shared.findChanged(entry, files)).toEqual([]);
   expect(await readdir(join(shared.name, '.temporary'))).toEqual([]);
 });
 
+test('a folder keeps the pages of four projections', async () => {
+  const { shared, files } = await sharedStore('many');
+  for (let serial = 1; serial <= 6; serial++)
+    await shared.project({ serial, composition: 'aaaaaaaaaa', nonce: 'n' }, files, async () => false);
+  expect((await readdir(join(shared.name, 'pages'))).sort()).toEqual(['00000003', '00000004', '00000005', '00000006']);
+});
+
+/** A store of one object, and the list that shows it as a page. */
 async function sharedStore(name: string) {
   const shared = new FolderStore(join(folder, name));
   await chmod(folder, 0o755);
-  await mkdir(join(shared.name, 'pages/aaaaaaaaaa'), { recursive: true });
-  return { shared, entry: { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' } };
+  for (const path of ['.temporary', 'pages']) await mkdir(join(shared.name, path), { recursive: true });
+  await shared.put('objects/page', Buffer.from('page'));
+  const entry = { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' };
+  return { shared, entry, files: new Map([['index.html', 'objects/page']]) };
 }
 
 test('files of a file manager are not listed', async () => {
@@ -108,7 +96,7 @@ test('files of a file manager are not listed', async () => {
 test('a copied store whose link has become a folder is refused', async () => {
   const copied = new FolderStore(join(folder, 'copied'));
   await mkdir(join(folder, 'copied/current'), { recursive: true });
-  await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' })).rejects.toThrow(
+  await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, new Map())).rejects.toThrow(
     /^"current" in \S+ must be a symbolic link: remove it/,
   );
 });

@@ -1,36 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import {
-  lstat,
-  mkdir,
-  readdir,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { UserError } from '../messages/UserError.ts';
+import { mkdir, readdir, realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OnProgress } from '../messages/OnProgress.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
+import { readCurrent, turnCurrent } from './currentLink.ts';
 import { findPrivate } from './findPrivate.ts';
-import { checkOwner, giveToOwner, hasOwnerOf } from './linkOwner.ts';
+import { isLinked, linkFile } from './linkFile.ts';
 import { listFiles } from './listFiles.ts';
 import { readDisk } from './readDisk.ts';
-import { checkKey, differentBytesError, type LogPosition, logKey, type Store } from './Store.ts';
+import { checkKey, type FileList, type LogPosition, numberOf, type Store } from './Store.ts';
 import { sweepFolder } from './sweepFolder.ts';
-import { syncFolder } from './syncFolder.ts';
-import { unlessAbsent, unlessNoLink, unlessPresent, unlessReadOnly } from './unless.ts';
+import { unlessAbsent, unlessPresent, unlessReadOnly } from './unless.ts';
 import { withFolder } from './withFolder.ts';
 import { writeDisk } from './writeDisk.ts';
 
 const temporaryFolder = '.temporary';
 
+/** The folders of pages to keep: a request that began before a promotion may still read from an older one. */
+const keptFolders = 4;
+
 /**
  * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
+ * Its files are hard links to objects.
  *
  * Reads small files synchronously, which is faster, and writes in other threads, because a disk syncs many files at once.
  */
@@ -45,11 +37,6 @@ export class FolderStore implements Store {
   }
 
   async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    if (await this.#create(key, bytes, seconds)) return;
-    throw differentBytesError(key, this.name);
-  }
-
-  async putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
     await this.#create(key, bytes, seconds);
   }
 
@@ -97,39 +84,41 @@ export class FolderStore implements Store {
     await writeDisk(this.name, () => this.#changed.sync());
   }
 
-  /**
-   * Names the new link after the serial. A newer projection removes older links before it renames its own, so a promoter
-   * that paused between reading the log and renaming finds nothing to rename.
-   */
-  async project({ serial, composition }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
-    const own = `current-${basename(logKey(serial), '.json')}`;
-    const folder = this.#path(temporaryFolder);
+  async show(key: string, object: string): Promise<void> {
+    const [path, source] = [this.#path(key), this.#path(object)];
+    const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
+    if (await writeDisk(this.name, () => linkFile(source, path, temporary))) this.#changed.note(path);
+  }
+
+  async project(
+    { serial }: LogPosition,
+    files: FileList,
+    isOutdated: () => Promise<boolean>,
+    onProgress?: OnProgress,
+  ): Promise<void> {
+    const pages = `pages/${numberOf(serial)}`;
+    await this.#showAll(pages, files, onProgress);
     await writeDisk(this.name, async () => {
-      await mkdir(folder, { recursive: true });
-      await symlink(`pages/${composition}`, join(folder, own)).catch(unlessPresent);
-      await giveToOwner(join(folder, own), this.#path(`pages/${composition}`));
-      const older = (await readdir(folder)).filter((name) => name.startsWith('current-') && name < own);
-      const removed = (await isOutdated()) ? [own] : older;
-      for (const name of removed) await rm(join(folder, name), { force: true });
-      await rename(join(folder, own), this.#path('current')).catch(unlessAbsent);
-      await syncFolder(this.name);
+      await turnCurrent(this.name, this.#path(temporaryFolder), pages, isOutdated);
+      await this.#removeOlder(serial);
     });
   }
 
-  async checkShowable(composition: string): Promise<void> {
-    await checkOwner(this.#path(`pages/${composition}`));
+  async isProjected({ serial }: LogPosition, files: FileList): Promise<boolean> {
+    const folder = `pages/${numberOf(serial)}`;
+    if (!(await readCurrent(this.name, folder))) return false;
+    return await writeDisk(this.name, async () =>
+      [...files].every(([file, object]) => isLinked(this.#path(object), this.#path(`${folder}/${file}`))),
+    );
   }
 
-  async isProjected({ composition }: LogPosition): Promise<boolean> {
-    const current = this.#path('current');
-    const link = await readDisk(this.name, () => readlink(current).catch(unlessNoLink));
-    if (link === undefined && (await lstat(current).catch(unlessAbsent))) this.#refuseCurrent();
-    return link === `pages/${composition}` && (await hasOwnerOf(current, this.#path(link)));
-  }
-
-  /** Visitors get the pages themselves. */
-  async findChanged(): Promise<readonly string[]> {
-    return [];
+  async findChanged({ serial }: LogPosition, files: FileList): Promise<readonly string[]> {
+    const folder = `pages/${numberOf(serial)}`;
+    const changed = [...files].filter(
+      ([file, object]) => !isLinked(this.#path(object), this.#path(`${folder}/${file}`)),
+    );
+    const others = (await this.list(`${folder}/`)).filter((key) => !files.has(key.slice(folder.length + 1)));
+    return [...changed.map(([file]) => `${folder}/${file}`), ...others];
   }
 
   async address(): Promise<string> {
@@ -168,8 +157,22 @@ export class FolderStore implements Store {
     return join(this.name, checkKey(key, this.name));
   }
 
-  #refuseCurrent(): never {
-    throw new UserError(`"current" in ${this.name} must be a symbolic link: remove it, then run this again`);
+  /** Makes a folder hold these files and no others. */
+  async #showAll(folder: string, files: FileList, onProgress?: OnProgress): Promise<void> {
+    const held = await this.list(`${folder}/`);
+    await this.remove(held.filter((key) => !files.has(key.slice(folder.length + 1))));
+    let shown = 0;
+    for (const [file, object] of files) {
+      await this.show(`${folder}/${file}`, object);
+      onProgress?.(++shown, files.size, 'files shown');
+    }
+    await this.sync();
+  }
+
+  async #removeOlder(serial: number): Promise<void> {
+    const folders = await readdir(this.#path('pages'));
+    const older = folders.filter((name) => /^\d{8}$/.test(name) && Number(name) <= serial - keptFolders);
+    for (const name of older) await rm(this.#path(`pages/${name}`), { recursive: true, force: true });
   }
 
   /**

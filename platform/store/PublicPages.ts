@@ -37,10 +37,10 @@ export class PublicPages {
       await mapInParallel(group, async (file) => {
         const etag = await this.#overwriteOlder(file, entry, objects, async () => {
           const bytes = await read(file);
-          // A prune may remove the pages of an entry that is no longer live.
+          // A sweep may remove the pages of an entry that is no longer live.
           if (bytes || (await isOutdated())) return bytes;
           throw new UserError(
-            `the page file ${file} of the composition ${entry.composition} is missing in ${this.#bucket.name}: run "site verify"`,
+            `the page ${file} of number ${entry.serial} is missing in ${this.#bucket.name}: run "site verify"`,
           );
         });
         if (etag) etags.set(publicKey(file), etag);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
-import { UserError } from '../messages/UserError.ts';
 import type { Bucket } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { PublicPages } from './PublicPages.ts';
 import { pause } from './pause.ts';
-import { checkKey, differentBytesError, type LogPosition, type Store } from './Store.ts';
+import { checkKey, type FileList, type LogPosition, type Store } from './Store.ts';
 
 const claimAttempts = 5;
 
@@ -27,11 +26,6 @@ export class S3Store implements Store {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    if (await this.claim(key, bytes)) return;
-    throw differentBytesError(key, this.name);
-  }
-
-  async putIfAbsent(key: string, bytes: Uint8Array): Promise<void> {
     await this.claim(key, bytes);
   }
 
@@ -74,26 +68,27 @@ export class S3Store implements Store {
     await mapInParallel(keys, (key) => this.#bucket.remove(this.#objectKey(key)));
   }
 
-  async project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void> {
+  async show(key: string, object: string): Promise<void> {
+    const [bytes, held] = await Promise.all([this.get(object), this.get(key)]);
+    if (bytes && !held?.equals(bytes)) await this.replace(key, bytes);
+  }
+
+  async project(
+    entry: LogPosition,
+    files: FileList,
+    isOutdated: () => Promise<boolean>,
+    onProgress?: OnProgress,
+  ): Promise<void> {
     if (await isOutdated()) return;
-    const { composition } = entry;
-    const files = await this.#filesOf(composition);
-    // Projecting no pages would remove everything that visitors get.
-    if (files.length === 0)
-      throw new UserError(`the composition ${composition} has no pages in ${this.name}: run "site verify"`);
-    await this.#pages.write(entry, files, this.#readerOf(composition), isOutdated, onProgress);
+    await this.#pages.write(entry, [...files.keys()], this.#readerOf(files), isOutdated, onProgress);
   }
 
-  async checkShowable(): Promise<void> {}
-
-  async isProjected(entry: LogPosition): Promise<boolean> {
-    const files = await this.#filesOf(entry.composition);
-    return files.length > 0 && (await this.#pages.areOf(entry, files));
+  async isProjected(entry: LogPosition, files: FileList): Promise<boolean> {
+    return await this.#pages.areOf(entry, [...files.keys()]);
   }
 
-  async findChanged(entry: LogPosition): Promise<readonly string[]> {
-    const { composition } = entry;
-    return await this.#pages.findChanged(entry, await this.#filesOf(composition), this.#readerOf(composition));
+  async findChanged(entry: LogPosition, files: FileList): Promise<readonly string[]> {
+    return await this.#pages.findChanged(entry, [...files.keys()], this.#readerOf(files));
   }
 
   async address(): Promise<string> {
@@ -123,27 +118,20 @@ export class S3Store implements Store {
 
   async sweep(): Promise<void> {}
 
-  #readerOf(composition: string) {
-    return (file: string) => this.get(`pages/${composition}/${file}`);
+  #readerOf(files: FileList) {
+    return async (file: string) => await this.get(files.get(file) ?? '');
   }
 
   #objectKey(key: string): string {
     checkKey(key, this.name);
     return objectKey(key);
   }
-
-  /** The files of a composition without the compressed forms that old checkouts stored. */
-  async #filesOf(composition: string): Promise<readonly string[]> {
-    const folder = `pages/${composition}/`;
-    const files = (await this.list(folder)).map((key) => key.slice(folder.length));
-    return files.filter((file) => !/\.(?:br|gz)$/.test(file));
-  }
 }
 
-/** Releases and previews never change, so they are stored where visitors read them; a release's server build is private. */
+/** Visitors read the public files of releases, and previews, below `site/`. */
 const objectKey = (key: string) =>
   key
-    .replace(/^apps\/(?![^/]+\/[^/]+\/server\/)/, 'site/apps/')
+    .replace(/^apps\//, 'site/apps/')
     .replace(/^previews\/(\w+)\/index\.html$/, 'site/_preview/$1')
     .replace(/^previews\/(\w+\/.+)\.html$/, 'site/_preview/$1');
 

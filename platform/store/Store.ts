@@ -1,7 +1,10 @@
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 
-/** Holds releases, compositions, pages and the log of what is live. Keys are paths without a leading slash. */
+/** The key of the object with the bytes of each public file, by the path of the file. */
+export type FileList = ReadonlyMap<string, string>;
+
+/** Holds objects, the records that name them, and the files that visitors get. Keys are paths without a leading slash. */
 export interface Store {
   /** For messages: a folder or an address. */
   readonly name: string;
@@ -9,13 +12,8 @@ export interface Store {
   readonly servesCompressed: boolean;
   /** Whether this view writes nothing, see `openTrial`. */
   readonly isTrial?: boolean;
-  /**
-   * Writes bytes that never change; servers show `seconds` since 1970 as the time of the last change. Throws a
-   * `UserError` when the key holds other bytes.
-   */
+  /** Writes bytes unless the key exists; servers show `seconds` since 1970 as the time of the last change. */
   put(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
-  /** Writes bytes unless the key exists. */
-  putIfAbsent(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;
@@ -29,17 +27,22 @@ export interface Store {
   remove(keys: readonly string[]): Promise<void>;
   /** Resolves once what was written through this instance survives a power cut. */
   sync(): Promise<void>;
+  /** Makes a public key hold the bytes of an object: a hard link in a folder, a copy in a bucket. */
+  show(key: string, object: string): Promise<void>;
   /**
-   * Makes visitors get the pages of a log entry, unless `isOutdated` says that a newer one is live. A newer one may
-   * appear during the call: look again afterwards.
+   * Makes visitors get these pages, those of a log entry, and no others, unless `isOutdated` says that a newer entry is
+   * live. A newer one may appear during the call: look again afterwards.
    */
-  project(entry: LogPosition, isOutdated: () => Promise<boolean>, onProgress?: OnProgress): Promise<void>;
-  /** Throws a `UserError` if visitors could not get pages that the store holds, before an entry of the log names them. */
-  checkShowable(composition: string): Promise<void>;
+  project(
+    entry: LogPosition,
+    files: FileList,
+    isOutdated: () => Promise<boolean>,
+    onProgress?: OnProgress,
+  ): Promise<void>;
   /** Whether visitors get all pages of this log entry. */
-  isProjected(entry: LogPosition): Promise<boolean>;
-  /** The keys in a public copy of this entry's pages whose bytes differ, or that are not among its pages. */
-  findChanged(entry: LogPosition): Promise<readonly string[]>;
+  isProjected(entry: LogPosition, files: FileList): Promise<boolean>;
+  /** The public keys of this entry's pages whose bytes are not those of their objects, and those that are not its pages. */
+  findChanged(entry: LogPosition, files: FileList): Promise<readonly string[]>;
   /** The public files and folders that other accounts cannot read; `isRepairing` opens them. A bucket has none. */
   findPrivate(isRepairing?: boolean): Promise<readonly string[]>;
   /** The server and the place on it: a copy of the store on another server has another address. */
@@ -54,16 +57,6 @@ export interface Store {
   /** Removes the temporary files of killed commands. */
   sweep(): Promise<void>;
 }
-
-/** The error for a key that holds other bytes than those to write. */
-export const differentBytesError = (key: string, store: string): UserError =>
-  new UserError(
-    `${key} in ${store} already holds other bytes: ${
-      key.startsWith('apps/')
-        ? 'releases never change, so run "site verify" to see whether it is damaged'
-        : 'run "site verify" to see what is wrong'
-    }`,
-  );
 
 /** Whether a text is a key, which cannot lead out of the store. */
 const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
@@ -82,5 +75,8 @@ export interface LogPosition {
   readonly nonce: string;
 }
 
-/** The key of a log entry; the order of keys is the order of serials. */
-export const logKey = (serial: number) => `live/${String(serial).padStart(8, '0')}.json`;
+/** A number of the log as part of a name; the order of names is the order of numbers. */
+export const numberOf = (serial: number): string => String(serial).padStart(8, '0');
+
+/** The key of a log entry. */
+export const logKey = (serial: number) => `live/${numberOf(serial)}.json`;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { mapInParallel } from './mapInParallel.ts';
 import { unlessAbsent } from './unless.ts';
 
-/** The folders of a store that web servers read; the builds for Node in them have no address. */
+/** The folders of a store that web servers read. */
 const publicFolders = ['apps', 'pages', 'previews'];
-const isServerBuild = (path: string) => /^apps\/[^/]+\/[^/]+\/server(?:\/|$)/.test(path);
 
 const forAll = { file: 0o644, folder: 0o755 };
 
@@ -19,7 +18,7 @@ export async function findPrivate(store: string, isRepairing: boolean): Promise<
 
 async function findBelow(store: string, path: string, isRepairing: boolean): Promise<readonly string[]> {
   const status = await lstat(join(store, path)).catch(unlessAbsent);
-  if (!status || status.isSymbolicLink() || isServerBuild(path)) return [];
+  if (!status || status.isSymbolicLink()) return [];
   const mode = status.isDirectory() ? forAll.folder : forAll.file;
   // What others may do, such as to read a file, or to read and enter a folder.
   const isPrivate = (status.mode & mode & 0o005) !== (mode & 0o005);

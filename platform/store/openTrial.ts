@@ -1,6 +1,6 @@
 import type { Store } from './Store.ts';
 
-const writes: ReadonlySet<unknown> = new Set(['put', 'putIfAbsent', 'replace', 'remove', 'sync']);
+const writes: ReadonlySet<unknown> = new Set(['put', 'replace', 'show', 'remove', 'sync']);
 
 /** These cannot end as if they had written: a caller goes on from what they have changed. */
 const refused: ReadonlySet<unknown> = new Set(['claim', 'project', 'sweep']);

@@ -23,9 +23,10 @@ test('a claim is tried five times with pauses on a server that treats every cond
 
 test('a page is copied eight times with pauses on such a server', async () => {
   const store = openS3Store('s3://bucket');
-  await store.replace('pages/aaaaaaaaaa/about.html', Buffer.from('about'));
+  await store.replace('objects/about', Buffer.from('about'));
+  const files = new Map([['about.html', 'objects/about']]);
   const entry = { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' };
-  await expect(store.project(entry, async () => false)).rejects.toThrow(refusal);
+  await expect(store.project(entry, files, async () => false)).rejects.toThrow(refusal);
   expect(attemptsBeforePauses()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 

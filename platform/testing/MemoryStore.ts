@@ -1,4 +1,4 @@
-import { checkKey, differentBytesError, type LogPosition, type Store } from '../store/Store.ts';
+import { checkKey, type FileList, type LogPosition, type Store } from '../store/Store.ts';
 
 /** The state that the commands of one test share. */
 export class Disk {
@@ -33,10 +33,6 @@ export class MemoryStore implements Store {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    if (!(await this.claim(key, bytes))) throw differentBytesError(key, this.name);
-  }
-
-  async putIfAbsent(key: string, bytes: Uint8Array): Promise<void> {
     await this.claim(key, bytes);
   }
 
@@ -59,13 +55,20 @@ export class MemoryStore implements Store {
     }
   }
 
-  async project({ serial, composition, nonce }: LogPosition, isOutdated: () => Promise<boolean>): Promise<void> {
+  async show(key: string, object: string): Promise<void> {
+    const bytes = await this.get(object);
+    if (bytes) await this.replace(key, bytes);
+  }
+
+  async project(
+    { serial, composition, nonce }: LogPosition,
+    _files: FileList,
+    isOutdated: () => Promise<boolean>,
+  ): Promise<void> {
     if (await isOutdated()) return;
     await this.#turn(`project ${serial}`);
     if ((this.disk.shown?.serial ?? 0) < serial) this.disk.shown = { serial, composition, nonce };
   }
-
-  async checkShowable(): Promise<void> {}
 
   async isProjected({ serial, nonce }: LogPosition): Promise<boolean> {
     await this.#turn('look');

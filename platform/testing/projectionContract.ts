@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { compositionFile, compositionKey } from '../compose/compositions.ts';
+import { storeComposition } from '../compose/compositions.ts';
+import { pageList } from '../compose/pageFiles.ts';
 import { appendToLog, readHead } from '../live/log.ts';
 import type { LogEntry } from '../live/logEntry.ts';
 import { isShown } from '../live/projected.ts';
@@ -7,7 +8,8 @@ import { isReplaced, projectHead } from '../live/projectHead.ts';
 import { resumeLog } from '../live/resumeLog.ts';
 import { UserError } from '../messages/UserError.ts';
 import { compress } from '../release/compress.ts';
-import { integrityOf } from '../release/hash.ts';
+import { putObject } from '../release/objects.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import type { Clause } from './Clause.ts';
 
@@ -23,45 +25,44 @@ export const projectionContract: readonly Clause[] = [
   },
 ];
 
-async function putComposition(store: Store, id: string) {
-  const files = ['index.html', `${id}.html`];
+/** Stores two pages with a text as a composition of that name. */
+async function putComposition(store: Store, id: string): Promise<StoredComposition> {
   const { br, gz } = await compress(bytes(id), 'fast');
-  for (const file of files)
-    for (const [form, content] of Object.entries({ '.br': br, '.gz': gz, '': bytes(id) }))
-      await store.put(`pages/${id}/${file}${form}`, content);
-  const pages = Object.fromEntries(files.map((file) => [file, integrityOf(id)]));
-  await store.put(compositionKey(id), compositionFile({ id, apps: {}, pages, renderings: {} }));
+  const page = await putObject(store, bytes(id));
+  await putObject(store, br, page, '.br');
+  await putObject(store, gz, page, '.gz');
+  return { id, apps: {}, pages: { 'index.html': page, [`${id}.html`]: page }, renderings: {} };
 }
 
-async function append(store: Store, composition: string): Promise<LogEntry> {
-  const entry = await appendToLog(store, await readHead(store), { composition, kind: 'promote', why: 'contract' });
+async function append(store: Store, stored: StoredComposition): Promise<LogEntry> {
+  const content = await storeComposition(store, stored);
+  const change = { composition: stored.id, content, versions: {}, kind: 'promote', why: 'contract' } as const;
+  const entry = await appendToLog(store, await readHead(store), change);
   return entry ?? assert.fail('nobody else appends');
 }
 
 async function projectsInOrder(store: Store) {
-  const [one, two] = ['aaaaaaaaaa', 'bbbbbbbbbb'] as const;
-  for (const id of [one, two]) await putComposition(store, id);
+  const [one, two] = [await putComposition(store, 'aaaaaaaaaa'), await putComposition(store, 'bbbbbbbbbb')];
   const preview = 'previews/cccccccccc/index.html';
   await store.put(preview, bytes('preview'));
   const first = await append(store, one);
-  assert.equal(await store.isProjected(first), false);
+  assert.equal(await store.isProjected(first, pageList(store, one.pages)), false);
   assert.equal((await projectHead(store)).serial, first.serial);
-  assert.equal(await store.isProjected(first), true);
+  assert.equal(await store.isProjected(first, pageList(store, one.pages)), true);
   const second = await append(store, one);
   const third = await append(store, two);
-  const project = (entry: LogEntry) => store.project(entry, () => isReplaced(store, entry));
+  const project = (entry: LogEntry) => store.project(entry, pageList(store, one.pages), () => isReplaced(store, entry));
   const late = () => project(second).then(() => projectHead(store));
   await Promise.all([late(), projectHead(store), late()]);
   await project(first);
-  assert.equal(await store.isProjected(third), true);
-  assert.equal(await store.isProjected(first), false);
+  assert.equal(await store.isProjected(third, pageList(store, two.pages)), true);
+  assert.equal(await store.isProjected(first, pageList(store, one.pages)), false);
   assert.deepEqual(await store.get(preview), bytes('preview'));
   await store.remove([preview]);
 }
 
 async function goesOnAfterLoss(store: Store) {
-  const [composition, other] = ['dddddddddd', 'eeeeeeeeee'] as const;
-  for (const id of [composition, other]) await putComposition(store, id);
+  const [composition, other] = [await putComposition(store, 'dddddddddd'), await putComposition(store, 'eeeeeeeeee')];
   const kept = await append(store, composition);
   await projectHead(store);
   const lost = await append(store, other);
@@ -76,14 +77,13 @@ async function goesOnAfterLoss(store: Store) {
 }
 
 async function finishesProjection(store: Store) {
-  const composition = 'ffffffffff';
-  await putComposition(store, composition);
+  const composition = await putComposition(store, 'ffffffffff');
   const entry = await append(store, composition);
   const cut = (done: number) => {
     if (done === 1) throw new Error('cut');
   };
   const isCut = await store
-    .project(entry, async () => false, cut)
+    .project(entry, pageList(store, composition.pages), async () => false, cut)
     .then(
       () => false,
       () => true,

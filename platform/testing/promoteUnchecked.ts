@@ -2,7 +2,7 @@ import { appendToLog, readLog } from '../live/log.ts';
 import { projectHead } from '../live/projectHead.ts';
 import { draftWith } from '../live/promote.ts';
 import { versionsOf } from '../live/versionsOf.ts';
-import type { ReleaseName } from '../release/releases.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { writePages } from './plainPages.ts';
 
@@ -10,9 +10,9 @@ import { writePages } from './plainPages.ts';
 export async function promoteUnchecked(store: Store, names: readonly ReleaseName[]): Promise<void> {
   const log = await readLog(store);
   const draft = await draftWith(store, log, names);
-  await writePages({ store, ...draft });
+  const { content } = await writePages({ store, ...draft });
   const { id: composition, apps } = draft.composition;
   const versions = versionsOf(apps);
-  await appendToLog(store, log.at(-1), { composition, versions, kind: 'promote', why: 'test' });
+  await appendToLog(store, log.at(-1), { composition, content, versions, kind: 'promote', why: 'test' });
   await projectHead(store);
 }

@@ -2,15 +2,19 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { storeComposition } from '../compose/compositions.ts';
 import { storeUpstream } from '../dev/storeUpstream.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { headersFor, kindHeaders } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/headersFile.ts';
 import { objectHeaders } from '../hosting/objectHeaders.ts';
 import { addressPattern, kindOf, siteTable } from '../hosting/siteTable.ts';
+import { appendToLog } from '../live/log.ts';
+import { putObject } from '../release/objects.ts';
 import { createServer } from '../serve/createServer.ts';
 import { listen } from '../serve/listen.ts';
 import { FolderStore } from '../store/FolderStore.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import { freePort } from './freePort.ts';
 
 const release = 'apps/legal/1.0.0-3f2a9c1b7d';
@@ -66,9 +70,15 @@ describe('a store on disk', () => {
 
   beforeAll(async () => {
     store = new FolderStore(await mkdtemp(join(tmpdir(), 'site-')));
-    const head = { serial: 1, composition: 'c0ffee0001', kind: 'promote', who: 'a test', why: '', nonce: 'n' };
     for (const file of files) await write(join(store.name, file), file);
-    await write(join(store.name, 'live/00000001.json'), JSON.stringify({ ...head, when: '2026-01-01T00:00:00Z' }));
+    const shown = [...files].filter((file) => file.startsWith(live) && !hidden.includes(file));
+    const pages = await mapInParallel(shown, async (file) => {
+      return [file.slice(`${live}/`.length), await putObject(store, Buffer.from(file))] as const;
+    });
+    const composition = { id: 'c0ffee0001', apps: {}, pages: Object.fromEntries(pages), renderings: {} };
+    const content = await storeComposition(store, composition);
+    const change = { composition: composition.id, content, versions: {}, kind: 'promote', why: '' } as const;
+    await appendToLog(store, undefined, change);
     await symlink(live, join(store.name, 'current'));
     const port = await freePort();
     server = createServer(store.name);

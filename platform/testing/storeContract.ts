@@ -17,9 +17,8 @@ export const storeContract = (rounds = 200, keys = 6 * rounds): readonly Clause[
     check: (store) => givesKeysOnce(store, rounds),
   },
   { name: 'returns any bytes unchanged', check: keepsBytes },
-  { name: 'accepts the same bytes again and refuses others', check: neverChanges },
   { name: 'keeps the bytes of a key that exists', check: keepsPresent },
-  { name: 'accepts one of many racing writers and refuses the others', check: acceptsOne },
+  { name: 'shows the bytes of an object until another is shown', check: showsObjects },
   { name: `lists the ${keys} keys of a folder in order`, check: (store) => listsKeys(store, keys) },
   { name: 'lists and removes the files of a folder whose name begins with a dot', check: listsDotFolders },
   { name: 'replaces what a key holds without a moment at which it holds nothing', check: replacesAtOnce },
@@ -56,28 +55,22 @@ async function keepsBytes(store: Store) {
   assert.equal(await store.get('apps/bytes/other.txt'), undefined);
 }
 
-async function neverChanges(store: Store) {
-  const key = 'apps/immutable/file.js';
-  await store.put(key, bytes('first'));
-  await store.put(key, bytes('first'));
-  await assert.rejects(store.put(key, bytes('second')), UserError);
-  assert.deepEqual(await store.get(key), bytes('first'));
-}
-
 async function keepsPresent(store: Store) {
   const key = 'apps/absent/file.js.br';
-  await store.putIfAbsent(key, bytes('first'));
-  await store.putIfAbsent(key, bytes('second'));
+  await store.put(key, bytes('first'));
+  await store.put(key, bytes('second'));
   assert.deepEqual(await store.get(key), bytes('first'));
 }
 
-async function acceptsOne(store: Store) {
-  const key = 'apps/racing/file.js';
-  const offers = Array.from({ length: writers }, (_, index) => bytes(`writer ${index}`));
-  const results = await Promise.allSettled(offers.map((offer) => store.put(key, offer)));
-  const accepted = offers.filter((_, index) => results[index]?.status === 'fulfilled');
-  assert.equal(accepted.length, 1);
-  assert.deepEqual(await store.get(key), accepted[0]);
+async function showsObjects(store: Store) {
+  const key = 'apps/shown/file.js';
+  for (const text of ['first', 'second', 'second']) {
+    await store.put(`objects/${text}`, bytes(text));
+    await store.show(key, `objects/${text}`);
+    assert.deepEqual(await store.get(key), bytes(text));
+  }
+  await store.remove(['objects/second']);
+  assert.deepEqual(await store.get(key), bytes('second'));
 }
 
 async function replacesAtOnce(store: Store) {

@@ -1,11 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/changeLive.ts';
 import { promote } from '../live/promote.ts';
+import { attempt } from '../messages/attempt.ts';
+import { filesOf } from '../release/checkStored.ts';
 import { compress, isCompressible } from '../release/compress.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
+import { findObject, putObject } from '../release/objects.ts';
+import { publicationKey, readPublication } from '../release/publications.ts';
+import { readStored } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
+import { showRelease } from '../release/shareImages.ts';
 import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };
@@ -72,18 +80,37 @@ export async function publish(
     server: 'server/server.cjs',
     serverFiles: { 'server/server.cjs': integrityOf(build) },
   };
-  const put = (file: string, content: string | Buffer) =>
-    store.put(`apps/${app}/${release.version}/${file}`, Buffer.from(content));
   for (const [file, text] of Object.entries(files)) {
     if (isCompressible(file)) {
       const { br, gz } = await compress(Buffer.from(text), 'fast');
-      await put(`${file}.br`, br);
-      await put(`${file}.gz`, gz);
+      await putObject(store, br, integrityOf(text), '.br');
+      await putObject(store, gz, integrityOf(text), '.gz');
     }
-    await put(file, text);
+    await putObject(store, Buffer.from(text));
   }
-  await put('server/server.cjs', build);
-  const description = JSON.stringify(release);
-  await put('release.json', description);
-  return { ...release, hash: integrityOf(description) };
+  await putObject(store, Buffer.from(build));
+  return await recordRelease(store, release);
+}
+
+/** Stores the description of a release whose files are stored, and makes it public; resolves to it with its hash. */
+export async function recordRelease(
+  store: Store,
+  { hash: _, ...release }: Release & { hash?: string },
+): Promise<PinnedRelease> {
+  const hash = await putObject(store, Buffer.from(JSON.stringify(release)));
+  const { value: known } = await attempt(() => readPublication(store, release.app, release.version));
+  const record = { ...(known ?? { who: 'test', when: new Date(0) }), release: hash };
+  await store.replace(publicationKey(release.app, release.version), Buffer.from(JSON.stringify(record)));
+  await showRelease(store, { ...release, hash });
+  return { ...release, hash };
+}
+
+/** Writes the files of a stored release as its build has written them. */
+export async function writeBuild(store: Store, release: PinnedRelease, folder: string): Promise<void> {
+  const read = readStored(store, release);
+  for (const { file, form } of filesOf(release)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file + form), await read(file, form));
+  }
+  await writeFile(join(folder, 'release.json'), (await findObject(store, release.hash)) ?? '');
 }

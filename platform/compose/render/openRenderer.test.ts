@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { objectKey } from '../../release/objects.ts';
 import { FolderStore } from '../../store/FolderStore.ts';
 import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { publish } from '../../testing/tinySite.ts';
@@ -45,9 +44,11 @@ test('a page runs the code of its own app and of no other', async () => {
 test('a build that has lost a file is not run', async () => {
   const store = new FolderStore(folder);
   const releases = await publishApps(store);
-  await rm(join(folder, `apps/one/${releases.one.version}/server/server.cjs`));
+  await store.remove(Object.values(releases.one.serverFiles).map((hash) => objectKey(hash)));
   const { render } = openRenderer(store, compose(releases), releases);
   const [route] = releases.one.routes;
   const rendering = render({ app: 'one', route, about: route?.paths[0] });
-  await expect(rendering).rejects.toThrow(/^apps\/one\/\S+\/server\.cjs is missing in \S+: run "site publish one" /);
+  await expect(rendering).rejects.toThrow(
+    /^apps\/one\/\S+\/server\.cjs is damaged or lost in \S+: run "site publish one" /,
+  );
 });

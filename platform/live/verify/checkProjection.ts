@@ -1,25 +1,22 @@
-import { findComposition } from '../../compose/compositions.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { pageList } from '../../compose/pageFiles.ts';
 import { attempt } from '../../messages/attempt.ts';
 import type { Store } from '../../store/Store.ts';
-import { readLiveEntry } from '../log.ts';
+import { readHead } from '../log.ts';
 import { isShown } from '../projected.ts';
 import { projectHead } from '../projectHead.ts';
 import type { Findings } from './Findings.ts';
 
 /** Visitors get what the log says is live. `checkLog` reports a log that cannot say it. */
 export async function checkProjection(store: Store, isRepairing: boolean): Promise<Findings> {
-  const { value: live } = await attempt(() => readLiveEntry(store));
+  const { value: live } = await attempt(() => readHead(store));
   if (!live) return { checked: {}, repaired: [], problems: [] };
-  const { value: composition, problem } = await attempt(() => findComposition(store, live.composition));
-  if (problem) return { checked: {}, repaired: [], problems: [problem] };
-  if (!composition) {
-    const missing = `composition ${live.composition} is live and missing in ${store.name}: go back with "site rollback"`;
-    return { checked: {}, repaired: [], problems: [missing] };
-  }
+  const { value: composition, problem } = await attempt(() => readComposition(store, live));
+  if (!composition) return { checked: {}, repaired: [], problems: [problem ?? ''] };
   const { value: isLiveShown, problem: unreadable } = await attempt(() => isShown(store, live));
   if (unreadable) return { checked: {}, repaired: [], problems: [unreadable] };
   if (isLiveShown) {
-    const changed = await store.findChanged(live);
+    const changed = await store.findChanged(live, pageList(store, composition.pages));
     const problems = changed.map(
       (key) => `visitors get ${key}, which is not as it was promoted: remove it, then run "site verify --repair"`,
     );

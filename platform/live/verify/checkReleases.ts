@@ -1,66 +1,95 @@
-import type { Release } from '@mirqam/shared/contract/Release';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
-import { type FileFault, filesOf, findFaults } from '../../release/checkStored.ts';
+import { type FileFault, findFaults } from '../../release/checkStored.ts';
 import { compress } from '../../release/compress.ts';
-import { descriptionKey, findRelease, listReleases } from '../../release/releases.ts';
+import { findObject, parseObjectKey, putObject, soundContent } from '../../release/objects.ts';
+import { listReleases } from '../../release/publications.ts';
+import { findRelease, type PinnedRelease } from '../../release/releases.ts';
+import { listShareImages, publicKeys, readShareImage, showRelease } from '../../release/shareImages.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { openIsOutOfUse } from '../openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 
-/** Compares every file of every release with its hash, in all its forms, and reports files that no release has. */
+/** Compares every file of every release with its hash, in all its forms, and what visitors get of it with the release. */
 export async function checkReleases(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
   const names = await listReleases(store);
-  const keys = await store.list('apps/');
   const repaired: string[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
+  const own = new Set(await listShareImages(store));
   const isOutOfUse = await openIsOutOfUse(store);
   let files = 0;
   for (const [index, { app, version }] of names.entries()) {
     onProgress?.(index, names.length, 'releases');
-    // `checkStrays` reports files without a description.
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
-    if (problem && (await isOutOfUse({ app, version }))) notes.push(describeOld(app, version));
-    else if (problem) problems.push(problem);
-    if (!release) continue;
+    if (!release) {
+      for (const key of await store.list(`${releaseFolder(app, version)}/`)) own.add(key);
+      if (await isOutOfUse({ app, version })) notes.push(describeOld(app, version));
+      else problems.push(problem ?? '');
+      continue;
+    }
     files += Object.keys(release.files).length + Object.keys(release.serverFiles).length;
-    const faults = await findFaults(store, release);
-    const isWhole = faults.every(({ form }) => form !== '');
-    if (isRepairing && isWhole) repaired.push(...(await repairForms(store, release, faults)));
-    else problems.push(...faults.map((fault) => describe(fault, isWhole)));
-    problems.push(...findForeign(release, keys));
+    const found = await checkRelease(store, release, isRepairing);
+    repaired.push(...found.repaired);
+    problems.push(...found.problems);
+    for (const key of publicKeys(release).keys()) own.add(key);
   }
-  return { checked: { releases: names.length, files }, repaired, problems, notes };
+  const foreign = (await store.list('apps/')).filter((key) => !own.has(key));
+  problems.push(...foreign.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`));
+  const images = await mapInParallel(await listShareImages(store), async (key) =>
+    (await readShareImage(store, key))
+      ? []
+      : [`${key} is damaged: publish its release again, or restore it from a copy`],
+  );
+  return { checked: { releases: names.length, files }, repaired, problems: [...problems, ...images.flat()], notes };
 }
 
 const describeOld = (app: string, version: string) =>
-  `${app}@${version} was built for an older contract and cannot go live: publish ${app} again, or leave it to a prune`;
+  `${app}@${version} was built for an older contract and cannot go live: publish ${app} again, or leave it to a sweep`;
+
+async function checkRelease(store: Store, release: PinnedRelease, isRepairing: boolean) {
+  const repaired = isRepairing ? await repairForms(store, release) : [];
+  const faults = await findFaults(store, release);
+  const isWhole = faults.every(({ form }) => form !== '');
+  const hidden = await findHidden(store, release);
+  const { problem } = isRepairing && hidden.length > 0 ? await attempt(() => showRelease(store, release)) : {};
+  const left = isRepairing ? await findHidden(store, release) : hidden;
+  const remedy = problem ? `because ${problem}` : 'run "site verify --repair"';
+  return {
+    repaired: [...repaired, ...hidden.filter((key) => !left.includes(key)).map((key) => `${key} was written again`)],
+    problems: [
+      ...faults.map((fault) => describe(fault, isWhole)),
+      // A hard link to a damaged object is reported above.
+      ...(faults.length > 0 ? [] : left.map((key) => `visitors do not get ${key} as it was published: ${remedy}`)),
+    ],
+  };
+}
+
+/** The public files of a release whose bytes are not those of their objects. */
+async function findHidden(store: Store, release: PinnedRelease): Promise<readonly string[]> {
+  const found = await mapInParallel(publicKeys(release), async ([key, object]) => {
+    const { integrity = '', form = '' } = parseObjectKey(object) ?? {};
+    const bytes = await store.get(key);
+    return bytes && soundContent(bytes, form, integrity) ? [] : [key];
+  });
+  return found.flat();
+}
 
 /** Compressed forms are made again from a file that is whole. */
 const describe = ({ form, message }: FileFault, isWhole: boolean) =>
   isWhole && form ? message.replace(/: [^:]*$/, ': run "site verify --repair"') : message;
 
-function findForeign(release: Release, keys: readonly string[]): readonly string[] {
-  const { app, version } = release;
-  const folder = `${releaseFolder(app, version)}/`;
-  const own = new Set(filesOf(release).map(({ file, form }) => folder + file + form));
-  return keys
-    .filter((key) => key.startsWith(folder) && key !== descriptionKey(app, version) && !own.has(key))
-    .map((key) => `${key} does not belong to ${app}@${version}: find out who wrote it, and remove it`);
-}
-
-async function repairForms(store: Store, { app, version }: Release, faults: readonly FileFault[]) {
-  return await mapInParallel(new Set(faults.map(({ file }) => file)), async (file) => {
-    const key = `${releaseFolder(app, version)}/${file}`;
-    const { br, gz } = await compress((await store.get(key)) ?? Buffer.of());
-    const compressed = { '.br': br, '.gz': gz };
-    const damaged = faults.flatMap((fault) => (fault.file === file && fault.form ? [fault.form] : []));
-    await store.remove(damaged.map((form) => key + form));
-    // A publish of the release may write them first, with bytes of another version of zlib.
-    for (const form of damaged) await store.putIfAbsent(key + form, compressed[form]);
-    return `${key} was compressed again`;
+async function repairForms(store: Store, release: PinnedRelease): Promise<readonly string[]> {
+  const faults = (await findFaults(store, release)).filter(({ form }) => form !== '');
+  const repaired = await mapInParallel(faults, async ({ file, form }) => {
+    const integrity = release.files[file]?.integrity ?? '';
+    const whole = await findObject(store, integrity);
+    if (!whole || form === '') return [];
+    const { br, gz } = await compress(whole);
+    await putObject(store, form === '.br' ? br : gz, integrity, form);
+    return [`${releaseFolder(release.app, release.version)}/${file}${form} was compressed again`];
   });
+  return repaired.flat();
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { parseJson } from '../release/parseJson.ts';
-import type { ReleaseName } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
+import { parseJson } from './parseJson.ts';
+import { integrity } from './schemas.ts';
 
 /** A publish or a preview that began within this time may still be at work. */
 export const longestCommand = 3_600_000;
 
 const commitSchema = z.object({ hash: z.string(), branch: z.string(), when: z.iso.datetime(), isDirty: z.boolean() });
 
-export const publicationSchema = z.object({
+const publicationSchema = z.object({
+  /** The hash of the description, which has those of all files. */
+  release: integrity,
   who: z.string(),
   when: z.iso.datetime(),
   /** Absent for a checkout without git. */
@@ -20,20 +22,25 @@ export const publicationSchema = z.object({
 });
 
 /**
- * The record of the last publication of a release: by whom, when, and from which commit. The release itself contains none
- * of these, so that equal sources make equal bytes.
+ * The record of a release: its description, and by whom, when and from which commit it was published last. The description
+ * itself contains none of these, so that equal sources make equal bytes.
  */
 export type Publication = z.infer<typeof publicationSchema>;
 
 /** When the last publish or preview of a release began, in milliseconds. */
 export const lastUse = ({ when, previewed = when }: Publication): number => Date.parse(previewed);
 
-/** The key of a release's record. */
-export const publicationKey = (app: string, version: string) => `published/${app}/${version}.json`;
+/** The key of a release's record; written last, so that it proves the release complete. */
+export const publicationKey = (app: string, version: string) => `releases/${app}/${version}.json`;
 
-/** The releases that have a record, those of a killed publish included. */
-export async function listPublications(store: Store): Promise<readonly ReleaseName[]> {
-  return (await store.list('published/')).map((key) => {
+export interface ReleaseName {
+  readonly app: string;
+  readonly version: string;
+}
+
+/** Lists every release of the store. */
+export async function listReleases(store: Store): Promise<readonly ReleaseName[]> {
+  return (await store.list('releases/')).map((key) => {
     const [, app = '', file = ''] = key.split('/');
     return { app, version: file.replace(/\.json$/, '') };
   });

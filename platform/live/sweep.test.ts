@@ -1,0 +1,197 @@
+import { readlink, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '../messages/UserError.ts';
+import { publicationKey, type ReleaseName } from '../release/publications.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { ageSweep, sweepAll } from '../testing/sweepAll.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { writePreviewOf } from './preview.ts';
+import { promote } from './promote.ts';
+import { readLive } from './readLive.ts';
+import { renewRecord } from './renewRecord.ts';
+import { rollBack } from './rollBack.ts';
+import { sweep, sweepKey } from './sweep.ts';
+import { verify } from './verify.ts';
+
+// On a busy disk, which syncs every file, a test takes several seconds.
+jest.setTimeout(60_000);
+
+const store = ScratchStore.between(beforeEach, afterEach);
+afterEach(() => jest.restoreAllMocks());
+
+const soon = () => new Date(Date.now() + 1000);
+const day = 86_400_000;
+const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
+const publishNews = () => publish(store, 'news', articlesBuild("''"), []);
+const promoteNews = (...news: readonly ReleaseName[]) => promote({ store, kind: 'promote', why: 'test' }, news);
+const goBack = (to: number) => rollBack({ store, app: undefined, to, why: undefined });
+const keyOf = ({ app, version }: ReleaseName) => publicationKey(app, version);
+
+async function expectSound() {
+  expect((await verify(store, false)).problems).toEqual([]);
+}
+
+/** Resolves once a command waits for the end of a sweep, and after that once it has ended. */
+function during(command: () => Promise<unknown>) {
+  let running: Promise<unknown> = Promise.resolve();
+  store.before('remove', async () => {
+    running = command();
+  });
+  return () => running;
+}
+
+test('a sweep lists what only earlier states need, and removes it a day later', async () => {
+  const first = await promoteSite('First');
+  const second = await promoteSite('Second');
+  const release = { app: 'articles', version: first.composition.apps['articles']?.version ?? '' };
+  const { listed, removed, due } = await sweep(store, soon());
+  expect(listed).toContain(keyOf(release));
+  expect(removed).toEqual([]);
+  expect(Math.round((Number(due) - Date.now()) / day)).toBe(1);
+  expect((await sweep(store, soon())).removed).toEqual([]);
+  await ageSweep(store);
+  expect([...(await sweep(store, soon())).removed].sort()).toEqual([...listed].sort());
+  expect(await store.list(`apps/articles/${release.version}/`)).toEqual([]);
+  expect(await store.list('releases/articles/')).toHaveLength(1);
+  expect((await readLive(store)).composition.id).toBe(second.composition.id);
+  await expectSound();
+  await expect(goBack(first.entry.serial)).rejects.toThrow(/^composition \w+ is damaged or lost in /);
+});
+
+test('a store keeps each content once, and a sweep leaves no object that nothing names', async () => {
+  for (const text of ['First', 'Second', 'First']) await promoteSite(text);
+  const before = await store.list('objects/');
+  expect(await sweepAll(store)).toHaveLength(1);
+  await promoteSite('Second');
+  expect(await store.list('objects/')).toEqual(before);
+});
+
+test.each(['live/00000001.json', 'live'])(
+  'a sweep refuses a log that has lost %s, and removes nothing',
+  async (lost) => {
+    await promoteSite('First');
+    await promoteSite('Second');
+    await sweep(store, soon());
+    await ageSweep(store);
+    await rm(join(store.name, lost), { recursive: true });
+    const before = await store.list('');
+    await expect(sweep(store, soon())).rejects.toThrow(UserError);
+    expect(await store.list('')).toEqual(before);
+  },
+);
+
+test('the releases of what is live stay although its composition is lost', async () => {
+  await promoteSite('First');
+  const { entry } = await promoteSite('Second');
+  jest.spyOn(store, 'get').mockImplementation(async (key) => {
+    const bytes = await ScratchStore.prototype.get.call(store, key);
+    return bytes && String(bytes).includes(`"id":"${entry.composition}"`) ? undefined : bytes;
+  });
+  expect((await sweep(store, soon())).listed.filter((key) => key.startsWith('releases/'))).toHaveLength(1);
+});
+
+test('a sweep leaves foreign files alone', async () => {
+  await promoteSite('First');
+  const foreign = ['apps/notes/draft/a.txt', 'pages/notes/a.txt', 'objects/notes.txt'];
+  for (const key of foreign) await store.put(key, Buffer.from('x'));
+  expect(await sweepAll(store, true)).toEqual([]);
+  expect(await store.list('')).toEqual(expect.arrayContaining(foreign));
+});
+
+test('what goes live or is published again after it was listed stays', async () => {
+  await promoteSite('First');
+  const [news, notes] = [await publishNews(), await publish(store, 'notes', articlesBuild("''"), [])];
+  expect((await sweep(store, soon())).listed).toEqual(expect.arrayContaining([news, notes].map(keyOf)));
+  await ageSweep(store);
+  await promoteNews(news);
+  await renewRecord(store, keyOf(notes), { release: notes.hash });
+  expect((await sweep(store, soon())).removed).toEqual([]);
+  await expectSound();
+});
+
+test('a sweep removes nothing while a command relies on objects', async () => {
+  await promoteSite('First');
+  const news = await publishNews();
+  await sweep(store, soon());
+  await ageSweep(store);
+  const results: unknown[] = [];
+  store.before('claim', async () => results.push(await sweep(store, soon())));
+  const { composition } = await promoteNews(news);
+  expect(results).toMatchObject([{ removed: [], isKept: true }]);
+  expect(composition.apps).toHaveProperty('news');
+  await expectSound();
+});
+
+test.each([
+  ['promotion', promoteNews],
+  ['preview', (news: ReleaseName) => writePreviewOf(store, [news], () => undefined)],
+])('a %s that begins while a sweep removes waits for its end, and then knows what is left', async (_, command) => {
+  await promoteSite('First');
+  const news = await publishNews();
+  await sweep(store, soon());
+  await ageSweep(store);
+  const ended = during(() => command(news).catch((error) => error));
+  expect((await sweep(store, soon())).removed).toContain(keyOf(news));
+  expect(String(await ended())).toContain(`news@${news.version} is not in ${store.name}`);
+  await expectSound();
+});
+
+test('a sweep that was killed keeps nobody waiting for long, and the next one ends its work', async () => {
+  await promoteSite('First');
+  await promoteSite('Second');
+  await sweep(store, soon());
+  await ageSweep(store);
+  await store.replace('sweeping.json', Buffer.from(JSON.stringify({ when: new Date(Date.now() - 61_000) })));
+  await store.replace('uses/killed.json', Buffer.from(JSON.stringify({ when: new Date(Date.now() - 3_601_000) })));
+  await promoteSite('Second');
+  expect((await sweep(store, soon())).removed).not.toEqual([]);
+  expect([...(await store.list('uses/')), ...(await store.list('sweeping'))]).toEqual([]);
+  await expectSound();
+});
+
+test('a sweep that fails in the middle is finished by the next one', async () => {
+  await promoteSite('First');
+  await promoteSite('Second');
+  await sweep(store, soon());
+  await ageSweep(store);
+  store.before('remove', () => Promise.reject(new UserError('the disk is full')));
+  await expect(sweep(store, soon())).rejects.toThrow('the disk is full');
+  await expectSound();
+  expect((await sweep(store, soon())).removed).not.toEqual([]);
+  await expectSound();
+});
+
+test('visitors get what is live before a sweep removes what they got', async () => {
+  const link = join(store.name, 'current');
+  await promoteSite('First');
+  const older = await readlink(link);
+  await promoteSite('Second');
+  await sweep(store, soon());
+  await ageSweep(store);
+  // As while the second promoter pauses between its number and the projection.
+  await rm(link);
+  await symlink(older, link);
+  const shown: string[] = [];
+  jest.spyOn(store, 'remove').mockImplementation(async (keys) => {
+    if (keys.some((key) => key.startsWith('objects/'))) shown.push(await readlink(link));
+    await ScratchStore.prototype.remove.call(store, keys);
+  });
+  await sweep(store, soon());
+  expect(shown).toEqual(['pages/00000002']);
+});
+
+test('a sweep uses the clock of the store, whatever the clock of the publishing machine says', async () => {
+  await promoteSite('First');
+  const news = await publishNews();
+  jest.useFakeTimers({ now: Date.now() - 100 * day, advanceTimers: true });
+  await renewRecord(store, keyOf(news), { release: news.hash });
+  jest.useRealTimers();
+  expect((await sweep(store, new Date(Date.now() - 30 * day))).listed).toEqual([]);
+});
+
+test('a damaged list is made again, and removes nothing', async () => {
+  await promoteSite('First');
+  await promoteSite('Second');
+  await store.replace(sweepKey, Buffer.from('{'));
+  expect(await sweep(store, soon())).toMatchObject({ removed: [] });
+});

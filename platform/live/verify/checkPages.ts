@@ -1,0 +1,75 @@
+import { readComposition } from '../../compose/compositions.ts';
+import { findDamagedPages, repairForms } from '../../compose/storedPages.ts';
+import { writePages } from '../../compose/writePages.ts';
+import { attempt } from '../../messages/attempt.ts';
+import type { OnProgress } from '../../messages/OnProgress.ts';
+import { releasesOf } from '../../release/releases.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
+import { earlierReleases } from '../earlierReleases.ts';
+import { readLog } from '../log.ts';
+import type { LogEntry } from '../logEntry.ts';
+import type { Findings } from './Findings.ts';
+
+const unchecked = 'states and their pages are not checked, because the log cannot be read';
+
+/** What is live has its composition, all its releases and all pages; a note names an earlier state that cannot return. */
+export async function checkPages(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
+  const { value: log } = await attempt(() => readLog(store));
+  // `checkLog` reports it.
+  if (!log) return { checked: {}, repaired: [], problems: [unchecked] };
+  const repaired: string[] = [];
+  const problems: string[] = [];
+  const notes: string[] = [];
+  const states = new Map(log.map((entry) => [entry.content, entry]));
+  let pages = 0;
+  for (const [index, entry] of [...states.values()].entries()) {
+    onProgress?.(index, states.size, 'states');
+    const isLive = entry.content === log.at(-1)?.content;
+    const found = await checkState(store, entry, isRepairing, isLive);
+    pages += found.pages;
+    repaired.push(...found.repaired);
+    if (isLive) problems.push(...found.faults);
+    else if (found.faults.length > 0) notes.push(describeOld(entry, found.faults));
+  }
+  return { checked: { states: states.size, pages }, repaired, problems, notes };
+}
+
+/** A sweep removes what old states need. */
+const describeOld = ({ serial }: LogEntry, [first = '']: readonly string[]) =>
+  `number ${serial} cannot return as it was: ${first}`;
+
+async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, isLive: boolean) {
+  const { value: stored, problem } = await attempt(() => readComposition(store, entry));
+  if (!stored) return { pages: 0, repaired: [], faults: [problem ?? ''] };
+  const { problem: lack } = await attempt(async () => {
+    await releasesOf(store, stored);
+    await earlierReleases(store, stored);
+  });
+  const damaged = await findDamagedPages(store, stored.pages);
+  const left = isRepairing && damaged.length > 0 ? await repair(store, stored, isLive) : damaged;
+  const repaired = damaged.filter((file) => !left.includes(file));
+  const name = (file: string) => `${file} of number ${entry.serial}`;
+  const advice = isRepairing ? 'promote its releases again, or restore it from a copy' : 'run "site verify --repair"';
+  return {
+    pages: Object.keys(stored.pages).length,
+    repaired: repaired.map((file) => `${name(file)} was written again`),
+    faults: [
+      ...(lack ? [`number ${entry.serial} is incomplete: ${lack}`] : []),
+      ...left.map((file) => `${name(file)} is damaged or lost: ${advice}`),
+    ],
+  };
+}
+
+/** Makes damaged pages again: from a form that is sound, those that are live also by rendering. Resolves to the others. */
+async function repair(store: Store, stored: StoredComposition, isLive: boolean): Promise<readonly string[]> {
+  await repairForms(store, stored.pages);
+  const damaged = await findDamagedPages(store, stored.pages);
+  if (damaged.length === 0 || !isLive) return damaged;
+  const { pages: _pages, renderings: _renderings, ...composition } = stored;
+  const proven = new Set(Object.keys(stored.apps));
+  await attempt(async () =>
+    writePages({ store, composition, releases: await releasesOf(store, stored), previous: stored, proven }),
+  );
+  return await findDamagedPages(store, stored.pages);
+}

@@ -1,0 +1,21 @@
+import { attempt } from '../../messages/attempt.ts';
+import type { Store } from '../../store/Store.ts';
+import { findPreview, findPreviewFaults, listPreviews, previewFolder } from '../preview.ts';
+import type { Findings } from './Findings.ts';
+
+/** Every preview has a record that can be read, and shows the pages in it and no others. */
+export async function checkPreviews(store: Store): Promise<Findings> {
+  const previews = await listPreviews(store);
+  const problems: string[] = [];
+  for (const id of previews) {
+    const { value: preview, problem } = await attempt(() => findPreview(store, id));
+    if (problem) problems.push(problem);
+    const faults = preview ? await findPreviewFaults(store, id, preview.pages) : [];
+    problems.push(...faults.map((key) => `${key} is not as "site preview" has written it: run that again`));
+  }
+  const folders = previews.map((id) => `${previewFolder(id)}/`);
+  const isKnown = (key: string) => /^[^/]+\/[^/]+\.json$/.test(key) || folders.some((folder) => key.startsWith(folder));
+  const foreign = (await store.list('previews/')).filter((key) => !isKnown(key));
+  problems.push(...foreign.map((key) => `${key} belongs to no preview: find out who wrote it, and remove it`));
+  return { checked: { previews: previews.length }, repaired: [], problems };
+}

@@ -1,0 +1,60 @@
+import { lchown, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { UserError } from '../messages/UserError.ts';
+import { readDisk } from './readDisk.ts';
+import { syncFolder } from './syncFolder.ts';
+import { unlessAbsent, unlessNoLink, unlessNotOwner, unlessPresent } from './unless.ts';
+
+/**
+ * Turns the link `current` of a store to a folder, unless `isOutdated`. Names the new link after the folder, and these
+ * names are in order: a newer projection removes older links before it renames its own, so a promoter that paused between
+ * reading the log and renaming finds nothing to rename.
+ */
+export async function turnCurrent(
+  store: string,
+  temporary: string,
+  target: string,
+  isOutdated: () => Promise<boolean>,
+): Promise<void> {
+  const own = `current-${basename(target)}`;
+  await mkdir(temporary, { recursive: true });
+  await symlink(target, join(temporary, own)).catch(unlessPresent);
+  await giveToOwner(join(temporary, own), join(store, target));
+  const older = (await readdir(temporary)).filter((name) => name.startsWith('current-') && name < own);
+  const removed = (await isOutdated()) ? [own] : older;
+  for (const name of removed) await rm(join(temporary, name), { force: true });
+  await rename(join(temporary, own), join(store, 'current')).catch(unlessAbsent);
+  await syncFolder(store);
+}
+
+/** Whether the link `current` of a store leads to a folder. Throws a `UserError` for what is not a link. */
+export async function readCurrent(store: string, target: string): Promise<boolean> {
+  const current = join(store, 'current');
+  const link = await readDisk(store, () => readlink(current).catch(unlessNoLink));
+  if (link === undefined && (await lstat(current).catch(unlessAbsent)))
+    throw new UserError(`"current" in ${store} must be a symbolic link: remove it, then run this again`);
+  return link === target && (await hasOwnerOf(current, join(store, link)));
+}
+
+// nginx follows a link only to a folder of the same account.
+
+/** Whether a link and a folder belong to one account. True if one of the two does not exist. */
+async function hasOwnerOf(link: string, folder: string): Promise<boolean> {
+  const owners = [await lstat(link).catch(unlessAbsent), await stat(folder).catch(unlessAbsent)];
+  return new Set(owners.flatMap((found) => found?.uid ?? [])).size < 2;
+}
+
+/** Gives a link to the account of a folder. Removes it, and throws a `UserError`, where only the administrator could. */
+async function giveToOwner(link: string, folder: string): Promise<void> {
+  if (await hasOwnerOf(link, folder)) return;
+  const { uid, gid } = await stat(folder);
+  const isGiven = await lchown(link, uid, gid).then(() => true, unlessNotOwner);
+  if (isGiven) return;
+  await rm(link, { force: true });
+  throw foreignFolder(folder, uid);
+}
+
+const foreignFolder = (folder: string, owner: number) =>
+  new UserError(
+    `${folder} belongs to the account with the number ${owner}, and nginx would follow no link of yours to it: run this as that account`,
+  );
