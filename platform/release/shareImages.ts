@@ -32,7 +32,7 @@ export const lastingAddresses = (releases: Readonly<Record<string, ReleaseFiles>
     ),
   );
 
-/** Lists the keys of the lasting copies of all apps. No prune removes them, because posts on other sites link to them. */
+/** Lists the keys of the lasting copies of all apps. No sweep removes them, because posts on other sites link to them. */
 export async function listShareImages(store: Store): Promise<readonly string[]> {
   return (await store.list('apps/')).filter((key) => key.split('/')[2] === shareFolder);
 }
