@@ -31,11 +31,20 @@ export function devConfig(config: Configuration, app: App, options: BuildOptions
       new DevLoadingPlugin(app, options),
       new webpack.HotModuleReplacementPlugin(),
       new refresh({ overlay: false, library: app.name, include: /\.tsx$/ }),
-      // The entry of the plugin would add another runtime to every app.
-      new webpack.NormalModuleReplacementPlugin(/[\\/]ReactRefreshEntry\.js$/, browserFile('hotBuild.ts')),
-      new webpack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, browserFile('refreshRuntime.ts')),
+      new webpack.EntryPlugin(app.root, browserFile('hotBuild.ts'), { name: undefined }),
     ],
+    externals: [config.externals ?? [], { 'react-refresh/runtime': refreshRuntime(app) }].flat(),
     cache: fileCache(app, `${options.host ?? 'dev'}-host`),
     stats: 'none',
   };
 }
+
+/**
+ * All apps of the page share one runtime, which the dev server's client has installed before React, because a runtime does
+ * not know the components of another. Ids contain the app, because modules of two apps can have the same name.
+ */
+const refreshRuntime = ({ name }: App) => `var ({
+  ...devRefreshRuntime,
+  register: (type, id) => devRefreshRuntime.register(type, ${JSON.stringify(`${name}/`)} + id),
+  injectIntoGlobalHook: () => undefined,
+})`;

@@ -1,4 +1,3 @@
-import { performReactRefresh } from './refreshRuntime.ts';
 import { reportModules } from './reportModules.ts';
 
 /** A dev build that runs in the page. */
@@ -13,6 +12,8 @@ export interface HotBuild {
 }
 
 declare global {
+  /** Installed by the dev server's client before React runs. */
+  var devRefreshRuntime: { readonly performReactRefresh: () => unknown };
   /** The dev builds in the page, by app. */
   var devBuilds: Record<string, HotBuild> | undefined;
   interface ImportMeta {
@@ -36,7 +37,7 @@ const update: HotBuild['update'] = async (beforeApply) => {
   beforeApply();
   const modules = found && (await hot.apply());
   // The plugin would wait 30 ms for more modules; here all have run.
-  const isRendered = performReactRefresh() !== null;
+  const isRendered = devRefreshRuntime.performReactRefresh() !== null;
   return modules ? { isRendered } : undefined;
 };
 
