@@ -25,7 +25,7 @@ export function remoteConfig(app: App) {
         : {
             ...browser,
             entry: {},
-            externals: runtimeOfHost,
+            externals: [browser.externals ?? [], runtimeOfHost].flat(),
             plugins: [...(browser.plugins ?? []), container(app, options)],
             ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: false } }),
           },
