@@ -1,20 +1,34 @@
 import type { Command } from 'commander';
 import { createRemote, planRemote } from '../workspace/createRemote.ts';
+import { createRepository } from '../workspace/createRepository.ts';
 import { readAddresses } from '../workspace/siteAddresses.ts';
 import { parseApp } from './arguments.ts';
 import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
 import { type CheckoutSession, runInCheckout } from './Session.ts';
+import { UsageError } from './UsageError.ts';
 
 export function addCreate(site: Command) {
   addDryRun(addCommand(site, 'create', 'create a remote with a first page, its route and tests'))
     .argument('<name>', 'such as news, for the folder remote-news', parseApp)
+    .option('--repository <folder>', 'create it in a repository of its own')
     .action(
-      async (name: string, options: CommonOptions & DryRunOptions) =>
-        await runInCheckout(options, (session) => (options.dryRun ? plan : create)(session, name)),
+      async (name: string, options: CreateOptions) =>
+        await runInCheckout(options, (session) => (options.dryRun ? plan : create)(session, name, options)),
     );
 }
 
-async function create({ root, report }: CheckoutSession, name: string) {
+interface CreateOptions extends CommonOptions, DryRunOptions {
+  readonly repository?: string;
+}
+
+async function create({ root, report }: CheckoutSession, name: string, { repository }: CreateOptions) {
+  if (repository !== undefined) {
+    const created = await createRepository(root, name, repository, await readAddresses(root));
+    report.done(
+      `${repository} is created: "npm install" in it, then "npm start" shows it, "npm run deploy" deploys it`,
+    );
+    return { app: name, repository, files: created };
+  }
   const files = await createRemote(root, name, await readAddresses(root));
   report.done(
     `remote-${name} is created: "npm run dev -w remote-${name}" shows it, "npm run deploy -w remote-${name}" deploys it`,
@@ -22,7 +36,8 @@ async function create({ root, report }: CheckoutSession, name: string) {
   return { app: name, files };
 }
 
-async function plan({ root, report }: CheckoutSession, name: string) {
+async function plan({ root, report }: CheckoutSession, name: string, { repository }: CreateOptions) {
+  if (repository !== undefined) throw new UsageError('--repository cannot be combined with --dry-run');
   const { copied, changed } = await planRemote(root, name, await readAddresses(root));
   const files = [...copied.keys()];
   for (const file of files) report.line(`add ${file}`);

@@ -1,8 +1,13 @@
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { UserError } from '../messages/UserError.ts';
+import { findRoot } from '../workspace/workspace.ts';
 
-const { homepage }: { homepage: string } = createRequire(import.meta.url)('../../package.json');
+// Beside this package are the apps of a site, or a repository with some of them has installed it.
+const beside = join(import.meta.dirname, '../../package.json');
+const file = existsSync(beside) ? beside : join(findRoot(import.meta.dirname), 'package.json');
+const { homepage }: { homepage: string } = JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * The address of the site that this process composes: `SITE_ORIGIN`, by default the `homepage` of package.json. That one is

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
+import { packageFolder } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
 /** The folders that every build depends on, besides the app's own. */
-const rooms = ['shared', 'platform/webpack', 'platform/release', 'platform/tsconfig'];
+const rooms = ['webpack', 'release', 'tsconfig'];
 const isInput = (file: string) => !/^(?:dist|node_modules|\.cache)\/|\.test\.tsx?$|\.md$/.test(file);
 
 /** Dependencies of `platform` that no build uses: another version of them makes the same bytes. */
@@ -25,8 +26,9 @@ export async function inputHash(app: AppFolder): Promise<string> {
   const root = dirname(app.root);
   const hash = createHash('sha256');
   // The releases of the shell have the policy of the site.
-  const own = app.name === 'shell' ? ['platform/hosting'] : [];
-  for (const folder of [basename(app.root), ...rooms, ...own]) {
+  const own = app.name === 'shell' ? ['hosting'] : [];
+  const [shared, platform] = [packageFolder(root, 'shared'), packageFolder(root, 'platform')];
+  for (const folder of [basename(app.root), shared, ...[...rooms, ...own].map((room) => join(platform, room))]) {
     for (const file of (await listFiles(join(root, folder))).filter(isInput)) {
       hash.update(`${folder}/${file}\0`).update(await readFile(join(root, folder, file)));
     }
@@ -34,8 +36,8 @@ export async function inputHash(app: AppFolder): Promise<string> {
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
   const packages = lockedPackages(
     lock,
-    [basename(app.root), 'shared', 'platform'],
-    (name, folder) => folder !== 'platform' || !packagesWithoutBytes.includes(name),
+    [basename(app.root), shared, platform],
+    (name, folder) => folder !== platform || !packagesWithoutBytes.includes(name),
   );
   return hash.update(packages.join('\n')).digest('hex');
 }

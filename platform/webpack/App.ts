@@ -24,6 +24,10 @@ export interface BuildOptions {
 export const buildFolder = ({ name, root }: App, { mode }: Pick<BuildOptions, 'mode'>) =>
   mode === 'production' ? join(root, 'dist') : join(root, '../.cache/development', name);
 
+/** The folder of one of the two packages in a checkout: its own, or the installed one of a repository without the shell. */
+export const packageFolder = (root: string, name: 'shared' | 'platform'): string =>
+  existsSync(join(root, name)) ? name : `node_modules/@mirqam/${name}`;
+
 /** The placeholder of a release's version until its content is known. */
 export const versionPlaceholder = '__VERSION__';
 

@@ -35,7 +35,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       // The folders of the other builds, which may still be empty.
       clean: isDev ? false : { keep: /^(?:server|federation)(?:[\\/]|$)/ },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias() } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias(app) } },
     module: { rules: rules(app, options, 'browser'), parser: sameAddresses },
     optimization: {
       chunkIds: 'named',
@@ -85,8 +85,9 @@ async function minifyCss(...input: Parameters<typeof CssMinimizerPlugin.esbuildM
 }
 
 // The package exports its development build, with warnings, under every condition.
-function routerAlias(): Record<string, string> {
-  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+function routerAlias({ name, root }: App): Record<string, string> {
+  if (name !== 'shell') return {};
+  const folder = dirname(createRequire(join(root, 'package.json')).resolve('react-router/package.json'));
   return { 'react-router$': join(folder, 'dist/production/index.mjs') };
 }
 

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { App } from './App.ts';
+import { type App, packageFolder } from './App.ts';
 
 /** The folders of the code that compiles a source into a cached module. */
-const compilerFolders = ['platform/webpack', 'platform/tsconfig', 'shared/contract/content', 'shared/ui/art/icons'];
+const compilerFolders = [
+  ['platform', 'webpack'],
+  ['platform', 'tsconfig'],
+  ['shared', 'contract/content'],
+  ['shared', 'ui/art/icons'],
+] as const;
 
 /**
  * The cache of one kind of build of an app; a change of the app's configuration, of this preset or of a package empties it.
@@ -31,8 +36,8 @@ function compilerHash(checkout: string, configuration: string): string {
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 
-  function filesIn(folder: string): readonly string[] {
-    return readdirSync(join(checkout, folder), { recursive: true, withFileTypes: true })
+  function filesIn([name, folder]: (typeof compilerFolders)[number]): readonly string[] {
+    return readdirSync(join(checkout, packageFolder(checkout, name), folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .sort();

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
@@ -62,7 +62,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
               exportLocalsConvention: 'as-is',
               exportOnlyLocals: target === 'node',
               localIdentName: '[name]_[local]',
-              ...(options.mode === 'production' ? { getLocalIdent: shortClassNames(dirname(app.root)) } : {}),
+              ...(options.mode === 'production' ? { getLocalIdent: shortClassNames() } : {}),
             },
             // What a stylesheet imports or composes goes through the loader below too.
             importLoaders: 1,
@@ -90,6 +90,8 @@ function typescript({ isDev }: BuildOptions, target: 'browser' | 'node'): RuleSe
     options: {
       // `site build` and the dev server check types in a process of their own, with the stricter options of `base.json`.
       transpileOnly: true,
+      // In the repository of one remote, the shared code is an installed package.
+      allowTsInNodeModules: true,
       configFile: join(here, '../tsconfig/build.json'),
       compilerOptions: { sourceMap: isDev, jsx: canRefresh ? 'react-jsxdev' : 'react-jsx' },
       errorFormatter: ({ content }: { readonly content: string }) => content,

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { shortClassNames } from './shortClassNames.ts';
@@ -9,7 +9,7 @@ const folder = scratchFolder(beforeEach, afterEach);
 async function build(classes: readonly string[], file = 'Card.module.css'): Promise<readonly string[]> {
   const resourcePath = join(folder, file);
   await writeFile(resourcePath, classes.map((name) => `.${name} {}`).join('\n'));
-  const nameOf = shortClassNames(folder);
+  const nameOf = shortClassNames();
   const stylesheet = { resourcePath };
   return classes.map((name) => nameOf(stylesheet, '', name));
 }
@@ -32,9 +32,19 @@ test('another version of a file and another file with the same text share none o
   }
 });
 
+test('a file has the same names wherever its package is installed', async () => {
+  const names = [];
+  for (const place of ['shared', 'node_modules/@mirqam/shared']) {
+    await mkdir(join(folder, place, 'ui'), { recursive: true });
+    await writeFile(join(folder, place, 'package.json'), '{ "name": "@mirqam/shared" }');
+    names.push(await build(['card', 'title'], `${place}/ui/Card.module.css`));
+  }
+  expect(names[0]).toEqual(names[1]);
+});
+
 test('no two files of the site share their letters', async () => {
   const workspace = join(import.meta.dirname, '../..');
-  const nameOf = shortClassNames(workspace);
+  const nameOf = shortClassNames();
   const letters: string[] = [];
   for (const place of ['shared', 'shell/src', 'remote-journals/src', 'remote-legal/src', 'remote-marketing/src']) {
     for (const file of await readdir(join(workspace, place), { recursive: true })) {

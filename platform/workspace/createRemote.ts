@@ -44,7 +44,7 @@ function refuseTaken(root: string, name: string, addresses: Addresses) {
 }
 
 /** The files of the template by their new paths, with the name of the new remote. */
-async function copyTemplate(template: string, name: string): Promise<ReadonlyMap<string, string>> {
+export async function copyTemplate(template: string, name: string): Promise<ReadonlyMap<string, string>> {
   const words = name.split('-').filter(Boolean);
   const names: Readonly<Record<string, string>> = {
     TemplatePage: `${words.map(capitalise).join('')}Page`,

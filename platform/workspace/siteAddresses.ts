@@ -6,6 +6,7 @@ import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { readSnapshot } from './siteSnapshot.ts';
 import { findApps } from './workspace.ts';
 
 type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
@@ -14,16 +15,22 @@ type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
 const addressesFile = '.cache/siteAddresses.d.ts';
 
 /**
- * Writes the addresses and menus of all remotes as types, so that a link to an unknown page, or in an unknown menu, does
+ * Writes the addresses and menus of all remotes, those of other repositories from the last snapshot, as types, so that a link to an unknown page, or in an unknown menu, does
  * not compile. `known` are routes by app that are already loaded. Resolves to the number of addresses. Throws a
  * `UserError` that names the remote whose `src/routes.ts` cannot be read, and for a checkout that cannot be written.
  */
 export async function writeSiteAddresses(root: string, known: KnownRoutes = {}): Promise<number> {
   const apps = await readApps(root, known);
-  const addresses = apps.flatMap(addressesOf);
+  const snapshot = readSnapshot(root);
+  const own = apps.flatMap(addressesOf);
+  const names = new Set([...apps.map(({ name }) => name), ...own.map(([path]) => path)]);
+  const others = snapshot?.addresses.filter(([path, app]) => !names.has(app) && !names.has(path)) ?? [];
+  const addresses = [...own, ...others];
   const lines = addresses.map(([path, app]) => `    readonly '${path}': '${app}';`).sort();
   const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
-  const menus = [...new Set([...siteMenus, ...shown])].map((menu) => `    readonly '${menu}': true;`).sort();
+  const menus = [...new Set([...siteMenus, ...shown, ...(snapshot?.menus ?? [])])]
+    .map((menu) => `    readonly '${menu}': true;`)
+    .sort();
   const text = `// Written by "npm run types" from src/routes.ts of every remote.
 export {};
 declare global {

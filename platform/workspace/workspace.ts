@@ -2,12 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 
-/** Returns the checkout: the nearest folder upwards that holds this command. Throws a `UserError` outside of one. */
+/** Returns the checkout: the nearest folder upwards whose `package.json` names a site. Throws a `UserError` outside of one. */
 export function findRoot(from = process.cwd()): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'platform/commands/bin.mjs'))) return folder;
+    if (isCheckout(folder)) return folder;
     if (folder === dirname(folder)) throw new UserError(`${from} is not in a checkout of the site: run this in one`);
   }
+}
+
+/** All apps of a site beside this command, or some of them in a repository that has installed it. */
+function isCheckout(folder: string): boolean {
+  if (existsSync(join(folder, 'platform/commands/bin.mjs'))) return true;
+  const file = join(folder, 'package.json');
+  return existsSync(file) && 'site' in JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** An app's folder in the checkout: `shell`, or `remote-<app>`. */

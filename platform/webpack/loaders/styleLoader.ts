@@ -28,6 +28,7 @@ function faultsOf(...stylesheet: Parameters<typeof findStyleFaults>): readonly S
   }
 }
 
+// Each is `platform`, or beside it.
 const globalFolders = ['shared', 'platform'].map((name) => resolve(import.meta.dirname, '../../..', name) + sep);
 
 /** Puts what is in no layer into that of remotes. */
