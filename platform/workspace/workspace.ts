@@ -12,9 +12,9 @@ export function findRoot(from = process.cwd()): string {
 
 /** All apps of a site beside this command, or some of them in a repository that has installed it. */
 function isCheckout(folder: string): boolean {
-  if (existsSync(join(folder, 'platform/commands/bin.mjs'))) return true;
   const file = join(folder, 'package.json');
-  return existsSync(file) && 'site' in JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return false;
+  return existsSync(join(folder, 'platform/commands/bin.mjs')) || 'site' in JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** An app's folder in the checkout: `shell`, or `remote-<app>`. */
