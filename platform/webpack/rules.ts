@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
-import type { App, BuildOptions } from './App.ts';
+import { type App, type BuildOptions, packageFolder } from './App.ts';
 import { shortClassNames } from './shortClassNames.ts';
 
 const require = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
     {
       test: /\.tsx$/,
       enforce: 'pre',
-      include: [join(app.root, 'src'), join(dirname(app.root), 'shared')],
+      include: [join(app.root, 'src'), join(dirname(app.root), packageFolder(dirname(app.root), 'shared'))],
       use: join(here, 'loaders/classLoader.cjs'),
     },
     {
