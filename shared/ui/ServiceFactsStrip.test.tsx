@@ -1,25 +1,29 @@
 import { render, screen } from '@testing-library/react';
+import { type OwnerFacts, owner } from '../contract/owner.ts';
 import { ServiceFactsStrip } from './ServiceFactsStrip.tsx';
 
-const facts = { send: 'Your manuscript', receive: 'A marked copy', decides: 'You, change by change' };
+const facts = { send: 'A manuscript', receive: 'A marked copy', decides: 'You' };
 
-const shown = () => {
-  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  return screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]);
-};
+function renderWith(filledIn: OwnerFacts) {
+  Object.assign(owner, filledIn);
+  render(<ServiceFactsStrip facts={facts} />);
+  return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+}
 
-test('the strip answers five questions in the same order', () => {
-  render(<ServiceFactsStrip facts={{ ...facts, when: 'Within two months', cost: 'Nothing' }} />);
-  expect(shown()).toEqual([
-    ['You send', 'Your manuscript'],
-    ['You receive', 'A marked copy'],
-    ['By when', 'Within two months'],
-    ['What it costs', 'Nothing'],
-    ['Who decides', 'You, change by change'],
-  ]);
+afterEach(() => {
+  Reflect.deleteProperty(owner, 'priceBasis');
 });
 
-test('a date or a price that nobody has set is in the quotation', () => {
-  render(<ServiceFactsStrip facts={facts} />);
-  expect(screen.getAllByText('In the quotation, before work starts')).toHaveLength(2);
+test('the basis of a price shows once the owner has filled it in', () => {
+  expect(renderWith({ priceBasis: 'Per 1,000 words' })).toContain('Per 1,000 words');
+});
+
+test('until then the strip refers to the quotation', () => {
+  expect(renderWith({})).toEqual([
+    'A manuscript',
+    'A marked copy',
+    'In the quotation, before work starts',
+    'In the quotation, before work starts',
+    'You',
+  ]);
 });

@@ -52,7 +52,7 @@ export interface Schedule {
 export interface Checklist {
   readonly kind: 'checklist';
   readonly items: readonly {
-    readonly done: boolean;
+    readonly mark: 'done' | 'missing' | 'question';
     /** In a word or two: "Present", "Ask the author". */
     readonly state: string;
     readonly what: string;

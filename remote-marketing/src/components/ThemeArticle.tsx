@@ -1,9 +1,10 @@
+import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Figure } from '@mirqam/shared/ui/Figure';
 import { RichText } from '@mirqam/shared/ui/RichText';
 import { Section } from '@mirqam/shared/ui/Section';
 import type { ReactNode } from 'react';
+import { labels } from '../content/labels.ts';
 import type { ThemeContent } from '../content/ThemeContent.ts';
-import { ContactLink } from './ContactLink.tsx';
 import { NextTheme } from './NextTheme.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';
@@ -22,9 +23,7 @@ export function ThemeArticle({ theme, isLong, children }: ThemeArticleProps) {
   const { tone, banner, figure, list, services } = theme;
   return (
     <>
-      <PageBanner banner={banner} tone={tone} art={<ThemeMedallion tone={tone} />}>
-        <ContactLink />
-      </PageBanner>
+      <PageBanner banner={banner} tone={tone} art={<ThemeMedallion tone={tone} />} />
       <div className={isLong ? `${styles.figure} ${styles.long}` : styles.figure}>
         <Figure layout="within" isExample={figure.isExample} caption={figure.caption} note={figure.note}>
           {children}
@@ -40,6 +39,9 @@ export function ThemeArticle({ theme, isLong, children }: ThemeArticleProps) {
       </div>
       <Section heading={services.heading} lead={services.desc} ground="sand">
         <ServiceTiles tiles={services.list} />
+        <p className={styles.contact}>
+          <ButtonLink href="/contact">{labels.contact}</ButtonLink>
+        </p>
       </Section>
       <NextTheme after={banner.maintitle} />
     </>

@@ -59,17 +59,17 @@ export const content = {
     kind: 'checklist',
     caption: 'A checklist, filled in for one manuscript',
     items: [
-      { done: true, state: 'Present', what: 'Ethics approval.', detail: 'Committee and number are named on page 5.' },
-      { done: true, state: 'Present', what: 'Competing interests, funding and data statement.' },
-      { done: false, state: 'Missing', what: 'Contribution of the third author.', detail: 'We have asked for it.' },
+      { mark: 'done', state: 'Present', what: 'Ethics approval.', detail: 'Committee and number are named on page 5.' },
+      { mark: 'done', state: 'Present', what: 'Competing interests, funding and data statement.' },
+      { mark: 'missing', state: 'Missing', what: 'Contribution of the third author.', detail: 'We have asked for it.' },
       {
-        done: false,
+        mark: 'missing',
         state: 'Not anonymous',
         what: 'Link to the data.',
         detail: 'It shows the name of a laboratory; we have asked for a link made for review.',
       },
       {
-        done: false,
+        mark: 'question',
         state: 'For the editor',
         what: 'Figure 2.',
         detail: 'A face may be recognisable. Consent is on file; please decide.',

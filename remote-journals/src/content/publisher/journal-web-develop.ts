@@ -54,25 +54,25 @@ export const content = {
     caption: 'An extract from an accessibility report',
     items: [
       {
-        done: true,
+        mark: 'done',
         state: 'Passed',
         what: 'Submit button.',
         detail: 'It can be reached and pressed with the keyboard.',
       },
       {
-        done: true,
+        mark: 'done',
         state: 'Passed',
         what: 'Article page.',
         detail: 'At 400% zoom it can be read without scrolling sideways.',
       },
       {
-        done: false,
+        mark: 'missing',
         state: 'To be fixed',
         what: 'Citation menu.',
         detail: 'The screen reader does not announce that it is open. We will fix this before launch.',
       },
       {
-        done: false,
+        mark: 'question',
         state: 'Your decision',
         what: 'Figures in older articles.',
         detail: '640 figures have no description. The editors decide which ones to describe first.',

@@ -62,22 +62,22 @@ export const content = {
     kind: 'checklist',
     caption: 'A report on Journal A before its application to DOAJ',
     items: [
-      { done: true, state: 'Present', what: 'ISSN.', detail: 'Registered for the online edition.' },
-      { done: true, state: 'Present', what: 'Licence.', detail: 'CC BY, on each article and in its metadata.' },
+      { mark: 'done', state: 'Present', what: 'ISSN.', detail: 'Registered for the online edition.' },
+      { mark: 'done', state: 'Present', what: 'Licence.', detail: 'CC BY, on each article and in its metadata.' },
       {
-        done: false,
+        mark: 'missing',
         state: 'Missing',
         what: 'Fees.',
         detail: 'The site does not mention them. State that there are none.',
       },
       {
-        done: false,
+        mark: 'missing',
         state: 'Incomplete',
         what: 'Editorial board.',
         detail: 'Seven of the twelve members are listed without an affiliation.',
       },
       {
-        done: false,
+        mark: 'question',
         state: 'Unclear',
         what: 'Peer review.',
         detail: 'The policy does not say whether it is single-anonymous or double-anonymous.',

@@ -4,11 +4,11 @@ import { Icon } from '@mirqam/shared/ui/Icon';
 import { contact } from '../../content/contact.ts';
 import styles from './ContactPromise.module.css';
 
-const said = [owner.replies, owner.languages, owner.place].flatMap((fact) => fact ?? []);
 const { heading, desc, files } = contact.promise;
 
 /** Who replies, by when, and what becomes of a file: before the form, so that a phone shows it first. */
 export function ContactPromise() {
+  const said = [owner.replies, owner.languages, owner.place].flatMap((fact) => fact ?? []);
   return (
     <div className={styles.promise}>
       <Icon name="clock" />

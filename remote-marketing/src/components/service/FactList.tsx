@@ -16,8 +16,8 @@ export function FactList({ facts: { id, heading, desc, list, para } }: FactListP
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
             <dd>
-              {span && <Bar span={span} end={end} />}
               <p>{desc}</p>
+              {span && <Bar span={span} end={end} />}
             </dd>
           </div>
         ))}

@@ -43,13 +43,13 @@ export const content = {
     },
     {
       figure: '15+ indexes',
-      label: 'cover our conference papers',
-      qualifier: `Each index decides. ${owner.indexes ?? 'Ask us for today’s list.'}`,
+      label: 'cover our conference papers, which Web of Science receives for consideration',
+      qualifier: `Each index decides; Web of Science can take months. ${owner.indexes ?? 'Ask us for today’s list.'}`,
     },
     {
-      figure: 'Web of Science',
-      label: 'receives our papers for consideration',
-      qualifier: 'Judged by volume, not by paper; it can take months.',
+      figure: '2 reviewers',
+      label: 'for every conference paper',
+      qualifier: 'Their reports advise your programme committee.',
     },
   ],
   dualTone: {
