@@ -22,7 +22,7 @@ test('until then the strip refers to the quotation', () => {
   expect(renderWith({})).toEqual([
     'A manuscript',
     'A marked copy',
-    'In the quotation, before work starts',
+    'In the quotation',
     'In the quotation, before work starts',
     'You',
   ]);

@@ -2,11 +2,17 @@ import type { ServiceFacts } from '../contract/content/ServiceFacts.ts';
 import { owner } from '../contract/owner.ts';
 import styles from './ServiceFactsStrip.module.css';
 
-const inQuotation = 'In the quotation, before work starts';
+const inQuotation = 'In the quotation';
 
 /** The five facts of a service, below its banner: the same labels in the same order on every page. */
 export function ServiceFactsStrip({ facts }: { readonly facts: ServiceFacts }) {
-  const { send, receive, when = inQuotation, cost = owner.priceBasis ?? inQuotation, decides } = facts;
+  const {
+    send,
+    receive,
+    when = inQuotation,
+    cost = owner.priceBasis ?? `${inQuotation}, before work starts`,
+    decides,
+  } = facts;
   return (
     <div className={styles.strip}>
       <dl className={styles.facts}>

@@ -83,8 +83,8 @@ test('a checklist names the state of each item', () => {
     ...place,
     kind: 'checklist',
     items: [
-      { done: true, state: 'Present', what: 'Ethics approval' },
-      { done: false, state: 'Ask the author', what: 'Data statement', detail: 'The link does not open.' },
+      { mark: 'done', state: 'Present', what: 'Ethics approval' },
+      { mark: 'question', state: 'Ask the author', what: 'Data statement', detail: 'The link does not open.' },
     ],
   });
   expect(texts(figure.getAllByRole('listitem')).map((text) => text?.trim())).toEqual([
