@@ -40,7 +40,7 @@ export const content = {
     heading2: 'Images at full size',
     para2:
       'We look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question. Keep the original files.',
-    list: [{ icon: 'chart', para: 'Percentages and group sizes are recalculated where a table allows it.' }],
+    list: [],
   },
   section3: {
     img: 'author/CheckIntegrity-3',

@@ -45,10 +45,7 @@ export const content = {
       'A statistician reads the methods and results with your research question in mind: do the tests suit the data, were their assumptions examined, are multiple comparisons allowed for?',
     para2:
       'You may send anonymised data and code. With them the statistician can rerun a key result; otherwise the review is based on the text, and says so.',
-    list: [
-      { icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' },
-      { icon: 'search', para: 'Missing data, exclusions and stopping rules, followed from protocol to result' },
-    ],
+    list: [{ icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' }],
   },
   section3: {
     img: 'author/EvaluatePaper-3',

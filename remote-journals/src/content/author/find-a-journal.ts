@@ -51,10 +51,7 @@ export const content = {
       'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, and explains any waiver and how to apply for it.',
     para2:
       'Does your funder or university require open access? Tell us the policy, and we mark the journals that comply with it.',
-    list: [
-      { icon: 'file', para: 'The agreement you would sign, and what the licence allows readers to do' },
-      { icon: 'lock', para: 'Whether you keep the copyright' },
-    ],
+    list: [{ icon: 'lock', para: 'Whether you keep the copyright' }],
   },
   section3: {
     img: 'author/FindJournal-3',

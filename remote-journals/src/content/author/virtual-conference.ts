@@ -31,13 +31,7 @@ export const content = {
     heading2: 'If the talk is live',
     para2:
       'In a test room you share slides, switch windows, lose the connection on purpose and rejoin, so that you know what to do on the day. The platform remains the organiser’s responsibility.',
-    list: [
-      {
-        icon: 'presentation',
-        para: 'Slides made for a small window: large type, one idea per slide, no laser pointer',
-      },
-      { icon: 'globe', para: 'Session times converted for you and your co-authors' },
-    ],
+    list: [{ icon: 'globe', para: 'Session times converted for you and your co-authors' }],
   },
   section2: {
     img: 'author/VirtualConference-2',

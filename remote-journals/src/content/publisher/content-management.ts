@@ -29,10 +29,6 @@ export const content = {
       'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. Your production manager says which copy is right; we convert it to JATS XML, and make web page, PDF and index files from this master.',
     list: [
       {
-        icon: 'file',
-        para: '<strong>Structure:</strong> references, tables, formulas and funding details are marked as such.',
-      },
-      {
         icon: 'settings',
         para: '<strong>Validation:</strong> a file with a broken tag or without a licence cannot be published.',
       },

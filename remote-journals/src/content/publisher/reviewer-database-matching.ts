@@ -55,12 +55,7 @@ export const content = {
     alt: 'Detail of the example: D',
     title: 'Your own reviewer database',
     para1: `Your existing list comes to us as a spreadsheet or an export. Duplicates are merged, dead e-mail addresses corrected, and reviewers asked to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
-    list: [
-      {
-        icon: 'calendar',
-        para: 'Reviewers on leave or on fieldwork can stop invitations until a date of their choice.',
-      },
-    ],
+    list: [],
   },
   specimen: {
     kind: 'table',

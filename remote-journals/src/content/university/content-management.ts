@@ -44,8 +44,6 @@ export const content = {
     title: 'Cataloguing the collection',
     para1:
       'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article.',
-    heading2: 'One record, many links',
-    para2: `An article on the <a href="/journals/university/journal-hosting">journal platform</a> has one record and a link there instead of a second copy. Theses, reports and data can be linked to the article that resulted from them.`,
     list: [],
   },
   section3: {

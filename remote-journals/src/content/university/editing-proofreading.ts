@@ -49,8 +49,6 @@ export const content = {
     heading1: 'Say who translated it',
     para1:
       'Name the target journal or press, and any terms that must not change. Was it a person or a machine? The typical errors differ. The editor reads a sample first and tells you how much work is needed.',
-    heading2: 'Two rounds',
-    para2: 'Once the author has answered the questions, a final round settles the remaining points.',
     list: [],
   },
   section3: {

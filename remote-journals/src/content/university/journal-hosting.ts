@@ -55,7 +55,6 @@ export const content = {
     alt: 'Detail of the example: Unclear',
     title: 'Who does what, once it runs',
     para1: `We keep the service available, back it up, and help editors to publish an issue. The librarian in charge sees all journals on one page: latest issue, open submissions, board members whose term has ended. The installation itself is <a href="/journals/university/platform-setup-config">platform setup</a>.`,
-    para2: 'The university remains the publisher.',
     list: [],
   },
   specimen: {

@@ -32,10 +32,6 @@ export const content = {
         icon: 'file',
         para: '<strong>Texts:</strong> articles, theses, book chapters, reports, abstracts and grant summaries.',
       },
-      {
-        icon: 'users',
-        para: '<strong>Who can order:</strong> a graduate school, a research office, a faculty or a university press.',
-      },
     ],
   },
   section2: {

@@ -58,7 +58,6 @@ export const content = {
     alt: 'Detail of the example: 12:00 to 12:30',
     title: 'Help after the course',
     para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures help then, and you can write to us. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
-    para2: 'We issue a certificate of attendance on request; it carries no academic credit.',
     list: [],
   },
   specimen: {
