@@ -3,7 +3,6 @@ import { site } from '@mirqam/shared/contract/site';
 export const aboutHeadings = {
   why: {
     heading: `Why choose ${site.name}`,
-    lead: 'What we offer the people we work with.',
   },
   mission: { heading: 'Mission & Vision', tabs: 'Mission, vision and values' },
   call: {

@@ -15,7 +15,7 @@ export function WhyCards() {
   }
 
   return (
-    <Section heading={aboutHeadings.why.heading} lead={aboutHeadings.why.lead} ground="sand">
+    <Section heading={aboutHeadings.why.heading} ground="sand">
       <div className={styles.frame}>
         <ul className={`${styles.cards} ${columns[expanded]}`} onPointerLeave={reset}>
           {about.cards.map((card, index) => (
