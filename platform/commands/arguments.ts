@@ -47,6 +47,14 @@ export function parseAddress(text: string): URL {
   throw new UsageError(`the address of a site must look like https://www.example.org, got "${shown}"`);
 }
 
+const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Parses a time such as 30s, 10m or 2h to milliseconds; undefined for another text. */
+export function parseTime(text: string): number | undefined {
+  const [, count, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  return count ? Number(count) * (units[unit] ?? 0) : undefined;
+}
+
 /** A parser of whole numbers from `least` to `most`. */
 export const wholeNumber = (range: Parameters<typeof readNumber>[1]) => (text: string) =>
   readNumber(text, range, UsageError);

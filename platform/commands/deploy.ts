@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
+import { siteAddress } from '../compose/siteAddress.ts';
+import { readLog } from '../live/log.ts';
+import { readLiveComposition } from '../live/readLive.ts';
+import { duration } from '../messages/duration.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApps } from '../workspace/workspace.ts';
-import { parseApps } from './arguments.ts';
+import { parseAddress, parseApps, parseTime } from './arguments.ts';
 import { deployAll } from './deployAll.ts';
 import { explainOwners, reportLeft } from './leftApps.ts';
 import {
@@ -20,29 +24,68 @@ import { promote } from './promote.ts';
 import { checkPlaceholders, publishApps } from './publish.ts';
 import { refuseOlder } from './refuseOlder.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
+import { UsageError } from './UsageError.ts';
+import { deployedBy, watchDeploy } from './watchDeploy.ts';
 
 type DeployOptions = ReasonOptions &
   StrictOptions &
   DryRunOptions &
-  LoseOptions & { readonly force?: boolean; readonly retire?: readonly string[] };
+  LoseOptions & {
+    readonly force?: boolean;
+    readonly retire?: readonly string[];
+    /** In milliseconds. */
+    readonly watch?: number;
+    readonly at?: URL;
+    readonly log?: readonly string[];
+  };
 
 export function addDeploy(site: Command) {
   const command = addCommand(site, 'deploy', 'build and publish apps, all by default, and promote them together');
   addLose(addDryRun(addStrict(addReason(command))))
     .option('--force', 'deploy even if what is live was published from a newer commit, or git cannot tell')
     .option('--retire <app>', 'take a remote off the site with the same composition', parseApps)
+    .option('--watch <time>', 'watch for 30s, 10m or 1h afterwards, and roll back what fails', parseWatch)
+    .option('--at <url>', 'the address that is watched, if it is not that of the site', parseAddress)
+    .option('--log <file>', 'an access log in which failures are counted', collect)
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
         await (options.dryRun ? planStore : changeStore)(options, async (session) => {
           await check(session, apps, options);
-          const deploying = options.dryRun
+          const deploying: Promise<object> = options.dryRun
             ? planDeploy(session, apps, { mayLose: options.lose ?? false }, options.retire)
             : deploy(session, apps, options);
-          return await explainOwners(session, deploying);
+          const result = await explainOwners(session, deploying);
+          return options.watch === undefined ? result : await watch(session, result, options.watch, options);
         }),
     );
 }
+
+function parseWatch(text: string): number {
+  const time = parseTime(text);
+  if (time !== undefined) return time;
+  throw new UsageError(`--watch must be a time such as 30s, 10m or 1h, got "${text}"`);
+}
+
+const collect = (text: string, earlier: readonly string[] = []) => [...earlier, text];
+
+/** Watches the site after a deploy; a dry run says what would be watched. */
+async function watch<T extends object>(session: Session, result: T, milliseconds: number, options: DeployOptions) {
+  const { at: url = new URL(await siteOrigin(session)), log: logs = [] } = options;
+  if (options.dryRun) {
+    const counted = logs.length > 0 ? `, and failures in ${logs.join(', ')}` : '';
+    session.report.done(
+      `would watch the pages of ${url.origin} in Chromium for ${duration(milliseconds)}${counted}, and roll back what fails`,
+    );
+    return result;
+  }
+  if (!('serial' in result && 'isNew' in result) || typeof result.serial !== 'number' || !result.isNew) return result;
+  const deployed = deployedBy(await readLog(session.store), result.serial);
+  return { ...result, watch: await watchDeploy(session, deployed, { url, milliseconds, logs, browser: true }) };
+}
+
+const siteOrigin = async ({ store }: Session) =>
+  (await readLiveComposition(store, await readLog(store)))?.site?.origin ?? siteAddress().origin;
 
 /** Refuses before the build what can be refused without one. */
 async function check(session: Session, apps: readonly string[], options: DeployOptions) {

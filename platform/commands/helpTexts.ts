@@ -28,6 +28,7 @@ const examples: Readonly<Record<string, Explained>> = {
   deploy: [
     ['site deploy', 'all apps: the first deploy, a change in shared code'],
     ['site deploy legal --why "Add the cookie page"', 'one app, with a reason in the log'],
+    ['site deploy legal --watch 10m', 'rolls legal back if a page of it fails'],
     ['site deploy --dry-run', 'builds, and shows what visitors would get'],
   ],
   build: [['site build shell legal', 'two apps, the others stay as they are']],

@@ -16,7 +16,7 @@ export function reportLeft({ root, report }: CheckoutSession, live: Readonly<Rec
 }
 
 /** Names the owner of an address that the checkout no longer has, and how to replace it. */
-export async function explainOwners({ root }: CheckoutSession, deploying: Promise<unknown>): Promise<unknown> {
+export async function explainOwners<T>({ root }: CheckoutSession, deploying: Promise<T>): Promise<T> {
   try {
     return await deploying;
   } catch (error) {

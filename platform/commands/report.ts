@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { paint } from '../messages/paint.ts';
 import { compareReleases, type ReleaseRate } from '../monitor/compareReleases.ts';
-import { openLineParser } from '../monitor/openLineParser.ts';
-import { readLines } from '../monitor/readLines.ts';
-import { type FailureCount, Tally } from '../monitor/Tally.ts';
+import { readTally } from '../monitor/readTally.ts';
+import type { FailureCount, Tally } from '../monitor/Tally.ts';
+import { parseTime } from './arguments.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { type CheckoutSession, runInCheckout } from './Session.ts';
 import { UsageError } from './UsageError.ts';
@@ -25,25 +25,16 @@ export function addReport(site: Command) {
     );
 }
 
-const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-
 function parseSince(text: string): number {
-  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
-  const time = count ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(text);
+  const ago = parseTime(text);
+  const time = ago === undefined ? Date.parse(text) : Date.now() - ago;
   if (Number.isFinite(time)) return time;
   throw new UsageError(`--since must be a time such as 2026-11-28T12:00Z, or 30m, 2h, 7d, got "${text}"`);
 }
 
 async function report({ report }: CheckoutSession, logs: readonly string[], { since = 0 }: ReportOptions) {
-  const tally = new Tally();
   report.step('reading the access logs');
-  for (const log of logs) {
-    const parse = openLineParser();
-    for await (const lines of readLines(log)) {
-      for (const line of lines) count(tally, parse(line), since);
-      report.progress(tally.failures, tally.lines, 'lines are reports');
-    }
-  }
+  const tally = await readTally(logs, since, report.progress);
   report.stop();
   const releases = compareReleases(tally);
   const places = tally.places();
@@ -51,13 +42,6 @@ async function report({ report }: CheckoutSession, logs: readonly string[], { si
   if (releases.some(({ isWorse }) => isWorse)) process.exitCode = 1;
   const { lines, foreign, hostile, views, failures } = tally;
   return { lines, foreign, hostile, views, failures, releases, places };
-}
-
-function count(tally: Tally, request: ReturnType<ReturnType<typeof openLineParser>>, since: number) {
-  if (request === null) return;
-  tally.lines++;
-  if (!request) tally.foreign++;
-  else if (request.when >= since) tally.add(request);
 }
 
 function describe(tally: Tally, releases: readonly ReleaseRate[], places: readonly FailureCount[]): readonly string[] {

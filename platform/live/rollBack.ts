@@ -33,6 +33,8 @@ export interface RollBackRequest {
   /** A number of the log; without it the state before the one that is live, see `walkBack`. */
   readonly to: number | undefined;
   readonly why: string | undefined;
+  /** The versions that it may replace: another live one of these apps was deployed by somebody else. */
+  readonly replaces?: Readonly<Record<string, string>>;
   /** Continues a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
   readonly onProgress?: OnProgress;
@@ -49,7 +51,17 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   if (acceptLoss) await resumeLog(store);
   const { why, restores, compose } = await chooseState(request, await readLog(store));
   const change = { store, kind: 'rollback', why, restores, onProgress, onLoss } as const;
-  return await changeLive(change, async (log) => await withLost(store, log, await compose(log)));
+  return await changeLive(change, async (log) => {
+    refuseOthers(log, request);
+    return await withLost(store, log, await compose(log));
+  });
+}
+
+function refuseOthers(log: Log, { replaces = {} }: RollBackRequest) {
+  const { versions = {}, serial } = findLive(log) ?? {};
+  for (const [app, version] of Object.entries(replaces))
+    if (versions[app] !== version)
+      throw new UserError(`somebody has replaced ${app}@${version} up to number ${serial}: nothing is rolled back`);
 }
 
 /** Drafts a rollback. */

@@ -28,6 +28,8 @@ export interface Inspection {
   readonly files: number;
   readonly certificate: Certificate | undefined;
   readonly faults: readonly Fault[];
+  /** Those of them that a browser has found. */
+  readonly visited: readonly Fault[];
   /** The hashes of the pages, by file. */
   readonly hashes: PageHashes;
 }
@@ -51,6 +53,7 @@ export async function inspectSite(request: InspectRequest): Promise<Inspection> 
       files: checked?.files ?? 0,
       certificate,
       faults: [...ofCertificate, ...faults.list(), ...(checked?.faults ?? [])],
+      visited: checked?.visited ?? [],
       hashes: checked?.hashes ?? {},
     };
   } finally {
@@ -70,5 +73,5 @@ async function checkSettled(site: LiveSite, request: InspectRequest, round = 1) 
   const isFaulty = faults.length + visited.length > 0;
   if (isFaulty && id !== composition.id && round < rounds) return await checkSettled(site, request, round + 1);
   const stale = await judgeServers(site, id, servers);
-  return { composition, pages: pages.length, files, hashes, faults: [...faults, ...visited, ...stale] };
+  return { composition, pages: pages.length, files, hashes, visited, faults: [...faults, ...visited, ...stale] };
 }

@@ -1,0 +1,24 @@
+import type { OnProgress } from '../messages/OnProgress.ts';
+import { openLineParser } from './openLineParser.ts';
+import { readLines } from './readLines.ts';
+import { Tally } from './Tally.ts';
+
+/** Counts the failures and views of access logs since a time. Rejects with a `UserError` for a file that cannot be read. */
+export async function readTally(logs: readonly string[], since = 0, onProgress?: OnProgress): Promise<Tally> {
+  const tally = new Tally();
+  for (const log of logs) {
+    const parse = openLineParser();
+    for await (const lines of readLines(log)) {
+      for (const line of lines) count(tally, parse(line), since);
+      onProgress?.(tally.failures, tally.lines, 'lines are reports');
+    }
+  }
+  return tally;
+}
+
+function count(tally: Tally, request: ReturnType<ReturnType<typeof openLineParser>>, since: number) {
+  if (request === null) return;
+  tally.lines++;
+  if (!request) tally.foreign++;
+  else if (request.when >= since) tally.add(request);
+}
