@@ -12,7 +12,7 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  * `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `compose/compose.test.ts` and
  * `live/powerCut.test.ts` are their short forms.
  */
-const nightlyTests = 'delivery/{builds,firstDeploy,journalService,kills,sharedChange,soak}.spec.ts';
+const nightlyTests = 'delivery/{builds,firstDeploy,journalService,kills,selfWatch,sharedChange,soak}.spec.ts';
 /** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
 const devServerTests = 'dev/{preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */

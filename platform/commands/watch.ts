@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Command } from 'commander';
 import { readComposition } from '../compose/compositions.ts';
 import { readLog } from '../live/log.ts';
@@ -15,6 +17,8 @@ import { readStore, type Session } from './Session.ts';
 interface WatchOptions extends CommonOptions {
   readonly browser?: boolean;
   readonly every?: number;
+  /** The apps whose pages the browser visits; by default those of all. */
+  readonly apps?: readonly string[];
 }
 
 export function addWatch(site: Command) {
@@ -61,7 +65,7 @@ async function watchOn(session: Session, url: URL, seconds: number, options: Wat
 export async function inspect(
   { store, report }: Session,
   url: URL,
-  { browser = false }: WatchOptions,
+  { browser = false, apps = ['shell'] }: WatchOptions,
   before?: Inspection,
 ): Promise<Inspection> {
   report.step(`reading ${url.origin}`);
@@ -77,10 +81,20 @@ export async function inspect(
   return await inspectSite({
     url,
     hashesOf,
-    visit: visitPages && ((composition, pages) => visitPages(url, composition, pages, report.progress)),
+    visit:
+      visitPages &&
+      ((composition, pages) => visitPages(url, composition, pagesOf(composition, apps, pages), report.progress)),
     onProgress: report.progress,
   });
 }
+
+/** The pages of these apps; the shell is in every page. */
+const pagesOf = (composition: Composition, apps: readonly string[], pages: readonly string[]) =>
+  apps.includes('shell')
+    ? pages
+    : pages.filter((path) =>
+        apps.some((app) => composition.apps[app]?.routes?.some(([pattern]) => matchPattern(pattern, path))),
+      );
 
 function summarise({ url, composition, pages, files, certificate, faults }: Inspection): string {
   if (!composition) return `${url} shows no site`;

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { findLive, type Log } from '../live/log.ts';
 import { rollBack } from '../live/rollBack.ts';
 import { attempt } from '../messages/attempt.ts';
@@ -52,7 +51,7 @@ export async function watchDeploy(session: Session, deployed: Deployed, watch: D
   const end = Date.now() + watch.milliseconds;
   let inspection: Inspection | undefined;
   for (;;) {
-    inspection = await inspect(session, watch.url, watch, inspection);
+    inspection = await inspect(session, watch.url, { ...watch, apps: Object.keys(deployed.versions) }, inspection);
     report.stop();
     const evidence = [...brokenPages(inspection, deployed), ...(await worseReleases(deployed, watch))];
     if (evidence.length > 0) return await goBack(session, deployed, evidence);
@@ -80,17 +79,9 @@ const names = ({ versions }: Deployed) =>
 const shows = ({ composition }: Inspection, { versions }: Deployed) =>
   Object.entries(versions).every(([app, version]) => composition?.apps[app]?.version === version);
 
-/** The pages of the deployed apps that fail in the browser; every page if the shell is among them. */
-function brokenPages(inspection: Inspection, deployed: Deployed): readonly string[] {
-  if (!shows(inspection, deployed)) return [];
-  const { apps = {} } = inspection.composition ?? {};
-  const isOwn = (path: string) =>
-    Object.keys(deployed.versions).some(
-      (app) => app === 'shell' || apps[app]?.routes?.some(([pattern]) => matchPattern(pattern, path)),
-    );
-  const own = inspection.visited.map((fault) => ({ ...fault, addresses: fault.addresses.filter(isOwn) }));
-  return own.filter(({ addresses }) => addresses.length > 0).map(describeFault);
-}
+/** The pages that fail in the browser, once visitors get the deployed releases. */
+const brokenPages = (inspection: Inspection, deployed: Deployed): readonly string[] =>
+  shows(inspection, deployed) ? inspection.visited.map(describeFault) : [];
 
 /** The deployed releases that fail more often than those before them, as access logs say. */
 async function worseReleases({ versions }: Deployed, { logs }: DeployWatch): Promise<readonly string[]> {
