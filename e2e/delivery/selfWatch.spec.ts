@@ -16,8 +16,9 @@ test('@chromium a deploy that breaks hydration rolls itself back, and the pipeli
   const versionOf = async () => (await liveState(store)).composition.apps['legal']?.version;
   const before = await versionOf();
   const place = { store, folder: checkout.folder };
-  await checkout.edit(page, content, `<>{typeof document === 'object' && <p>Planted</p>}${content}</>`);
+  await checkout.edit(page, content, `<>{typeof customElements === 'object' && <p>Planted</p>}${content}</>`);
   const dry = await runSite(place, 'deploy', 'legal', '--dry-run', '--watch', '10m', '--at', origin);
+  expect(dry.errors).toEqual([]);
   expect(dry.output).toContain(`would watch the pages of ${origin} in Chromium for 10 min, and roll back what fails`);
   const { code, output, errors } = await runSite(place, 'deploy', 'legal', '--watch', '1m', '--at', origin);
   const released = /legal@(\S+) (?:built|unchanged)/.exec(output)?.[1] ?? '';

@@ -34,14 +34,15 @@ export async function planDeploy(
   }
   const chosen = names.length > 0 ? built : await releasesToDeploy(store, await readHistory(store), built);
   const shown = options?.isPreview ? chosen : chosen.map(publicRelease);
+  const trial = openTrial(store, (key) => readBuild(files, key));
   return await reportPlan(
-    { ...session, store: openTrial(store, (key) => readBuild(files, key)) },
+    { ...session, store: trial },
     async (log) => {
       refuseHeldBack(log, chosen);
       // Only a deploy of all apps moves the site.
       const site = names.length === 0 ? siteAddress() : undefined;
       const isSites = site !== undefined || names.includes('shell');
-      return await judge(store, log, await draftReplacing(store, log, shown, site, retired), isSites);
+      return await judge(trial, log, await draftReplacing(trial, log, shown, site, retired), isSites);
     },
     options,
   );
