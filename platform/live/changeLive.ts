@@ -7,7 +7,6 @@ import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { showRelease } from '../release/shareImages.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { earlierReleases, earlierVersions } from './earlierReleases.ts';
 import { refuseRevoked } from './heldBack.ts';
@@ -60,10 +59,7 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
       const draft = await compose(log);
       refuseRevoked(log, versionsOf(draft.composition.apps));
       const written = await writeMissingPages({ store, onProgress }, draft, log);
-      await mapInParallel(
-        [...Object.values(draft.releases), ...(await earlierReleases(store, draft.composition))],
-        (release) => showRelease(store, release),
-      );
+      await showReleases(store, draft, findLive(log));
       if (draft.lost && draft.lost.length > 0) request.onLoss?.(draft.lost);
       const claim = await claimNumber(request, log, draft, written.content);
       const warnings = [...(draft.warnings ?? []), ...(written.warnings ?? [])];
@@ -72,6 +68,13 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
     await projectHead(store, onProgress, content);
     return result;
   });
+}
+
+/** Makes the files of a draft public: of the releases that are not live yet, and of those from which pages take files. */
+async function showReleases(store: Store, { composition, releases }: Draft, live: LogEntry | undefined): Promise<void> {
+  const changed = Object.values(releases).filter(({ app, version }) => live?.versions[app] !== version);
+  const earlier = await earlierReleases(store, composition);
+  for (const release of [...changed, ...earlier]) await showRelease(store, release);
 }
 
 /**
