@@ -69,6 +69,14 @@ test('a module that the shell does not provide at all is refused', () => {
   expect(() => compose({ shell, legal })).toThrow(/needs moment \^2\.0\.0, the shell \S+ provides none/);
 });
 
+test('an app whose links would take too many bytes of every page is refused, with their number', () => {
+  const menus = [{ menu: 'header', label: 'م'.repeat(500) }];
+  const routes = [{ ...about, paths: [{ ...listed('/about'), menus }] }];
+  expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow(
+    /^legal takes 1018 bytes for the links in header and footer of every page, 18 more than the 1000 allowed: /,
+  );
+});
+
 test('the size of a composition is counted in bytes', () => {
   const routes = [{ ...about, paths: [{ ...listed('/about'), title: 'م'.repeat(2000) }] }];
   expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow('of the 3072 in every page');

@@ -4,6 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import { integrityIn } from '../release/integrityIn.ts';
 import { menuFileName, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
+import { checkLinks } from './budgets.ts';
 import { checkOrigins } from './checkOrigins.ts';
 import { checkOwners } from './checkOwners.ts';
 import { checkShared } from './checkShared.ts';
@@ -46,6 +47,7 @@ export function compose(
   const pinOne = (release: PinnedRelease) =>
     release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
+  for (const release of all) checkLinks(release);
   const content = { site, platform: platformHash(policyOf(releases)), apps };
   const composition = { id: compositionHash(content), ...content };
   const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));

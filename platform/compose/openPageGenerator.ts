@@ -7,7 +7,7 @@ import { type CompressionLevel, readCompressionLevel } from '../release/compress
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { checkHtmlSize, checkResources } from './budgets.ts';
+import { checkMarkup, checkResources } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
@@ -66,19 +66,19 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, compressionLevelOf(releases));
   const measure = openSizeCache(store);
-  const elementsIn = (whole: Composition, route: Route | undefined) =>
-    Buffer.from(compositionElements(pageComposition(whole, route?.shows)));
-  const elementsOf = memoize((route: Route | undefined) => elementsIn(composition, route));
-  // The routes and menus of other apps are part of every page.
-  const haveGrown = memoize((route: Route | undefined) =>
-    Boolean(previous && elementsOf(route).length > elementsIn(previous, route).length),
+  const elementsOf = memoize((route: Route | undefined) =>
+    Buffer.from(compositionElements(pageComposition(composition, route?.shows))),
   );
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
     const earlier = await findReusable(page);
     const found = earlier && !earlier.isSwitched ? earlier : await render(page, earlier);
     const { start, end, links, ids, chunks, bodyAt, resources } = found;
-    const measured = async () => resources && hasBudgets && (await checkResources(pagePath(page), resources, measure));
+    const measured = async () => {
+      if (!resources || !hasBudgets) return;
+      await checkResources(page.app, pagePath(page), resources, measure);
+      await checkMarkup(page.app, pagePath(page), Buffer.concat([start, end]).toString());
+    };
     const fault = found.fault ?? (await attempt(measured)).problem;
     if (fault && !proven.has(page.app)) throw new UserError(fault);
     const elements = elementsOf(page.route);
@@ -95,19 +95,14 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       chunks,
       bodyAt,
       isReused: resources === undefined,
-      needsBrotli: resources !== undefined || haveGrown(page.route),
+      needsBrotli: resources !== undefined,
     };
   };
-  const finish = async ({ app, fault, needsBrotli, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
+  const finish = async ({ app, fault, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
     const { path, file, integrity, links, ids, isReused } = drafted;
-    const { problem: tooLarge } = await attempt(
-      () => hasBudgets && needsBrotli && br && checkHtmlSize(path, br.length),
-    );
-    if (tooLarge && !proven.has(app)) throw new UserError(tooLarge);
-    const broken = fault ?? tooLarge;
     const isShared = base === '' && br && !isReused;
     const rendering = isShared ? await storeRendering(store, drafted, br) : drafted.rendering;
-    const warning = broken ? { app, fault: broken } : undefined;
+    const warning = fault ? { app, fault } : undefined;
     return { path, file, integrity, rendering, links, ids, isReused, warning };
   };
   const generate: PageGenerator['generate'] = async (pages) =>

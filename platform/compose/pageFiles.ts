@@ -4,7 +4,6 @@ import { objectKey, putObject } from '../release/objects.ts';
 import type { PageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { FileList, Store } from '../store/Store.ts';
-import { budgets } from './budgets.ts';
 
 /** The forms in which a store keeps pages. */
 export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
@@ -35,7 +34,7 @@ export function openWriter(store: Store, level: CompressionLevel) {
   return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
     await mapInParallel(files, async (file) => {
       const isNeeded = store.servesCompressed || file.needsBrotli;
-      const compressed = isNeeded ? await compressFor(file.bytes, level) : undefined;
+      const compressed = isNeeded ? await compress(file.bytes, level) : undefined;
       const integrity = integrityOf(file.bytes);
       if (compressed && store.servesCompressed) {
         await putObject(store, compressed.br, integrity, '.br');
@@ -44,10 +43,4 @@ export function openWriter(store: Store, level: CompressionLevel) {
       await putObject(store, file.bytes, integrity);
       return { ...file, integrity, br: compressed?.br };
     });
-}
-
-/** Compresses at a level; again at the smallest where a page would exceed its budget only because the site is large. */
-async function compressFor(bytes: Buffer, level: CompressionLevel) {
-  const compressed = await compress(bytes, level);
-  return compressed.br.length > budgets.html ? await compress(bytes) : compressed;
 }
