@@ -32,15 +32,17 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
   expect(await traffic.stop()).toEqual({ failed: [], mixed: [], stale: [], wrongly304: [] });
   expect(traffic.counts.requests).toBeGreaterThan(5 * pages.all.length);
 
-  await test.step('no stored file has changed, and only files of the remote are new', async () => {
+  await test.step('no stored file has changed, and only files of the remote and the route table are new', async () => {
     const now = await filesOf(store, ...everything);
     const isShown = (key: string) => key.startsWith('pages/');
     for (const [key, hash] of stored) if (!isShown(key)) expect([key, now.get(key)]).toEqual([key, hash]);
     const added = [...now.keys()].filter((key) => !stored.has(key) && !isShown(key));
     const objects = added.filter((key) => key.startsWith('objects/'));
-    const owners = added.filter((key) => !objects.includes(key)).map((key) => key.split('/').slice(0, 2).join('/'));
+    const owned = added.filter((key) => !objects.includes(key));
+    const owners = owned.map((key) => /^apps\/shell\/routes|^[^/]+\/[^/]+/.exec(key)?.[0]);
     expect([...new Set(owners)].sort()).toEqual([
       'apps/legal',
+      'apps/shell/routes',
       expect.stringMatching(/^live\/\d+\.json$/),
       'releases/legal',
     ]);

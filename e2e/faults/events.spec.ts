@@ -18,12 +18,14 @@ function lose(site: FaultServer, kind: Kind, fault: Rule['act']) {
   return site.injectFault(pattern, fault);
 }
 
-/** The composition of the page, read from its HTML. */
-const compositionOf = (page: Page) =>
-  page.evaluate(() => {
-    const { id, apps } = JSON.parse(document.getElementById('composition')?.textContent ?? '{}');
-    return { composition: id, release: apps.journals.version };
-  });
+/** The composition of the page, once its route table has come. */
+async function compositionOf(page: Page) {
+  await page.waitForFunction(() => globalThis.federationApps);
+  return await page.evaluate(() => ({
+    composition: federationVisit.composition.id,
+    release: federationVisit.composition.apps['journals']?.version,
+  }));
+}
 
 const ways = {
   async 'first load'(visitor: Visitor) {

@@ -1,3 +1,4 @@
+import { routeTableJson } from '@mirqam/platform/compose/routeTable';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { isNightly } from './nightly.ts';
@@ -24,7 +25,8 @@ export async function readSitePages(origin: string): Promise<SitePages> {
   const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
     ([, path]) => path || '/',
   );
-  const { apps } = compositionIn(await read('/'));
+  const [table = ''] = compositionIn(await read('/')).routeTable ?? [];
+  const apps: Composition['apps'] = JSON.parse(routeTableJson(await read(table)));
   const all = [...listed, unknownPath];
   const templates = await onePerTemplate(all, read);
   const isOf = (app: string, path: string) =>

@@ -55,7 +55,9 @@ test.each([
 ])('an export for %s holds every page, the live releases, and those of open tabs', async (host, own) => {
   const { code, output } = await exportFor(host);
   const releases = [shell, older, live].map((release) => `${release}/entry.js`);
-  const expected = [...rootFiles, ...pages, ...releases, shareImage].concat(own || []).sort();
+  const tables = (await captured.store.list('apps/shell/routes/')).filter((key) => key.endsWith('.js'));
+  const expected = [...rootFiles, ...pages, ...releases, shareImage, ...tables].concat(own || []).sort();
+  expect(tables).toHaveLength(2);
   expect(await listFiles(folder)).toEqual(expected);
   expect(await readFile(join(folder, 'one.html'), 'utf8')).toContain('<h1>Second</h1>');
   expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}\n`);

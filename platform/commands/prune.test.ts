@@ -30,7 +30,7 @@ test('a dry run names what a prune would list, and changes nothing', async () =>
   const { code, output } = await run('prune --keep-days 0 --dry-run');
   expect(code).toBeUndefined();
   expect(output).toMatch(
-    /^releases\/articles\/\S+\n(?:objects\/\S+\n)+1 releases, 0 previews, \d+ objects would be listed/,
+    /^releases\/articles\/\S+\n(?:apps\/shell\/routes\/\S+\n){3}(?:objects\/\S+\n)+1 releases, 0 previews, \d+ objects would be listed/,
   );
   expect(await captured.store.list('')).toEqual(before);
 });

@@ -66,7 +66,7 @@ async function change(file: string) {
 
 test('a site without a fault has none', async () => {
   const { code, output } = await watch(serve(copy));
-  expect(output).toMatch(/shows composition \w+: no fault in 3 pages and 2 files/);
+  expect(output).toMatch(/shows composition \w+: no fault in 3 pages and 3 files/);
   expect(code).toBeUndefined();
 });
 

@@ -9,15 +9,11 @@ import { checkOrigins } from './checkOrigins.ts';
 import { checkOwners } from './checkOwners.ts';
 import { checkShared } from './checkShared.ts';
 import { compositionHash } from './compositionHash.ts';
-import { pageComposition } from './pageComposition.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
 import { checkRedirects } from './redirects.ts';
 import { policyOf } from './rootFiles.ts';
 import { siteAddress } from './siteAddress.ts';
-
-/** The most bytes of a composition in a page that shows only the menus of header and footer. */
-const compositionBudget = 3072;
 
 export type Releases = Readonly<Record<string, PinnedRelease>>;
 
@@ -26,7 +22,7 @@ export type Releases = Readonly<Record<string, PinnedRelease>>;
  * and take the `unchanged` files of the shell from earlier releases.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, an invalid redirect, a range of React or of the federation runtime that the
- * shell does not satisfy, an origin that the shell does not allow, and a composition of more than 3 KB.
+ * shell does not satisfy, an origin that the shell does not allow, and an app with too many bytes of links in menus.
  */
 export function compose(
   releases: Releases,
@@ -49,13 +45,8 @@ export function compose(
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
   for (const release of all) checkLinks(release);
   const content = { site, platform: platformHash(policyOf(releases)), apps };
-  const composition = { id: compositionHash(content), ...content };
-  const size = Buffer.byteLength(JSON.stringify(pageComposition(composition)));
-  if (size > compositionBudget)
-    throw new UserError(
-      `the composition takes ${size} bytes of the ${compositionBudget} in every page: merge routes into patterns, or ask for fewer places in header and footer`,
-    );
-  return composition;
+  for (const release of all) checkLinks(release);
+  return { id: compositionHash(content), ...content };
 }
 
 function pinShell({ version, hash: releaseHash }: PinnedRelease, unchanged: Unchanged): CompositionApp {

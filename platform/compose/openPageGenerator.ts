@@ -1,6 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import type { Route } from '@mirqam/shared/contract/Route';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
@@ -11,7 +10,6 @@ import { checkMarkup, checkResources } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
-import { memoize } from './memoize.ts';
 import { openReuse } from './openReuse.ts';
 import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
@@ -19,6 +17,7 @@ import { pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
 import { openRenderer } from './render/openRenderer.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
+import { routeTable } from './routeTable.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {
@@ -66,9 +65,9 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, compressionLevelOf(releases));
   const measure = openSizeCache(store);
-  const elementsOf = memoize((route: Route | undefined) =>
-    Buffer.from(compositionElements(pageComposition(composition, route?.shows))),
-  );
+  const table = routeTable(composition);
+  const elementsOf = (page: PageToRender) =>
+    Buffer.from(compositionElements(pageComposition(composition, page, table)));
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
     const earlier = await findReusable(page);
@@ -81,7 +80,7 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     };
     const fault = found.fault ?? (await attempt(measured)).problem;
     if (fault && !proven.has(page.app)) throw new UserError(fault);
-    const elements = elementsOf(page.route);
+    const elements = elementsOf(page);
     return {
       app: page.app,
       fault,

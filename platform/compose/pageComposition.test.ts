@@ -1,35 +1,104 @@
-import type { ShownMenus } from '@mirqam/shared/contract/Menu';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { MenuLink, ShownMenus } from '@mirqam/shared/contract/Menu';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { canonicalJson } from '../release/hash.ts';
 import { parseStoredComposition } from '../release/schemas.ts';
+import { compositionElements } from './compositionElements.ts';
 import { pageComposition } from './pageComposition.ts';
+import { pinRoutes } from './pinRoutes.ts';
+import { routeTable, routeTableJson } from './routeTable.ts';
+
+const integrity = `sha256-${'A'.repeat(43)}=`;
+const shell = { version: '1.0.0-0123456789', releaseHash: integrity };
+const link = ['Topic', '/topic', 1, 'Topics', 'About it'] as const satisfies MenuLink;
+
+/** An app with these routes, and a card in two menus. */
+const appOf = (routes: readonly Route[], menus: Composition['menus'] = {}) => ({
+  version: '1.0.0-0123456789',
+  releaseHash: integrity,
+  entry: ['remoteEntry.js', integrity] as const,
+  ...pinRoutes(routes),
+  menus: { header: [link], topics: [link], ...menus },
+  menuFile: ['menus.js', integrity, 'topics'] as const,
+});
+const routeOf = (path: string, options: Partial<Route> = {}): Route => ({
+  pattern: path,
+  page: 'LegalPage',
+  paths: [{ path, title: path, description: path }],
+  ...options,
+});
+
+const legal = appOf([routeOf('/legal'), routeOf('/privacy')]);
+const composition: Composition = { id: '0123456789', apps: { legal, shell } };
+
+/** What a page of an app carries. */
+function carried(whole: Composition, app: string, route: Route | undefined) {
+  return pageComposition(whole, { app, route, about: route?.paths[0] }, routeTable(whole));
+}
+
+test('a page carries the shell, its own app with its own route, and the menus that it shows', () => {
+  const page = carried(composition, 'legal', routeOf('/legal'));
+  const { version, entry } = legal;
+  expect(page.apps).toEqual({
+    legal: { version, entry, routes: [['/legal', 'LegalPage', '/legal']] },
+    shell: { version: shell.version },
+  });
+  expect(page.menus).toEqual({ legal: { header: [link.slice(0, 4)] } });
+  expect(page.routeTable).toEqual(routeTable(composition).pinned);
+  expect(carried(composition, 'shell', undefined).apps).toEqual({ shell: { version: shell.version } });
+});
+
+test.each<[ShownMenus[string], readonly unknown[]]>([
+  ['labels', link.slice(0, 4)],
+  ['cards', link],
+])('a page that shows %s of a menu carries these', (shown, expected) => {
+  const route = routeOf('/legal', { shows: { topics: shown } });
+  expect(carried(composition, 'legal', route).menus?.['legal']?.['topics']).toEqual([expected]);
+});
+
+test('ten remotes with twenty pages each change no byte but the pinned route table, and menus', () => {
+  const names = Array.from({ length: 10 }, (_, index) => `remote-${index}`);
+  const routesOf = (name: string) => Array.from({ length: 20 }, (_, index) => routeOf(`/${name}/page-${index}`));
+  const { menus: _, ...withoutMenus } = appOf([]);
+  const added = names.map((name) => [name, { ...withoutMenus, ...pinRoutes(routesOf(name)) }] as const);
+  const larger: Composition = { id: '9876543210', apps: { ...Object.fromEntries(added), legal, shell } };
+  for (const [app, route] of [
+    ['legal', routeOf('/legal')],
+    ['shell', undefined],
+  ] as const) {
+    const [before, after] = [carried(composition, app, route), carried(larger, app, route)];
+    expect(compositionElements(after).length).toBe(compositionElements(before).length);
+    expect({ ...after, id: '', routeTable: [] }).toEqual({ ...before, id: '', routeTable: [] });
+  }
+});
+
+test('a page carries the button that a route sets for its address, and the not-found page every button', () => {
+  const action = { label: 'Consult now', href: '/contact' };
+  const one = routeOf('/topics/:slug', { action, paths: [] });
+  const other = routeOf('/topics', { action: { label: 'Subscribe', href: '/topics' } });
+  const apps = { legal, shell, topics: appOf([one, other]) };
+  const actionsOf = (app: string, route?: Route) => carried({ id: '0123456789', apps }, app, route).actions;
+  const buttons = [
+    ['/topics/', 'Consult now', '/contact'],
+    ['/topics/', 'Subscribe', '/topics'],
+  ];
+  expect(actionsOf('legal', routeOf('/legal'))).toEqual([]);
+  expect(actionsOf('topics', other)).toEqual(buttons.slice(0, 1));
+  expect(actionsOf('shell')).toEqual(buttons);
+});
 
 test('a page carries the same bytes for a fresh composition and for one read back from the store', () => {
-  const fresh = {
-    id: '0123456789',
-    apps: {
-      legal: {
-        version: '1.0.0-0123456789',
-        releaseHash: `sha256-${'A'.repeat(43)}=`,
-        menus: { header: [['Legal', '/legal', 1] as const], footer: [['Legal', '/legal', 2] as const] },
-      },
-    },
-  };
-  const stored = parseStoredComposition(canonicalJson(fresh), 'a test');
-  expect(JSON.stringify(pageComposition(stored))).toBe(JSON.stringify(pageComposition(fresh)));
+  const stored = parseStoredComposition(canonicalJson(composition), 'a test');
+  const bytes = (whole: Composition) => compositionElements(carried(whole, 'legal', routeOf('/legal')));
+  expect(bytes(stored)).toBe(bytes(composition));
 });
 
-test('a page does not carry the hash of a description, which no visitor fetches', () => {
-  const legal = { version: '1.0.0-0123456789', releaseHash: `sha256-${'A'.repeat(43)}=` };
-  expect(pageComposition({ id: '0123456789', apps: { legal } }).apps).toEqual({ legal: { version: legal.version } });
-});
-
-test('a page carries the menu file of an app unless it shows all menus in it whole', () => {
-  const integrity = `sha256-${'A'.repeat(43)}=`;
-  const menuFile = ['menus.js', integrity, 'topics'] as const;
-  const apps = {
-    legal: { version: '1.0.0-0123456789', menuFile, menus: { topics: [['Topic', '/topic', 1] as const] } },
-  };
-  const carried = (shows: ShownMenus) => pageComposition({ id: '0123456789', apps }, shows).apps['legal']?.menuFile;
-  expect([carried({}), carried({ topics: 'labels' })]).toEqual([menuFile, menuFile]);
-  expect(carried({ topics: 'cards' })).toBeUndefined();
+test('the route table has every app with its routes, and neither its menus nor what the store alone needs', () => {
+  const { text, pinned } = routeTable(composition);
+  const { version, entry, routes, menuFile } = legal;
+  expect(JSON.parse(routeTableJson(text))).toEqual({
+    legal: { version, entry, routes, menuFile },
+    shell: { version: shell.version },
+  });
+  expect(pinned[0]).toMatch(/^\/apps\/shell\/routes\/[0-9a-f]{32}\.js$/);
 });

@@ -1,30 +1,56 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
-import { type MenuLink, type MenuLinks, mergeMenu, type ShownMenus, siteMenus } from '@mirqam/shared/contract/Menu';
+import { type Composition, headerActions, isActionOf } from '@mirqam/shared/contract/Composition';
+import {
+  linksOfApps,
+  type MenuLink,
+  type MenuLinks,
+  mergeMenu,
+  type ShownMenus,
+  siteMenus,
+} from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../release/hash.ts';
+import type { PageToRender } from './PageToRender.ts';
+import { pinRoute } from './pinRoutes.ts';
+import type { RouteTable } from './routeTable.ts';
 
-/** A composition as a page carries it: without the menus that it does not show, and without what the store alone needs. */
-export function pageComposition({ id, site, apps }: Composition, shows: ShownMenus = {}): Composition {
-  const slim = Object.entries(apps).map(([app, { menus, menuFile, releaseHash: _, unchanged: __, ...pinned }]) => {
-    const carried = menus && carriedMenus(menus, shows);
-    const file = menuFile && lacksCards(menuFile, shows) ? { menuFile } : {};
-    return [app, { ...pinned, ...file, ...(carried ? { menus: carried } : {}) }] as const;
-  });
+/**
+ * The part of a composition that a page carries: the shell, its own app with its own route, and the menus that it shows. No
+ * other app, and no other page, changes its size.
+ */
+export function pageComposition(
+  composition: Composition,
+  { app, route, about }: PageToRender,
+  { pinned: routeTable }: RouteTable,
+): Composition {
+  const { id, site, apps } = composition;
+  const { version, entry, disabled } = apps[app] ?? {};
+  const menus = Object.entries(apps)
+    .map(([name, { menus = {} }]) => [name, carriedMenus(menus, route?.shows)] as const)
+    .filter(([, carried]) => Object.keys(carried).length > 0);
+  const actions = headerActions(composition).filter((action) => !about || isActionOf(about.path, action));
   // Sorted, so that a composition from the store yields the same bytes as a new one.
-  return JSON.parse(canonicalJson({ id, site, apps: Object.fromEntries(slim) }));
+  return JSON.parse(
+    canonicalJson({
+      id,
+      site,
+      menus: Object.fromEntries(menus),
+      actions: about ? actions.slice(0, 1) : actions,
+      routeTable,
+      apps: {
+        shell: { version: apps['shell']?.version },
+        ...(route ? { [app]: { version, entry, routes: [pinRoute(route)], disabled } } : {}),
+      },
+    }),
+  );
 }
 
-function carriedMenus(menus: MenuLinks, shows: ShownMenus): MenuLinks | undefined {
+function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}): MenuLinks {
   const carried = Object.entries(menus).flatMap(([name, links]) => {
     if (siteMenus.includes(name) || shows[name] === 'labels') return [[name, links.map(withoutCard)] as const];
     return shows[name] === 'cards' ? [[name, links] as const] : [];
   });
-  return carried.length > 0 ? Object.fromEntries(carried) : undefined;
+  return Object.fromEntries(carried);
 }
-
-/** Whether a page, or one that its visitor goes to, may need the file: the links of its menus are not all in the page. */
-const lacksCards = ([, , ...menus]: NonNullable<CompositionApp['menuFile']>, shows: ShownMenus) =>
-  menus.some((menu) => shows[menu] !== 'cards');
 
 const withoutCard = ([label, url, order, group]: MenuLink): MenuLink =>
   group === undefined ? [label, url, order] : [label, url, order, group];
@@ -32,5 +58,5 @@ const withoutCard = ([label, url, order, group]: MenuLink): MenuLink =>
 /** Whether a page that shows these menus beside header and footer shows the same in both compositions. */
 export const haveSameMenus = (one: Composition, other: Composition, shows: ShownMenus = {}): boolean =>
   [...siteMenus, ...Object.keys(shows)].every((menu) =>
-    isDeepStrictEqual(mergeMenu(one.apps, menu), mergeMenu(other.apps, menu)),
+    isDeepStrictEqual(mergeMenu(linksOfApps(one), menu), mergeMenu(linksOfApps(other), menu)),
   );

@@ -13,7 +13,8 @@ export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'route
 
 const hasOwnPolicy = { hasOwnPolicy: true } as const;
 
-function pinRoute({ pattern, page, paths, isTitledByPage, shows, action, origins }: Route): CompositionRoute {
+/** A route as a composition carries it. */
+export function pinRoute({ pattern, page, paths, isTitledByPage, shows, action, origins }: Route): CompositionRoute {
   const [only] = paths;
   const title = isTitledByPage || pattern.includes(':') ? undefined : only?.title;
   const options = { ...(shows ? { shows } : {}), ...(action ? { action } : {}), ...(origins ? hasOwnPolicy : {}) };

@@ -8,6 +8,7 @@ import { compositionElements } from './compositionElements.ts';
 import { federationManifests } from './federationManifests.ts';
 import { pageComposition } from './pageComposition.ts';
 import { rootFiles } from './rootFiles.ts';
+import { routeTable } from './routeTable.ts';
 
 const site = { origin: 'https://example.org', isUnlisted: true } as const;
 const menus = { header: [['Header', '/', 1, 'Group']], topics: [['Topic', '/topic', 1, 'Group', 'About it']] } as const;
@@ -54,12 +55,20 @@ const release: Release = {
  */
 export function platformHash(policy: SitePolicy = sitePolicy()): string {
   const releases = { shell: { ...release, app: 'shell', routes: [], policy }, articles: release };
-  const elements = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
+  const shown = [{}, { topics: 'labels' }, { topics: 'cards' }] as const;
+  const [route] = release.routes;
+  const pages = shown.map((shows) => ({
+    app: 'articles',
+    route: route && { ...route, shows },
+    about: route?.paths[0],
+  }));
+  const table = routeTable(sample);
   return contentName(
     canonicalJson({
       policy: pageCsp([], policy.origins, policy.csp),
       headers: (['page', 'manifest'] as const).map((kind) => ({ ...policy.headers, ...kindHeaders[kind] })),
-      elements: elements.map((shows) => compositionElements(pageComposition(sample, shows))),
+      elements: pages.map((page) => compositionElements(pageComposition(sample, page, table))),
+      table,
       files: [...rootFiles(releases, undefined, site)],
       manifests: [...federationManifests({ apps: {} }, { articles: release })],
     }),

@@ -43,12 +43,14 @@ test('releases that go live at another address keep their bytes, and no page, si
   const promoteSite = () => promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
   const textOf = async (state: CompositionName, file: string) =>
     String(await findObject(store, (await readComposition(store, state)).pages[file] ?? ''));
+  const isTable = (key: string) => key.startsWith('apps/shell/routes/');
+  const storedReleases = async () => (await store.list('apps/')).filter((key) => !isTable(key));
   const first = await promoteSite();
-  const releases = await store.list('apps/');
+  const releases = await storedReleases();
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
   const { entry, rendered, reused } = await promoteSite();
   expect([rendered, reused]).toEqual([2, 0]);
-  expect(await store.list('apps/')).toEqual(releases);
+  expect(await storedReleases()).toEqual(releases);
   for (const file of ['one.html', '404.html', 'sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
     const [before, after] = [await textOf(first.entry, file), await textOf(entry, file)];
     expect(before).toContain(origin);

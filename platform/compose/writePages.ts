@@ -12,6 +12,7 @@ import { generatePages } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openWriter } from './pageFiles.ts';
+import { routeTable } from './routeTable.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -36,16 +37,18 @@ export interface WrittenComposition extends WrittenPages {
   /** See `CompositionName`. */
   readonly content: Integrity;
   readonly pages: PageHashes;
+  /** The hash of its route table; absent as in `StoredComposition`. */
+  readonly table?: Integrity | undefined;
 }
 
 /**
- * Stores every page of a composition with its compressed forms, and the composition with their hashes.
+ * Stores every page and the route table of a composition with their compressed forms, and the composition with their hashes.
  *
  * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenComposition> {
   const { store, composition, releases } = request;
-  const { generated, warnings } = await generateAll(request);
+  const { generated, warnings, table } = await generateAll(request);
   const write = openWriter(store, compressionLevelOf(releases));
   const root = await filesAtRoot(store, composition, releases);
   const atRoot = await write(root.map(([file, content]) => ({ file, bytes: Buffer.from(content) })));
@@ -54,22 +57,19 @@ export async function writePages(request: PagesRequest): Promise<WrittenComposit
   const renderings = Object.fromEntries(
     generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : [])),
   );
-  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings });
+  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings, table });
   await store.sync();
-  return { content, pages, ...countPages(generated), warnings };
+  return { content, pages, table, ...countPages(generated), warnings };
 }
 
 /**
- * Stores the pages of a composition for a preview under `base`, every link inside the site prefixed. Resolves to their
- * hashes too.
+ * Stores the pages of a composition for a preview under `base`, every link inside the site prefixed, and its route table.
+ * Resolves to their hashes too.
  */
-export async function writePreview(
-  request: PagesRequest,
-  base: string,
-): Promise<WrittenPages & { readonly pages: PageHashes }> {
-  const { generated, warnings } = await generateAll({ ...request, previous: undefined }, base);
+export async function writePreview(request: PagesRequest, base: string): Promise<Omit<WrittenComposition, 'content'>> {
+  const { generated, warnings, table } = await generateAll({ ...request, previous: undefined }, base);
   await request.store.sync();
-  return { ...countPages(generated), warnings, pages: hashesOf(generated) };
+  return { ...countPages(generated), warnings, pages: hashesOf(generated), table };
 }
 
 const hashesOf = (files: readonly { readonly file: string; readonly integrity: Integrity }[]): PageHashes =>
@@ -79,6 +79,8 @@ async function generateAll(
   { store, onProgress, proven = new Set(), composition, releases, previous }: PagesRequest,
   base = '',
 ) {
+  const { text, pinned } = routeTable(composition);
+  await openWriter(store, compressionLevelOf(releases))([{ file: 'routes', bytes: Buffer.from(text) }]);
   const total = listPages(releases).length;
   const pages: GeneratedPage[] = [];
   await generatePages(store, { composition, releases, previous, proven, base }, (batch) => {
@@ -89,7 +91,7 @@ async function generateAll(
   const faults = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)).map(({ warning }) => warning);
   const first = new Map(faults.reverse().flatMap((each) => (each ? [[each.app, each.fault]] : [])));
   const warnings = [...first.values()].map(acceptedFault);
-  return { generated: pages, warnings };
+  return { generated: pages, warnings, table: pinned[1] };
 }
 
 function countPages(pages: readonly GeneratedPage[]) {

@@ -1,7 +1,7 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { carriedComposition, completeComposition } from '../compose/completeComposition.ts';
 import { UserError } from '../messages/UserError.ts';
-import { compositionSchema } from '../release/schemas.ts';
 import type { HtmlDocument } from './rewritePage.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -30,7 +30,7 @@ export async function releasedPage(upstream: Upstream, path: string): Promise<Re
   }
   const document = parseDocument(html);
   const title = DomUtils.findOne(({ name }) => name === 'title', document);
-  const composition = readComposition(document, `${upstream.name} (${path})`);
+  const composition = await readComposition(upstream, document, `${upstream.name} (${path})`);
   return { kind: 'page', status, document, title: title ? DomUtils.textContent(title) : '', composition };
 }
 
@@ -43,12 +43,20 @@ export function localLocation({ name, origin }: Upstream, location: string, path
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
-function readComposition(document: HtmlDocument, where: string): Composition {
+/** The composition of a page, with the apps that its route table adds, whose links in menus the page has. */
+async function readComposition(upstream: Upstream, document: HtmlDocument, where: string): Promise<Composition> {
   const script = DomUtils.getElementById(compositionElementId, document);
   if (!script) throw new UserError(`${where} holds no composition, so this tool did not make it: check --from`);
-  const parsed = releasedComposition.safeParse(parseJson(DomUtils.textContent(script), where));
-  if (parsed.success) return parsed.data;
+  const parsed = carriedComposition.safeParse(parseJson(DomUtils.textContent(script), where));
+  if (parsed.success) return await completeComposition(parsed.data, (address) => readFile(upstream, address));
   throw new UserError(`${where} has a composition that this checkout cannot read: update the checkout`);
+}
+
+/** Resolves to the text of a file of a site. */
+async function readFile({ name, request }: Upstream, address: string): Promise<string> {
+  const response = await request(address);
+  if (response.ok) return await response.text();
+  throw new UserError(`${name}${address} responds with ${response.status}: check --from`);
 }
 
 function parseJson(json: string, where: string): unknown {
@@ -58,6 +66,3 @@ function parseJson(json: string, where: string): unknown {
     throw new UserError(`${where} has a composition that is not JSON: ask its operator, or try another --from`);
   }
 }
-
-/** Keeps unknown fields, which the deployed shell may read. */
-const releasedComposition = compositionSchema.loose();

@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../compose/compose.ts';
 import { readComposition } from '../compose/compositions.ts';
+import { showTable, stateFiles } from '../compose/routeTable.ts';
 import { describeDamaged, findDamagedPages, repairForms } from '../compose/storedPages.ts';
 import { type WrittenComposition, type WrittenPages, writePages } from '../compose/writePages.ts';
 import { attempt } from '../messages/attempt.ts';
@@ -55,11 +56,16 @@ export interface Draft {
 export async function changeLive(request: ChangeRequest, compose: (log: Log) => Promise<Draft>): Promise<LiveResult> {
   const { store, onProgress } = request;
   return await withUse(store, async () => {
-    const { content, ...result } = await retryOnLog(store, async (log) => {
+    const {
+      content,
+      table: _,
+      ...result
+    } = await retryOnLog(store, async (log) => {
       const draft = await compose(log);
       refuseRevoked(log, versionsOf(draft.composition.apps));
       const written = await writeMissingPages({ store, onProgress }, draft, log);
       await showReleases(store, draft, findLive(log));
+      await showTable(store, written);
       if (draft.lost && draft.lost.length > 0) request.onLoss?.(draft.lost);
       const claim = await claimNumber(request, log, draft, written.content);
       const warnings = [...(draft.warnings ?? []), ...(written.warnings ?? [])];
@@ -89,12 +95,14 @@ export async function writeMissingPages(
   const known = log.findLast(({ composition }) => composition === draft.composition.id);
   const { value: stored } = await attempt(async () => known && (await readComposition(store, known)));
   if (!known || !stored) return await writePages({ store, onProgress, ...draft });
-  const isWhole = async () => (await findDamagedPages(store, stored.pages)).length === 0;
-  if (await isWhole()) return { content: known.content, rendered: 0, reused: 0 };
-  const damaged = await findDamagedPages(store, stored.pages);
+  const files = stateFiles(stored);
+  const same = { content: known.content, table: stored.table, rendered: 0, reused: 0 };
+  const isWhole = async () => (await findDamagedPages(store, files)).length === 0;
+  if (await isWhole()) return same;
+  const damaged = await findDamagedPages(store, files);
   const warnings = [`${describeDamaged(damaged)}, damaged or lost, is written again`];
-  await repairForms(store, stored.pages);
-  if (await isWhole()) return { content: known.content, rendered: 0, reused: 0, warnings };
+  await repairForms(store, files);
+  if (await isWhole()) return { ...same, warnings };
   const written = await writePages({ store, onProgress, ...draft });
   return { ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
 }

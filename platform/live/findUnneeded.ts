@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readComposition } from '../compose/compositions.ts';
+import { listRouteTables, routeTableKey } from '../compose/routeTable.ts';
 import { attempt } from '../messages/attempt.ts';
 import { forms } from '../release/compress.ts';
 import { objectKey, parseObjectKey, readObject } from '../release/objects.ts';
@@ -31,7 +32,7 @@ const filesSchema = z.object({
 const keptStates = (pages: number): number => (pages > 500 ? 2 : 4);
 
 /**
- * Lists the keys of records and objects that neither a visitor, nor a rollback to a state since `since`, nor a newer preview
+ * Lists the keys of records, route tables and objects that neither a visitor, nor a rollback to a state since `since`, nor a newer preview
  * or publication can need. Throws a `UserError` while a record that names needed files is damaged.
  */
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<readonly string[]> {
@@ -54,7 +55,7 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
   });
   const needed = new Set([
     ...(await objectsOfStates(store, log, since)),
-    ...ofPreviews.flatMap(({ pages = {} }) => Object.values(pages).flatMap(allForms)),
+    ...ofPreviews.flatMap(({ pages = {}, table }) => [...Object.values(pages).flatMap(allForms), ...ofTable(table)]),
     ...(
       await mapInParallel(releases, async ({ name, record, isNeeded }) =>
         record && isNeeded ? await objectsOf(store, name, record.release) : [],
@@ -67,11 +68,16 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
   return [
     ...releases.filter(({ isNeeded }) => !isNeeded).map(({ name }) => publicationKey(name.app, name.version)),
     ...previews.filter((preview) => !isYoung(preview)).map(({ id }) => previewKey(id)),
+    ...(await listRouteTables(store)).filter((key) => !needed.has(key)),
     ...objects.filter((key) => !isShared(key)),
   ];
 }
 
 const allForms = (integrity: string) => forms.map((form) => objectKey(integrity, form));
+
+/** The objects and the public keys of a route table. */
+const ofTable = (table: string | undefined) =>
+  table ? [...allForms(table), ...forms.map((form) => routeTableKey(table) + form)] : [];
 
 /** The states since a time: the one that was live at that time, and all later ones. */
 function statesSince(log: Log, since: Date): Log {
@@ -89,7 +95,7 @@ export const releasesSince = (log: Log, since: Date): readonly string[] => [
   ),
 ];
 
-/** The compositions of the states since a time with their renderings, and the pages of the newest ones. */
+/** The compositions of the states since a time with their renderings and route tables, and the pages of the newest ones. */
 async function objectsOfStates(store: Store, log: Log, since: Date): Promise<readonly string[]> {
   const contents = new Map([...statesSince(log, since)].reverse().map((entry) => [entry.content, entry]));
   const stored = await mapInParallel(contents, async ([content, entry]) => {
@@ -102,6 +108,7 @@ async function objectsOfStates(store: Store, log: Log, since: Date): Promise<rea
   const kept = [...contents.keys()].slice(0, keptStates(pagesOf.get(live)?.length ?? 0));
   return [
     ...[...contents.keys()].map((content) => objectKey(content)),
+    ...stored.flatMap(([, value]) => ofTable(value?.table)),
     ...stored.flatMap(([, value]) => Object.values(value?.renderings ?? {}).map((rendering) => objectKey(rendering))),
     ...kept.flatMap((content) => (pagesOf.get(content) ?? []).flatMap(allForms)),
   ];

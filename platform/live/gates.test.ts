@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import { objectKey } from '../release/objects.ts';
-import { findRelease } from '../release/releases.ts';
+import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { readHead } from './log.ts';
@@ -183,19 +183,30 @@ test.each([
   await refused;
 });
 
-test('the routes of a remote do not count towards the budget of a page of another app', async () => {
-  const body = `${good} + '${randomBytes(7_800).toString('base64')}'`;
-  live = (await promoteTinySite(store, body, ['/one'])).composition.id;
-  const news = await publish(store, 'news', articlesBuild(good), []);
-  const routes = Array.from({ length: 20 }, () => ({
-    pattern: `/${randomBytes(30).toString('hex')}/:slug`,
-    page: 'ArticlePage',
-    paths: [],
-  }));
-  await recordRelease(store, { ...news, routes });
-  await promote({ store, kind: 'promote', why: 'test' }, [news]);
-  expect((await readHead(store))?.composition).not.toBe(live);
+test('ten remotes with twenty pages each change no byte of a page of another app but what names their composition', async () => {
+  const build = shellBuild.replace("('articles'", "(path.split('/').at(-2) || 'articles'");
+  const go = (...releases: readonly PinnedRelease[]) => promote({ store, kind: 'promote', why: 'test' }, releases);
+  await go(await publish(store, 'shell', build, []));
+  const before = await readPage('one.html');
+  const names = Array.from({ length: 10 }, (_, index) => `news-${'abcdefghij'[index]}`);
+  const remotes: PinnedRelease[] = [];
+  for (const name of names) {
+    const paths = Array.from({ length: 20 }, (_, index) => `/${name}/${index}`);
+    const release = await publish(store, name, articlesBuild(good), paths);
+    const routes = release.routes.flatMap((route) =>
+      route.paths.map((about) => ({ ...route, pattern: about.path, paths: [about] })),
+    );
+    remotes.push(await recordRelease(store, { ...release, routes }));
+  }
+  await go(...remotes);
+  expect(await readPage('one.html')).toBe(before);
 });
+
+/** A page that visitors get, without the name of its composition and of its route table. */
+async function readPage(file: string) {
+  const html = await readFile(join(store.name, 'current', file), 'utf8');
+  return html.replaceAll(/[0-9a-f]{32}|sha256-[\w+/]{43}=/g, '');
+}
 
 test.each([
   ['outside of a layer', '.card { color: red }', '".card" overrides the shell\'s styles: put it into @layer page'],

@@ -2,15 +2,16 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { z } from 'zod';
 import { pageList } from '../compose/pageFiles.ts';
+import { showTable, stateFiles, tableFiles } from '../compose/routeTable.ts';
 import { findDamagedPages } from '../compose/storedPages.ts';
 import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
-import { parseObjectKey, soundContent } from '../release/objects.ts';
+import { findHidden } from '../release/objects.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/publications.ts';
-import { compositionSchema, type PageHashes, pageHashes } from '../release/schemas.ts';
+import { compositionSchema, integrity, type PageHashes, pageHashes } from '../release/schemas.ts';
 import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
@@ -24,6 +25,7 @@ const previewSchema = compositionSchema.extend({
   who: z.string(),
   when: z.iso.datetime(),
   pages: pageHashes,
+  table: integrity.optional(),
 });
 
 /** The record of a preview: its composition with the hashes of its pages, who made it and when. */
@@ -54,14 +56,15 @@ export async function writePreviewOf(
     const { id } = composition;
     const url = previewBase(id);
     const { value: known } = await attempt(() => findPreview(store, id));
-    const isSound = known && (await findDamagedPages(store, known.pages)).length === 0;
-    const { pages, ...written } = isSound
-      ? { pages: known.pages, rendered: 0, reused: 0 }
+    const isSound = known && (await findDamagedPages(store, stateFiles(known))).length === 0;
+    const { pages, table, ...written } = isSound
+      ? { pages: known.pages, table: known.table, rendered: 0, reused: 0 }
       : await writePreview({ store, onProgress, ...draft }, url);
-    await renewRecord(store, previewKey(id), { ...composition, pages });
+    await renewRecord(store, previewKey(id), { ...composition, pages, table });
     await mapInParallel([...Object.values(releases), ...(await earlierReleases(store, composition))], (release) =>
       showRelease(store, release),
     );
+    await showTable(store, { table });
     await showPreview(store, id, pages);
     return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
   });
@@ -77,17 +80,16 @@ async function showPreview(store: Store, id: string, pages: PageHashes): Promise
   await store.sync();
 }
 
-/** The public keys of a preview that are not as its pages, and those that are not among them. */
-export async function findPreviewFaults(store: Store, id: string, pages: PageHashes): Promise<readonly string[]> {
-  const folder = previewFolder(id);
-  const files = pageList(store, pages);
-  const faults = await mapInParallel(files, async ([file, object]) => {
-    const { integrity = '', form = '' } = parseObjectKey(object) ?? {};
-    const bytes = await store.get(`${folder}/${file}`);
-    return bytes && soundContent(bytes, form, integrity) ? [] : [`${folder}/${file}`];
-  });
-  const foreign = (await store.list(`${folder}/`)).filter((key) => !files.has(key.slice(folder.length + 1)));
-  return [...faults.flat(), ...foreign];
+/** The public keys of a preview that are not as its files, and those that are not among them. */
+export async function findPreviewFaults(
+  store: Store,
+  preview: Omit<PreviewRecord, 'who' | 'when'>,
+): Promise<readonly string[]> {
+  const folder = previewFolder(preview.id);
+  const pages = [...pageList(store, preview.pages)].map(([file, object]) => [`${folder}/${file}`, object] as const);
+  const files = new Map([...pages, ...tableFiles(store, preview)]);
+  const foreign = (await store.list(`${folder}/`)).filter((key) => !files.has(key));
+  return [...(await findHidden(store, files)), ...foreign];
 }
 
 /** Throws a `UserError` that names `where` for an invalid record. */

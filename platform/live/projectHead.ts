@@ -1,5 +1,6 @@
 import { readComposition } from '../compose/compositions.ts';
 import { pageList } from '../compose/pageFiles.ts';
+import { stateFiles } from '../compose/routeTable.ts';
 import { describeDamaged, findDamagedPages } from '../compose/storedPages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
@@ -33,7 +34,7 @@ export async function projectHead(store: Store, onProgress?: OnProgress, checked
 async function project(store: Store, live: LogEntry, onProgress?: OnProgress, checked?: string): Promise<void> {
   const isOutdated = () => isReplaced(store, live);
   const { value: stored, problem } = await attempt(() => readComposition(store, live));
-  const damaged = stored && live.content !== checked ? await findDamagedPages(store, stored.pages) : [];
+  const damaged = stored && live.content !== checked ? await findDamagedPages(store, stateFiles(stored)) : [];
   if (!stored || damaged.length > 0) {
     if (await isOutdated()) return;
     throw withoutPages(store, live, damaged, problem);

@@ -1,12 +1,13 @@
 import { dirname } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { listRouteTables, routeTableKey } from '../compose/routeTable.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
 import { findObject } from '../release/objects.ts';
 import { readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
-import { lastingKeys, listShareImages, readShareImage } from '../release/shareImages.ts';
+import { lastingKeys, listShareImages, readLasting } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { earlierReleases } from './earlierReleases.ts';
@@ -25,7 +26,7 @@ export interface PublicSite {
   /** The releases that only open tabs may need. */
   readonly older: readonly PinnedRelease[];
   readonly files: PublicFiles;
-  /** The folders whose files never change: of share images and of releases, the live ones first. */
+  /** The folders whose files never change: of share images, of route tables and of releases, the live ones first. */
   readonly folders: readonly string[];
   /** Why releases that only open tabs may need are left out. */
   readonly problems: readonly string[];
@@ -45,13 +46,13 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
   const older = [...earlier, ...found.flatMap(({ value }) => value ?? [])];
   const kept = [...own, ...older];
-  const images = await shareImagesOf(store, kept);
+  const lasting = await lastingFilesOf(store, live, kept);
   return {
     live,
     older,
-    files: new Map([...pagesOf(store, live), ...kept.flatMap((each) => filesOf(store, each)), ...images]),
+    files: new Map([...pagesOf(store, live), ...kept.flatMap((each) => filesOf(store, each)), ...lasting]),
     folders: [
-      ...new Set(images.map(([key]) => dirname(key))),
+      ...new Set(lasting.map(([key]) => dirname(key))),
       ...kept.map(({ app, version }) => releaseFolder(app, version)),
     ],
     problems: found.flatMap(({ problem }) => problem ?? []),
@@ -72,13 +73,17 @@ function filesOf(store: Store, release: PinnedRelease) {
   return Object.keys(release.files).map((file) => [`${folder}/${file}`, () => read(file)] as const);
 }
 
-async function shareImagesOf(store: Store, releases: readonly PinnedRelease[]) {
+async function lastingFilesOf(store: Store, { composition }: LiveState, releases: readonly PinnedRelease[]) {
   const shown = releases.flatMap((release) => [...lastingKeys(release).values()]);
-  return [...new Set([...shown, ...(await listShareImages(store))])].map((key) => {
+  const tables = (await listRouteTables(store)).filter((key) => key.endsWith('.js'));
+  const own = composition.table ? [routeTableKey(composition.table)] : [];
+  return [...new Set([...shown, ...(await listShareImages(store)), ...own, ...tables])].map((key) => {
     const read = async () => {
-      const bytes = await readShareImage(store, key);
+      const bytes = await readLasting(store, key);
       if (bytes) return bytes;
-      throw new UserError(`${key} in ${store.name} is damaged or lost: restore it from a copy`);
+      throw new UserError(
+        `${key} in ${store.name} is damaged or lost: run "site verify --repair", or restore it from a copy`,
+      );
     };
     return [key, read] as const;
   });

@@ -6,7 +6,7 @@ import { checkSite } from './checkSite.ts';
 import { type Fault, Faults } from './Faults.ts';
 import { judgeCertificate, judgeServers } from './judgeHost.ts';
 import { type Certificate, type LiveSite, openLiveSite } from './LiveSite.ts';
-import { readLiveComposition, readLiveState } from './readLiveState.ts';
+import { readCarried, readLiveState } from './readLiveState.ts';
 
 export interface InspectRequest {
   readonly url: URL;
@@ -69,7 +69,7 @@ async function checkSettled(site: LiveSite, request: InspectRequest, round = 1) 
   const known = await hashesOf(composition.id);
   const { faults, hashes, files } = await checkSite({ site, state, known, onProgress });
   const visited = (await visit?.(composition, pages)) ?? [];
-  const { id } = await readLiveComposition(site);
+  const { id } = await readCarried(site);
   const isFaulty = faults.length + visited.length > 0;
   if (isFaulty && id !== composition.id && round < rounds) return await checkSettled(site, request, round + 1);
   const stale = await judgeServers(site, id, servers);

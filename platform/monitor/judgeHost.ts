@@ -3,7 +3,7 @@ import { attempt } from '../messages/attempt.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { type Fault, Faults } from './Faults.ts';
 import { type Certificate, type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';
-import { readLiveComposition } from './readLiveState.ts';
+import { readCarried } from './readLiveState.ts';
 
 /** A certificate is renewed a month before its end. */
 const leastDays = 14;
@@ -32,7 +32,7 @@ export async function judgeServers({ url }: LiveSite, id: string, servers?: read
   const faults = new Faults();
   await mapInParallel(servers ?? (await findServers(url)), async (address) => {
     const server = openLiveSite(url, address);
-    const { value } = await attempt(() => readLiveComposition(server));
+    const { value } = await attempt(() => readCarried(server));
     server.close();
     if (value && value.id !== id)
       faults.add(`server ${address}`, `shows composition ${value.id}, another server ${id}`);

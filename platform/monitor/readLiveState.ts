@@ -1,18 +1,21 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import { type CarriedComposition, carriedComposition, completeComposition } from '../compose/completeComposition.ts';
 import { policyOf } from '../compose/rootFiles.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { allowReports } from '../live/hostedSite.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
-import { compositionSchema, parseRelease } from '../release/schemas.ts';
+import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { LiveSite } from './LiveSite.ts';
 
 /** What a visitor of a site gets, as its start page and its releases say. */
 export interface LiveState {
   readonly composition: Composition;
+  /** The address and the hash of its route table; absent in pages of old checkouts. */
+  readonly table: Composition['routeTable'];
   /** By app, with the routes that the composition has. */
   readonly releases: Readonly<Record<string, Release>>;
   /** The security headers of every response. */
@@ -23,7 +26,8 @@ export interface LiveState {
 
 /** Reads what is live at a site. Rejects with a `UserError` for a site that does not respond, or that this tool did not make. */
 export async function readLiveState(site: LiveSite): Promise<LiveState> {
-  const composition = await readLiveComposition(site);
+  const page = await readCarried(site);
+  const composition = await completeComposition(page, (address) => readText(site, address));
   const entries = await mapInParallel(Object.entries(composition.apps), async ([app, { version, routes }]) => {
     const release = await readLiveRelease(site, app, version);
     const patterns = routes?.map(([pattern]) => pattern);
@@ -34,11 +38,11 @@ export async function readLiveState(site: LiveSite): Promise<LiveState> {
   });
   const releases = Object.fromEntries(entries);
   const security = allowReports(policyOf(releases).headers, composition.site?.reports);
-  return { composition, releases, security, pages: await readSitemap(site) };
+  return { composition, table: page.routeTable, releases, security, pages: await readSitemap(site) };
 }
 
-/** The composition that the start page carries; on a site without one, the not-found page. */
-export async function readLiveComposition(site: LiveSite): Promise<Composition> {
+/** The part of the composition that the start page carries; on a site without one, the not-found page. */
+export async function readCarried(site: LiveSite): Promise<CarriedComposition> {
   const { status, headers, body } = await get(site, '/');
   if (headers['location'])
     throw new UserError(`${site.url.origin} redirects to ${headers['location']}: watch that address`);
@@ -48,7 +52,7 @@ export async function readLiveComposition(site: LiveSite): Promise<Composition> 
   const from = html.indexOf(start);
   if (from < 0) throw new UserError(`${site.url.origin} holds no composition: this tool did not make it`);
   const json = html.slice(from + start.length, html.indexOf('</script>', from));
-  return parseJson(compositionSchema, json, `the composition of ${site.url.origin}`, 'update this checkout');
+  return parseJson(carriedComposition, json, `the composition of ${site.url.origin}`, 'update this checkout');
 }
 
 /** The description of a release, which every site serves beside its files. */
@@ -58,6 +62,12 @@ export async function readLiveRelease(site: LiveSite, app: string, version: stri
   if (status !== 200 && status !== 404)
     throw new UserError(`${path} responds with ${status}: upload the folder of ${app}@${version}`);
   return parseRelease(body.toString(), path);
+}
+
+async function readText(site: LiveSite, address: string): Promise<string> {
+  const { status, body } = await get(site, address);
+  if (status === 200) return body.toString();
+  throw new UserError(`${address}, the routes of all apps, responds with ${status}: promote or upload again`);
 }
 
 async function readSitemap(site: LiveSite): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
-import type { Store } from '../store/Store.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { FileList, Store } from '../store/Store.ts';
 import { decompress, type Form } from './compress.ts';
 import { integrityOf } from './hash.ts';
 
@@ -40,6 +41,16 @@ export async function readObject(
   const bytes = await findObject(store, integrity, form);
   if (bytes) return bytes;
   throw new UserError(`${name} is damaged or lost in ${store.name}: ${remedy}`);
+}
+
+/** The public keys of a list whose bytes are not those of their objects. */
+export async function findHidden(store: Pick<Store, 'get'>, files: FileList): Promise<readonly string[]> {
+  const found = await mapInParallel(files, async ([key, object]) => {
+    const { integrity = '', form = '' } = parseObjectKey(object) ?? {};
+    const bytes = await store.get(key);
+    return bytes && soundContent(bytes, form, integrity) ? [] : [key];
+  });
+  return found.flat();
 }
 
 /** Stores bytes under their hash. Does nothing where the store holds them, and replaces damaged ones. */

@@ -127,6 +127,27 @@ const pinnedRoute = z
 const text = z.string();
 const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional(), iconName.optional()]).readonly();
 
+const menuLinks = z.record(z.string(), z.array(menuLink).readonly());
+
+/** The apps of a composition, as `CompositionApp` describes them. */
+export const compositionApps = z.record(
+  appName,
+  // The id of a composition is a hash of every field, including those that only a newer checkout knows.
+  z.looseObject({
+    version: versionName,
+    releaseHash: integrity.optional(),
+    unchanged: z.record(versionName, z.array(fileName).readonly()).optional(),
+    entry: z.tuple([fileName, integrity]).readonly().optional(),
+    routes: z.array(pinnedRoute).readonly().optional(),
+    menus: menuLinks.optional(),
+    menuFile: z.tuple([fileName, integrity], z.string()).readonly().optional(),
+    disabled: z.literal(true).optional(),
+  }),
+);
+
+/** The links of the menus in a page, by app. */
+export const menusByApp = z.record(appName, menuLinks);
+
 /** A composition, as `Composition` describes it. */
 export const compositionSchema = z.object({
   id: compositionId,
@@ -134,20 +155,7 @@ export const compositionSchema = z.object({
     .looseObject({ origin: z.string(), isUnlisted: z.literal(true).optional(), reports: z.string().optional() })
     .optional(),
   platform: z.string().optional(),
-  apps: z.record(
-    appName,
-    // The id is a hash of every field, including those that only a newer checkout knows.
-    z.looseObject({
-      version: versionName,
-      releaseHash: integrity.optional(),
-      unchanged: z.record(versionName, z.array(fileName).readonly()).optional(),
-      entry: z.tuple([fileName, integrity]).readonly().optional(),
-      routes: z.array(pinnedRoute).readonly().optional(),
-      menus: z.record(z.string(), z.array(menuLink).readonly()).optional(),
-      menuFile: z.tuple([fileName, integrity], z.string()).readonly().optional(),
-      disabled: z.literal(true).optional(),
-    }),
-  ),
+  apps: compositionApps,
 });
 
 /** The hash of each page, and of each file beside them, by its name. */
@@ -158,6 +166,8 @@ export type PageHashes = Readonly<z.infer<typeof pageHashes>>;
 const storedCompositionSchema = compositionSchema.extend({
   pages: pageHashes.default({}),
   renderings: pageHashes.default({}),
+  /** The hash of its route table; absent if an old checkout has written the pages, which have all routes. */
+  table: integrity.optional(),
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 

@@ -37,8 +37,8 @@ export async function listShareImages(store: Store): Promise<readonly string[]> 
   return (await store.list('apps/')).filter((key) => key.split('/')[2] === shareFolder);
 }
 
-/** Resolves to undefined for a copy that is lost, or whose content does not match its name. */
-export async function readShareImage(store: Store, key: string): Promise<Buffer | undefined> {
+/** Resolves to undefined for a file that is lost, or whose content does not match its name. */
+export async function readLasting(store: Store, key: string): Promise<Buffer | undefined> {
   const bytes = await store.get(key);
   return bytes && key.includes(`/${contentName(integrityOf(bytes))}.`) ? bytes : undefined;
 }

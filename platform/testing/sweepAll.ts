@@ -8,7 +8,7 @@ export async function sweepAll(store: Store, isWithObjects = false): Promise<rea
   await sweep(store, since);
   await ageSweep(store);
   const { removed } = await sweep(store, since);
-  return removed.filter((key) => isWithObjects || !key.startsWith('objects/'));
+  return removed.filter((key) => isWithObjects || !/^(?:apps|objects)\//.test(key));
 }
 
 /** Makes the list of the last sweep a day older. */

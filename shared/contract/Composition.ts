@@ -26,7 +26,7 @@ export interface CompositionApp {
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [file: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];
-  /** The links that the app adds to menus; in a page only those of the menus that it shows. */
+  /** The links that the app adds to menus; absent in pages. */
   readonly menus?: MenuLinks;
   /** The script with the links of the app to menus other than header and footer, its hash, and the names of these menus. */
   readonly menuFile?: readonly [file: string, integrity: Integrity, ...menus: readonly string[]];
@@ -45,8 +45,8 @@ export interface SiteAddress {
 }
 
 /**
- * One release per app with the merged routes; immutable, named by its content; at most 3 KB in a page that shows only the
- * menus of header and footer.
+ * One release per app with the merged routes; immutable, named by its content. A page carries the part that it needs, whose
+ * size does not depend on that of the site; the route table has the other apps.
  */
 export interface Composition {
   readonly id: string;
@@ -55,11 +55,29 @@ export interface Composition {
   /** The hash of what the platform writes beside the apps. Absent in pages and in compositions of old checkouts. */
   readonly platform?: string | undefined;
   readonly apps: Readonly<Record<string, CompositionApp>>;
+  /** Only in a page: the links of the menus that it shows, by app. */
+  readonly menus?: Readonly<Record<string, MenuLinks>> | undefined;
+  /** Only in a page: the header's buttons that routes set for its address. */
+  readonly actions?: readonly HeaderAction[] | undefined;
   /** Only in a page: the script with all apps and its hash; the page has the shell and its own app. Absent once it has run. */
   readonly routeTable?: readonly [file: string, integrity: Integrity] | undefined;
   /** Only in a page: its path, the only one whose route it knows until the route table has loaded. */
   readonly path?: string | undefined;
 }
+
+/** A button that replaces the header's own at every address that starts with a path; the first one wins. */
+export type HeaderAction = readonly [start: string, label: string, href: string];
+
+/** The header's buttons that the routes of all apps set. */
+export const headerActions = ({ apps }: Pick<Composition, 'apps'>): readonly HeaderAction[] =>
+  Object.values(apps).flatMap(({ routes = [] }) =>
+    routes.flatMap(([pattern, , , { action } = {}]) =>
+      action ? [[`${pattern.replace(/\/:.*/, '')}/`, action.label, action.href] as const] : [],
+    ),
+  );
+
+/** Whether a button replaces the header's own at a path. */
+export const isActionOf = (pathname: string, [start]: HeaderAction): boolean => `${pathname}/`.startsWith(start);
 
 /** The `id` of the `<script type="application/json">` that carries the composition in every page. */
 export const compositionElementId = 'composition';

@@ -1,4 +1,4 @@
-import { type MenuLinks, mergeMenu } from './Menu.ts';
+import { linksOfApps, type MenuLinks, mergeMenu } from './Menu.ts';
 
 const app = (menus: MenuLinks) => ({ menus });
 
@@ -13,7 +13,7 @@ test('a menu has the links of all apps by their order, and equals in the order o
     }),
     legal: {},
   };
-  expect(mergeMenu(apps, 'header')).toEqual([
+  expect(mergeMenu(linksOfApps({ apps }), 'header')).toEqual([
     { value: '', label: '', list: [{ value: '', label: 'Home', url: '/' }] },
     { value: '', label: '', list: [{ value: 'events', label: 'Events', url: '/events' }] },
     { value: '', label: '', list: [{ value: 'contact', label: 'Contact Us', url: '/contact' }] },
@@ -30,7 +30,7 @@ test('links of one group stand together in the place of the first, even from sev
       ],
     }),
   };
-  expect(mergeMenu(apps, 'header')).toEqual([
+  expect(mergeMenu(linksOfApps({ apps }), 'header')).toEqual([
     { value: '', label: '', list: [{ value: 'about', label: 'About Us', url: '/about' }] },
     {
       value: 'services',
@@ -44,5 +44,10 @@ test('links of one group stand together in the place of the first, even from sev
 });
 
 test('a menu without links is empty', () => {
-  expect(mergeMenu({ legal: {} }, 'header')).toEqual([]);
+  expect(mergeMenu(linksOfApps({ apps: { legal: {} } }), 'header')).toEqual([]);
+});
+
+test('a page has the links of menus beside its apps', () => {
+  const menus = { events: { header: [['Events', '/events', 50]] } } as const;
+  expect(mergeMenu(linksOfApps({ apps: { legal: {} }, menus }), 'header')).toHaveLength(1);
 });

@@ -43,14 +43,19 @@ export type Menus = Readonly<Record<string, Menu>>;
 /** The menus of header and footer: every page carries them. */
 export const siteMenus: readonly string[] = ['header', 'footer'];
 
-/** The links of one app. */
-interface MenuOwner {
-  readonly menus?: MenuLinks;
+/** The part of a composition that has menus. */
+interface MenuSource {
+  readonly apps: Readonly<Record<string, { readonly menus?: MenuLinks }>>;
+  readonly menus?: Readonly<Record<string, MenuLinks>> | undefined;
 }
 
+/** The links of each app, in the order of the apps; those of a page stand beside its apps. */
+export const linksOfApps = ({ apps, menus }: MenuSource): readonly MenuLinks[] =>
+  menus ? Object.values(menus) : Object.values(apps).map(({ menus = {} }) => menus);
+
 /** Merges the links of all apps into a menu: sorted by order, with the links of one group together. */
-export function mergeMenu(apps: Readonly<Record<string, MenuOwner>>, name: string): Menu {
-  const links = Object.values(apps).flatMap(({ menus }) => menus?.[name] ?? []);
+export function mergeMenu(apps: readonly MenuLinks[], name: string): Menu {
+  const links = apps.flatMap((menus) => menus[name] ?? []);
   const groups = new Map<string, MenuGroup & { readonly list: MenuEntry[] }>();
   for (const [label, url, , group = '', desc, icon] of links.toSorted((a, b) => a[2] - b[2])) {
     const key = group || url;

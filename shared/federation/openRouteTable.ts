@@ -21,7 +21,7 @@ export function openRouteTable(composition: Composition, loads: RunningLoads, on
         const request = { app: 'shell', stage: 'chunk', url, integrity } as const;
         await loads.start('routes', () => globalThis.federationLoadFile(request));
         Object.assign(composition.apps, globalThis.federationApps);
-        Object.assign(composition, { routeTable: undefined });
+        Object.assign(composition, { routeTable: undefined, actions: undefined });
         onComplete();
       }),
     );

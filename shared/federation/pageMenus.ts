@@ -12,13 +12,17 @@ export interface PageMenus {
 }
 
 /** Creates the menus of pages from a composition and the menu files of its releases. */
-export function createPageMenus({ apps }: Composition): PageMenus {
+export function createPageMenus(composition: Composition): PageMenus {
   const files = new PageCache<void>();
-  const linksOf = (app: string): MenuLinks => ({ ...apps[app]?.menus, ...globalThis.federationMenus?.[app] });
+  const linksOf = (app: string): MenuLinks => ({
+    ...composition.apps[app]?.menus,
+    ...composition.menus?.[app],
+    ...globalThis.federationMenus?.[app],
+  });
   return {
     async load(shows) {
       await Promise.all(
-        Object.entries(apps).map(async ([app, { version, menuFile }]) => {
+        Object.entries(composition.apps).map(async ([app, { version, menuFile }]) => {
           const [file, integrity, ...menus] = menuFile ?? [];
           const isIn = (menu: string) => !menus.includes(menu) || holds(linksOf(app)[menu], shows[menu]);
           if (!file || Object.keys(shows).every(isIn)) return;
@@ -28,8 +32,9 @@ export function createPageMenus({ apps }: Composition): PageMenus {
       );
     },
     read(shows) {
-      const owners = Object.fromEntries(Object.keys(apps).map((app) => [app, { menus: linksOf(app) }]));
-      return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(owners, menu)]));
+      const apps = [...new Set([...Object.keys(composition.apps), ...Object.keys(composition.menus ?? {})])].sort();
+      const links = apps.map(linksOf);
+      return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu)]));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { readComposition } from '../../compose/compositions.ts';
+import { showTable, stateFiles, tableFiles } from '../../compose/routeTable.ts';
 import { findDamagedPages, repairForms } from '../../compose/storedPages.ts';
 import { writePages } from '../../compose/writePages.ts';
 import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
+import { findHidden } from '../../release/objects.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
@@ -13,7 +15,7 @@ import type { Findings } from './Findings.ts';
 
 const unchecked = 'states and their pages are not checked, because the log cannot be read';
 
-/** What is live has its composition, all its releases and all pages; a note names an earlier state that cannot return. */
+/** What is live has its composition, its route table, all its releases and all pages; a note names an earlier state that cannot return. */
 export async function checkPages(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
   const { value: log } = await attempt(() => readLog(store));
   // `checkLog` reports it.
@@ -46,9 +48,12 @@ async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, i
     await releasesOf(store, stored);
     await earlierReleases(store, stored);
   });
-  const damaged = await findDamagedPages(store, stored.pages);
+  const damaged = await findDamagedPages(store, stateFiles(stored));
   const left = isRepairing && damaged.length > 0 ? await repair(store, stored, isLive) : damaged;
-  const repaired = damaged.filter((file) => !left.includes(file));
+  // A table whose object is damaged is reported above.
+  const hidden = (await findHidden(store, tableFiles(store, stored))).filter((key) => !left.includes(key));
+  if (isRepairing && hidden.length > 0) await showTable(store, stored);
+  const repaired = [...damaged.filter((file) => !left.includes(file)), ...(isRepairing ? hidden : [])];
   const name = (file: string) => `${file} of number ${entry.serial}`;
   const advice = isRepairing ? 'promote its releases again, or restore it from a copy' : 'run "site verify --repair"';
   return {
@@ -56,20 +61,20 @@ async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, i
     repaired: repaired.map((file) => `${name(file)} was written again`),
     faults: [
       ...(lack ? [`number ${entry.serial} is incomplete: ${lack}`] : []),
-      ...left.map((file) => `${name(file)} is damaged or lost: ${advice}`),
+      ...[...left, ...(isRepairing ? [] : hidden)].map((file) => `${name(file)} is damaged or lost: ${advice}`),
     ],
   };
 }
 
 /** Makes damaged pages again: from a form that is sound, those that are live also by rendering. Resolves to the others. */
 async function repair(store: Store, stored: StoredComposition, isLive: boolean): Promise<readonly string[]> {
-  await repairForms(store, stored.pages);
-  const damaged = await findDamagedPages(store, stored.pages);
+  await repairForms(store, stateFiles(stored));
+  const damaged = await findDamagedPages(store, stateFiles(stored));
   if (damaged.length === 0 || !isLive) return damaged;
-  const { pages: _pages, renderings: _renderings, ...composition } = stored;
+  const { pages: _pages, renderings: _renderings, table: _table, ...composition } = stored;
   const proven = new Set(Object.keys(stored.apps));
   await attempt(async () =>
     writePages({ store, composition, releases: await releasesOf(store, stored), previous: stored, proven }),
   );
-  return await findDamagedPages(store, stored.pages);
+  return await findDamagedPages(store, stateFiles(stored));
 }

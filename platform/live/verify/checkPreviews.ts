@@ -10,7 +10,7 @@ export async function checkPreviews(store: Store): Promise<Findings> {
   for (const id of previews) {
     const { value: preview, problem } = await attempt(() => findPreview(store, id));
     if (problem) problems.push(problem);
-    const faults = preview ? await findPreviewFaults(store, id, preview.pages) : [];
+    const faults = preview ? await findPreviewFaults(store, preview) : [];
     problems.push(...faults.map((key) => `${key} is not as "site preview" has written it: run that again`));
   }
   const folders = previews.map((id) => `${previewFolder(id)}/`);

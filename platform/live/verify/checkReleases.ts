@@ -1,12 +1,13 @@
 import { releaseFolder } from '@mirqam/shared/contract/Release';
+import { listRouteTables } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
 import { type FileFault, findFaults } from '../../release/checkStored.ts';
 import { compress } from '../../release/compress.ts';
-import { findObject, parseObjectKey, putObject, soundContent } from '../../release/objects.ts';
+import { findHidden, findObject, putObject } from '../../release/objects.ts';
 import { listReleases } from '../../release/publications.ts';
 import { findRelease, type PinnedRelease } from '../../release/releases.ts';
-import { listShareImages, publicKeys, readShareImage, showRelease } from '../../release/shareImages.ts';
+import { listShareImages, publicKeys, readLasting, showRelease } from '../../release/shareImages.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { openIsOutOfUse } from '../openIsOutOfUse.ts';
@@ -18,7 +19,7 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
   const repaired: string[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
-  const own = new Set(await listShareImages(store));
+  const own = new Set([...(await listShareImages(store)), ...(await listRouteTables(store))]);
   const isOutOfUse = await openIsOutOfUse(store);
   let files = 0;
   for (const [index, { app, version }] of names.entries()) {
@@ -39,9 +40,7 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
   const foreign = (await store.list('apps/')).filter((key) => !own.has(key));
   problems.push(...foreign.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`));
   const images = await mapInParallel(await listShareImages(store), async (key) =>
-    (await readShareImage(store, key))
-      ? []
-      : [`${key} is damaged: publish its release again, or restore it from a copy`],
+    (await readLasting(store, key)) ? [] : [`${key} is damaged: publish its release again, or restore it from a copy`],
   );
   return { checked: { releases: names.length, files }, repaired, problems: [...problems, ...images.flat()], notes };
 }
@@ -53,9 +52,9 @@ async function checkRelease(store: Store, release: PinnedRelease, isRepairing: b
   const repaired = isRepairing ? await repairForms(store, release) : [];
   const faults = await findFaults(store, release);
   const isWhole = faults.every(({ form }) => form !== '');
-  const hidden = await findHidden(store, release);
+  const hidden = await findHidden(store, publicKeys(release));
   const { problem } = isRepairing && hidden.length > 0 ? await attempt(() => showRelease(store, release)) : {};
-  const left = isRepairing ? await findHidden(store, release) : hidden;
+  const left = isRepairing ? await findHidden(store, publicKeys(release)) : hidden;
   const remedy = problem ? `because ${problem}` : 'run "site verify --repair"';
   return {
     repaired: [...repaired, ...hidden.filter((key) => !left.includes(key)).map((key) => `${key} was written again`)],
@@ -65,16 +64,6 @@ async function checkRelease(store: Store, release: PinnedRelease, isRepairing: b
       ...(faults.length > 0 ? [] : left.map((key) => `visitors do not get ${key} as it was published: ${remedy}`)),
     ],
   };
-}
-
-/** The public files of a release whose bytes are not those of their objects. */
-async function findHidden(store: Store, release: PinnedRelease): Promise<readonly string[]> {
-  const found = await mapInParallel(publicKeys(release), async ([key, object]) => {
-    const { integrity = '', form = '' } = parseObjectKey(object) ?? {};
-    const bytes = await store.get(key);
-    return bytes && soundContent(bytes, form, integrity) ? [] : [key];
-  });
-  return found.flat();
 }
 
 /** Compressed forms are made again from a file that is whole. */

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { type Menu, mergeMenu } from '@mirqam/shared/contract/Menu';
+import { linksOfApps, type Menu, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
@@ -43,7 +43,8 @@ export const Footer = memo(function Footer({ composition }: { readonly compositi
 });
 
 /** The columns: the dropdowns of the header, then the groups of the footer's own menu. */
-function footerGroups({ apps }: Composition): Menu {
-  const dropdowns = mergeMenu(apps, 'header').filter(({ label }) => label);
-  return [...dropdowns, ...mergeMenu(apps, 'footer')];
+function footerGroups(composition: Composition): Menu {
+  const links = linksOfApps(composition);
+  const dropdowns = mergeMenu(links, 'header').filter(({ label }) => label);
+  return [...dropdowns, ...mergeMenu(links, 'footer')];
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { mergeMenu } from '@mirqam/shared/contract/Menu';
+import { linksOfApps, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Logo } from '@mirqam/shared/ui/Logo';
@@ -18,7 +18,7 @@ interface HeaderProps {
 
 // Memoized: a pending navigation does not affect the header.
 export const Header = memo(function Header({ composition, pathname, isKnown }: HeaderProps) {
-  const [menu] = useState(() => mergeMenu(composition.apps, 'header'));
+  const [menu] = useState(() => mergeMenu(linksOfApps(composition), 'header'));
   const action = headerAction(composition, pathname);
   const { isOpen, ref, onToggle, closeBehind } = usePopover<HTMLElement>();
   useBackdrop(ref);

@@ -1,19 +1,13 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Composition, headerActions, isActionOf } from '@mirqam/shared/contract/Composition';
 
 const getStarted = { label: 'Get started', href: '/#recoganition' };
 
 /** Returns the header's button for a path: that of the first route whose fixed part matches, else the site's own. */
 export function headerAction(
-  { apps }: Composition,
+  composition: Composition,
   pathname: string,
 ): { readonly label: string; readonly href: string } {
-  for (const { routes = [] } of Object.values(apps)) {
-    for (const [pattern, , , { action } = {}] of routes) {
-      if (action && `${pathname}/`.startsWith(fixedPart(pattern))) return action;
-    }
-  }
-  return getStarted;
+  const actions = composition.actions ?? headerActions(composition);
+  const [, label, href] = actions.find((action) => isActionOf(pathname, action)) ?? [];
+  return label && href ? { label, href } : getStarted;
 }
-
-/** Returns `/journals/` for `/journals/:type/:slug`. */
-const fixedPart = (pattern: string) => `${pattern.replace(/\/:.*/, '')}/`;

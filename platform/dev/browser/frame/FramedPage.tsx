@@ -36,8 +36,8 @@ export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) 
 }
 
 function menusOf(routes: readonly Route[], shows: ShownMenus = {}): Menus {
-  const apps = { own: { menus: menuLinks(routes) } };
-  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(apps, menu)]));
+  const links = [menuLinks(routes)];
+  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu)]));
 }
 
 function missing(): never {
