@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { integrityOf } from '@mirqam/platform/release/hash';
 import { isNightly } from '../nightly.ts';
 import { type HttpResponse, sendRequest } from '../sendRequest.ts';
+import { pagesOf } from './filesOf.ts';
 import { compositionOf, faultOf } from './readServed.ts';
 
 interface Observation {
@@ -77,7 +77,7 @@ export class Traffic {
   readonly #store: string;
   readonly #paths: readonly string[];
   readonly #known = new Map<string, Known>();
-  readonly #stored = new Map<string, Promise<string>>();
+  readonly #stored = new Map<string, ReturnType<typeof pagesOf>>();
   #running: readonly Promise<void>[] = [];
   #isOver = false;
   #goal: Goal | undefined;
@@ -149,10 +149,9 @@ export class Traffic {
   /** Whether the body is, byte for byte, the page of this composition at this path. */
   async #isStored(path: string, composition: string, { body, status }: HttpResponse): Promise<boolean> {
     const page = status === 404 ? '404' : path === '/' ? 'index' : path.slice(1);
-    const file = join(this.#store, 'pages', composition, `${page}.html`);
-    const stored = this.#stored.get(file) ?? readFile(file, 'utf8').catch(() => '');
-    this.#stored.set(file, stored);
-    return (await stored) === body.toString();
+    const stored = this.#stored.get(composition) ?? pagesOf(this.#store, composition);
+    this.#stored.set(composition, stored);
+    return (await stored)[`${page}.html`] === integrityOf(body);
   }
 }
 
