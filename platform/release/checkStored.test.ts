@@ -13,6 +13,6 @@ test('an altered file of a release is named', async () => {
   const file = `${releaseFolder(release.app, release.version)}/entry.js`;
   await writeFile(join(store.name, file), 'altered');
   expect(await findFaults(store, release)).toEqual([
-    { file: 'entry.js', form: '', message: expect.stringMatching(`^${file} .*does not match its hash`) },
+    { file: 'entry.js', form: '', message: expect.stringMatching(`^${file} is damaged or lost `) },
   ]);
 });

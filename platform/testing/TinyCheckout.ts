@@ -21,7 +21,7 @@ export class TinyCheckout {
       if (name !== 'tsconfig') await symlink(join(checkout, 'platform', name), join(tiny.root, 'platform', name));
     await cp(join(checkout, 'platform/tsconfig'), join(tiny.root, 'platform/tsconfig'), { recursive: true });
     await skipTypes(tiny.root);
-    await cp(join(checkout, 'package-lock.json'), join(tiny.root, 'package-lock.json'));
+    for (const name of ['package.json', 'package-lock.json']) await cp(join(checkout, name), join(tiny.root, name));
     await tiny.write('package.json', '{ "name": "tiny", "version": "1.0.0", "type": "module" }');
     await tiny.write('webpack.config.ts', configurationOf('tiny'));
     return tiny;
