@@ -34,9 +34,9 @@ export async function pagesOf(folder: string, composition: string): Promise<Read
   return entry ? (await readComposition(store, entry)).pages : {};
 }
 
-/** The files that visitors get or commands read: log, link, live pages, objects, releases. */
+/** The files that visitors get, and the log. */
 export async function liveFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const link = await readlink(join(folder, 'current'));
-  const files = await filesOf(folder, 'live/', 'objects/', 'apps/', `${link}/`);
+  const files = await filesOf(folder, 'live/', 'apps/', `${link}/`);
   return new Map([...files, ['current', link]]);
 }
