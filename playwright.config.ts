@@ -12,9 +12,13 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  * `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `compose/compose.test.ts` and
  * `live/powerCut.test.ts` are their short forms.
  */
-const nightlyTests = 'delivery/{builds,firstDeploy,journalService,kills,selfWatch,sharedChange,soak}.spec.ts';
+const nightlyTests = [
+  'delivery/{builds,firstDeploy,journalService,kills,selfWatch,sharedChange,soak}.spec.ts',
+  // By day each kind of fault is met once, by the specs beside it.
+  'faults/matrix.spec.ts',
+];
 /** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
-const devServerTests = 'dev/{preview,shell}.spec.ts';
+const devServerTests = 'dev/{gallery,preview,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 
@@ -57,7 +61,7 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '{delivery,faults,journeys,quality}/**/*.spec.ts',
-      testIgnore: [developmentTests, ...(isNightly ? [] : [nightlyTests])],
+      testIgnore: [developmentTests, ...(isNightly ? [] : nightlyTests)],
       dependencies: needs('build'),
     },
     // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.
