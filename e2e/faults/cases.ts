@@ -114,25 +114,3 @@ export const isImmediate = (trouble: Trouble): boolean =>
 /** The styles of a first load are inline, see `hashes.spec.ts`. */
 export const isRequested = ({ kind, way }: Pick<FaultCase, 'kind' | 'way'>): boolean =>
   kind !== 'stylesheet' || way === 'navigation';
-
-/**
- * A selection that has every kind of file that is requested, and every remote, on both a first load and a navigation, and
- * every fault: an immediate one on one of the two ways, all others on both. It leaves out a slow navigation, which ends as a
- * hanging one does.
- */
-export function coveringCases(): readonly FaultCase[] {
-  return troubles.flatMap((trouble, turn) =>
-    ways
-      .filter((_, index) => !isImmediate(trouble) || (turn + index) % 2 === 1)
-      .filter((way) => trouble !== 'slow 30 s' || way !== 'navigation')
-      .flatMap((way) => pick(trouble, way, turn)),
-  );
-}
-
-function pick(trouble: Trouble, way: Way, turn: number): FaultCase[] {
-  const candidates = matrix.filter(
-    (faultCase) => faultCase.trouble === trouble && faultCase.way === way && isRequested(faultCase),
-  );
-  const faultCase = candidates[(turn * 11) % candidates.length];
-  return faultCase ? [faultCase] : [];
-}

@@ -1,23 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/faultTest.ts';
-import { isNightly } from '../support/nightly.ts';
 import { type PreloadError, preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { Visitor } from '../support/Visitor.ts';
-import {
-  coveringCases,
-  type FaultCase,
-  isFault,
-  isImmediate,
-  kinds,
-  matrix,
-  remotes,
-  stages,
-  troubles,
-  ways,
-} from './cases.ts';
+import { type FaultCase, isFault, matrix, stages } from './cases.ts';
 import { expectedIn, isQuick, runCase } from './runCase.ts';
 
-for (const faultCase of isNightly ? matrix : coveringCases()) {
+for (const faultCase of matrix) {
   const { trouble, kind, way, remote } = faultCase;
   const name = `${trouble}, ${kind} of ${remote}, ${way}`;
   test(
@@ -51,18 +39,3 @@ async function expectEvents(events: readonly PreloadError[], faultCase: FaultCas
     expect(ofFile().slice(0, 2)).toMatchObject([1, 2].map((attempt) => ({ ...late, attempt })));
   }
 }
-
-test('the selection has every fault, and every requested kind of file and every remote on first loads and navigations', () => {
-  const cases = coveringCases();
-  const among = (read: (faultCase: (typeof cases)[number]) => string) => new Set(cases.map(read));
-  const immediate = troubles.filter(isImmediate);
-  expect(among(({ trouble }) => trouble).size).toBe(troubles.length);
-  expect(among(({ trouble, way }) => `${trouble} ${way}`).size).toBe(
-    troubles.length * ways.length - immediate.length - 1,
-  );
-  expect(among(({ kind, way }) => `${kind} ${way}`).size).toBe(kinds.length * ways.length - 1);
-  expect(among(({ remote, way }) => `${remote} ${way}`).size).toBe(remotes.length * ways.length);
-  // `events.spec.ts` leaves the events of these two to the night.
-  const quick = cases.filter(isQuick).map(({ kind, way }) => `${kind}, ${way}`);
-  expect(quick).toEqual(expect.arrayContaining(['entry, first load', 'stylesheet, navigation']));
-});
