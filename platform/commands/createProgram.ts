@@ -21,6 +21,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
     publish: async () => (await import('./publish.ts')).addPublish,
     preview: async () => (await import('./preview.ts')).addPreview,
     promote: async () => (await import('./promote.ts')).addPromote,
+    owner: async () => (await import('./owner.ts')).addOwner,
   },
   'See what is live:': {
     status: async () => (await import('./status.ts')).addStatus,

@@ -22,7 +22,7 @@ import {
 import { planDeploy } from './planDeploy.ts';
 import { promote } from './promote.ts';
 import { checkPlaceholders, publishApps } from './publish.ts';
-import { refuseOlder } from './refuseOlder.ts';
+import { refuseOlder, refuseOthers } from './refuseOlder.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 import { UsageError } from './UsageError.ts';
 import { deployedBy, watchDeploy } from './watchDeploy.ts';
@@ -89,13 +89,17 @@ const siteOrigin = async ({ store }: Session) =>
 
 /** Refuses before the build what can be refused without one. */
 async function check(session: Session, apps: readonly string[], options: DeployOptions) {
+  const { root, store } = session;
+  await refuseOthers(store, namesOf(root, apps), await readCheckout(root));
   await checkCommit(session, apps, options);
   if (options.strict) checkPlaceholders(session, options);
 }
 
+const namesOf = (root: string, apps: readonly string[]) =>
+  apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
+
 async function checkCommit({ root, store }: Session, apps: readonly string[], { force }: DeployOptions) {
-  const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
-  if (!force) await refuseOlder(store, names, await readCheckout(root));
+  if (!force) await refuseOlder(store, namesOf(root, apps), await readCheckout(root));
 }
 
 async function deploy(session: Session, apps: readonly string[], options: DeployOptions) {

@@ -15,6 +15,7 @@ import type { Session } from './Session.ts';
 interface DeployAllOptions extends ReasonOptions, StrictOptions, LoseOptions {
   readonly retire?: readonly string[];
   readonly mode?: BuildOptions['mode'];
+  readonly isLocal?: boolean;
 }
 
 /**

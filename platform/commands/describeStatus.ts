@@ -2,7 +2,7 @@ import { describeHeldBack, type HeldBack } from '../live/heldBack.ts';
 import type { PastState } from '../live/history.ts';
 import { paint } from '../messages/paint.ts';
 import type { Publication, ReleaseName } from '../release/publications.ts';
-import { describeCommit } from './describeCommit.ts';
+import { describeSource } from './describeCommit.ts';
 import type { LogLine } from './logLines.ts';
 
 interface Status {
@@ -46,12 +46,12 @@ export function describeStatus(status: Status, newest: readonly LogLine[]): read
 
 function describeApp({ published, earlier, left }: Status, { apps }: PastState, app: string): string {
   const { version, disabled } = apps[app] ?? {};
-  const { commit } = published[app] ?? {};
+  const source = describeSource(published[app] ?? {});
   const versions = earlier[app]?.slice(0, 3).join(' ');
   return [
     `${paint('green', `${app}@${version}`)}${disabled ? paint('yellow', ' (disabled)') : ''}`,
     ...(left.includes(app) ? [paint('yellow', 'not in this checkout')] : []),
-    ...(commit ? [`from ${describeCommit(commit)}`] : []),
+    ...(source ? [`from ${source}`.replace('from of', 'from')] : []),
     ...(versions ? [paint('dim', `before: ${versions}`)] : []),
   ].join(', ');
 }

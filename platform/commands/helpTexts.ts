@@ -66,6 +66,7 @@ const examples: Readonly<Record<string, Explained>> = {
   disable: [['site disable legal --why "Its script fails"', 'until "site enable legal"']],
   enable: [['site enable legal', 'after "site disable legal"']],
   retire: [['site retire news', 'until "site promote news@latest"']],
+  owner: [['site owner legal github.com/mirqam/legal', 'once its folder has become a repository']],
   verify: [['site verify --repair', 'after a crash or a lost file']],
   prune: [
     ['site prune --dry-run', 'names what would go'],

@@ -30,10 +30,18 @@ export async function logLines(
     const frozen = held.flatMap(({ serial, app, version, isRevoked }) =>
       serial === state.serial && !isRevoked ? [`${app}@${version} frozen`] : [],
     );
-    const changes = [...changedReleases(history[state.serial - 2], state), ...frozen].filter(
+    const changes = [...changedReleases(history[state.serial - 2], state), ...frozen, ...newOwners(state)].filter(
       (change) => !reason.includes(change),
     );
     return describe(number, state, [`${state.who}: ${reason}`, ...changes]);
+  });
+}
+
+/** The apps that an entry has given to repositories, as `legal belongs to github.com/mirqam/legal`. */
+function newOwners({ owners = {} }: PastState): readonly string[] {
+  return [...new Set(Object.values(owners))].map((repository) => {
+    const apps = Object.keys(owners).filter((app) => owners[app] === repository);
+    return `${apps.join(' ')} ${apps.length > 1 ? 'belong' : 'belongs'} to ${repository}`;
   });
 }
 

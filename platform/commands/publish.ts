@@ -4,17 +4,20 @@ import type { ReleaseName } from '../release/publications.ts';
 import { findRelease } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
-import { readCommit } from '../workspace/readCommit.ts';
+import { readCheckout } from '../workspace/readCommit.ts';
 import { findApp } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './options.ts';
+import { refuseOthers } from './refuseOlder.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 
 interface PublishOptions extends StrictOptions {
   readonly mode?: BuildOptions['mode'];
   readonly isPreview?: boolean;
+  /** Whether the store is for this machine alone, where nobody asks which repository an app belongs to. */
+  readonly isLocal?: boolean;
 }
 
 export function addPublish(site: Command) {
@@ -29,14 +32,16 @@ export function addPublish(site: Command) {
 }
 
 async function publish(session: Session, name: string, options: StrictOptions) {
+  await refuseOthers(session.store, [name], await readCheckout(session.root));
   const placeholders = checkPlaceholders(session, options);
   return { ...(await publishApp(session, name)), placeholders };
 }
 
 /** Builds an app and reports whether its release is new. Publishes nothing. */
 async function plan(session: Session, name: string, options: StrictOptions) {
+  const { root, store, report } = session;
+  await refuseOthers(store, [name], await readCheckout(root));
   const placeholders = checkPlaceholders(session, options);
-  const { store, report } = session;
   const { app, version } = (await build(session, name)).release;
   const isNew = !(await findRelease(store, app, version));
   report.done(`${app}@${version} ${isNew ? 'would be' : 'was'} published in ${store.name}`);
@@ -66,13 +71,19 @@ async function build({ root, report }: Session, name: string, mode?: BuildOption
   return await buildApp(app, mode);
 }
 
-async function publishApp(session: Session, name: string, { mode, isPreview = false }: PublishOptions = {}) {
+async function publishApp(
+  session: Session,
+  name: string,
+  { mode, isPreview = false, isLocal = false }: PublishOptions = {},
+) {
   const { root, store, report } = session;
   const { release, folder, isFresh } = await build(session, name, mode);
   const { app, version } = release;
+  const { commit, repository } = await readCheckout(root);
   report.step(`publishing ${app}@${version}`);
   const isNew = await publishRelease(store, release, folder, {
-    commit: await readCommit(root),
+    commit,
+    repository: isLocal ? undefined : repository,
     isPreview,
     onProgress: report.progress,
   });

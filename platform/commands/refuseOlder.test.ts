@@ -15,11 +15,12 @@ const commitOf = (day: number) => {
 const checkoutOf = (day: number, contains?: boolean) => ({
   commit: commitOf(day),
   problem: undefined,
+  repository: 'github.com/mirqam/site',
   contains: async () => contains,
 });
 
 const problem = 'fatal: detected dubious ownership in repository';
-const unreadable = { commit: undefined, problem, contains: async () => undefined };
+const unreadable = { commit: undefined, problem, repository: undefined, contains: async () => undefined };
 
 let store: Store;
 beforeEach(async () => {
@@ -27,7 +28,13 @@ beforeEach(async () => {
   const { composition } = await promoteTinySite(store, "'<h1>One</h1>'", ['/one']);
   for (const app of ['articles', 'shell']) {
     const { version = '', releaseHash } = composition.apps[app] ?? {};
-    const record = { release: releaseHash, who: 'a team', when: commitOf(20).when, commit: commitOf(11) };
+    const record = {
+      release: releaseHash,
+      who: 'a team',
+      when: commitOf(20).when,
+      commit: commitOf(11),
+      repository: 'github.com/mirqam/site',
+    };
     await store.replace(publicationKey(app, version), Buffer.from(JSON.stringify(record)));
   }
 });
@@ -56,6 +63,11 @@ test.each([
   ['an older commit with the same platform', [], checkoutOf(10)],
   ['an older commit of an app that is not live', ['news'], checkoutOf(10)],
   ['an older date of a commit that contains it', ['articles'], checkoutOf(10, true)],
+  [
+    'an older commit of another repository',
+    ['articles'],
+    { ...checkoutOf(10), repository: 'github.com/mirqam/articles' },
+  ],
   ['an app that is not live, without a commit,', ['news'], unreadable],
 ])('%s is not refused', async (_, apps, checkout) => {
   await expect(refuseOlder(store, apps, checkout)).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
 import { platformHash } from '../compose/platformHash.ts';
 import { findLive, readLog } from '../live/log.ts';
+import { refuseForeign } from '../live/owners.ts';
 import { readLiveComposition } from '../live/readLive.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -8,19 +9,31 @@ import type { Store } from '../store/Store.ts';
 import type { Checkout } from '../workspace/readCommit.ts';
 import { describeCommit } from './describeCommit.ts';
 
+/** Throws a `UserError` for an app that belongs to another repository. */
+export async function refuseOthers(
+  store: Store,
+  apps: readonly string[],
+  { repository }: Pick<Checkout, 'repository'>,
+): Promise<void> {
+  const log = await readLog(store);
+  for (const app of apps) refuseForeign(log, app, repository);
+}
+
 /**
  * Throws a `UserError` if the live release of one of these apps was published from a commit that this checkout does not
  * contain, or the live shell was, and with it another version of the platform; and if git cannot tell the commit of this
- * checkout. Compares dates where git does not know both commits, as in the clone of a pipeline.
+ * checkout. Asks within one repository. Compares dates where git does not know both commits, as in the clone of a pipeline.
  */
 export async function refuseOlder(store: Store, apps: readonly string[], checkout: Checkout): Promise<void> {
-  const { commit, problem, contains } = checkout;
+  const { commit, problem, repository, contains } = checkout;
   const log = await readLog(store);
   const { versions = {} } = findLive(log) ?? {};
   const refuse = async (app: string, what: string) => {
     const version = versions[app];
-    const published = version ? (await readPublication(store, app, version))?.commit : undefined;
-    if (!published) return;
+    const record = version ? await readPublication(store, app, version) : undefined;
+    const published = record?.commit;
+    // Commits of two repositories have no order.
+    if (!published || (repository && record.repository && repository !== record.repository)) return;
     const live = `${what} is live from ${describeCommit(published)}`;
     if (!commit)
       throw new UserError(

@@ -5,7 +5,7 @@ import { timeAgo } from '../messages/timeAgo.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Publication } from '../release/publications.ts';
 import { parseApp } from './arguments.ts';
-import { describeCommit } from './describeCommit.ts';
+import { describeSource } from './describeCommit.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { readStore, type Session } from './Session.ts';
 
@@ -30,5 +30,5 @@ async function releases({ store, report }: Session, app: string | undefined) {
 const describe = ({ app, version, state, published }: StoredRelease) =>
   `${app}@${version}  ${state.padEnd(10)}  ${published ? oneLine(describeRecord(published)) : 'no record'}`;
 
-const describeRecord = ({ who, when, commit }: Publication) =>
-  `${timeAgo(when)}  ${who}${commit ? `  ${describeCommit(commit)}` : ''}`;
+const describeRecord = ({ who, when, ...source }: Publication) =>
+  `${timeAgo(when)}  ${who}  ${describeSource(source)}`.trimEnd();

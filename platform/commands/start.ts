@@ -14,7 +14,7 @@ export function addStart(site: Command) {
       await changeStore(options, async (session) => {
         // A taken port is refused here, not after minutes of building.
         await probePort(port);
-        await deployAll(session, { ...options, why: 'start', lose: true });
+        await deployAll(session, { ...options, why: 'start', lose: true, isLocal: true });
         return await serveSite(session, port);
       });
     },

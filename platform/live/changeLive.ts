@@ -47,6 +47,8 @@ export interface Draft {
   readonly warnings?: readonly string[];
   /** The addresses that visitors have today, and would not have. */
   readonly lost?: readonly string[];
+  /** The apps that get their first owner with it. */
+  readonly owners?: LogChange['owners'];
 }
 
 /**
@@ -111,14 +113,14 @@ export async function writeMissingPages(
 async function claimNumber(
   { store, kind, why, restores }: ChangeRequest,
   log: Log,
-  { composition: { id, apps } }: Draft,
+  { composition: { id, apps }, owners }: Draft,
   content: string,
 ) {
   const live = findLive(log);
   if (live?.composition === id && live.content === content) return { entry: live, isNew: false };
   const versionsBefore = earlierVersions({ apps });
   const earlier = versionsBefore.length > 0 ? versionsBefore : undefined;
-  const change = { composition: id, content, versions: versionsOf(apps), earlier, kind, why, restores };
+  const change = { composition: id, content, versions: versionsOf(apps), earlier, kind, why, restores, owners };
   const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };
 }

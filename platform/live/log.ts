@@ -85,9 +85,9 @@ export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined =
 export interface LogChange
   extends Pick<
     LogEntry,
-    'composition' | 'content' | 'versions' | 'earlier' | 'restores' | 'thaws' | 'revokes' | 'why'
+    'composition' | 'content' | 'versions' | 'earlier' | 'restores' | 'thaws' | 'revokes' | 'owners' | 'why'
   > {
-  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'resume' | 'thaw' | 'revoke';
+  readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'resume' | 'thaw' | 'revoke' | 'owner';
 }
 
 /**

@@ -23,6 +23,8 @@ const logEntrySchema = z.object({
   /** The frozen releases that may go live again, and those that nothing may bring back, see `heldBack`. */
   thaws: names.optional(),
   revokes: names.optional(),
+  /** The repositories that apps belong to from here on, see `ownersOf`. */
+  owners: z.record(appName, z.string()).optional(),
   who: z.string(),
   when: z.iso.datetime(),
   why: z.string(),

@@ -18,6 +18,7 @@ import { disabledApps, draftOf } from './draftOf.ts';
 import { refuseHeldBack } from './heldBack.ts';
 import { findLive, type Log } from './log.ts';
 import { withLost } from './lostAddresses.ts';
+import { firstOwners } from './owners.ts';
 import { notLive, readLiveComposition } from './readLive.ts';
 
 /**
@@ -47,7 +48,8 @@ export async function draftPromotion(
   refuseHeldBack(log, names);
   const changed = (await readAllChecked(store, log, names)).map(publicRelease);
   const isSites = site !== undefined || names.some(({ app }) => app === 'shell');
-  return await judge(store, log, await draftReplacing(store, log, changed, site, retired), isSites);
+  const owners = await firstOwners(store, log, names);
+  return { ...(await judge(store, log, await draftReplacing(store, log, changed, site, retired), isSites)), owners };
 }
 
 /** Adds warnings and what visitors lose. Throws a `UserError` for what a promotion refuses; `isSites` if it brings the shell or all apps. */

@@ -15,11 +15,11 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { refuseRevoked } from './heldBack.ts';
 import { readLog } from './log.ts';
+import { refuseForeign } from './owners.ts';
 import { renewRecord } from './renewRecord.ts';
 import { withUse } from './uses.ts';
 
-interface PublishOptions {
-  readonly commit?: Publication['commit'];
+interface PublishOptions extends Pick<Publication, 'commit' | 'repository'> {
   /** Whether the release is only to be previewed: what was published stays as it is recorded. */
   readonly isPreview?: boolean;
   readonly onProgress?: OnProgress;
@@ -38,7 +38,9 @@ export async function publishRelease(
   options: PublishOptions = {},
 ): Promise<boolean> {
   const { app, version } = release;
-  refuseRevoked(await readLog(store), { [app]: version });
+  const log = await readLog(store);
+  refuseRevoked(log, { [app]: version });
+  if (!options.isPreview) refuseForeign(log, app, options.repository);
   const read = readBuilt(folder, release);
   // All are checked before the first is written.
   const description = await readDescription(folder, release);
@@ -70,13 +72,13 @@ async function record(
   { app, version }: ReleaseName,
   release: string,
   known: Publication | undefined,
-  { commit, isPreview }: PublishOptions,
+  { commit, repository, isPreview }: PublishOptions,
 ) {
   const key = publicationKey(app, version);
   if (isPreview && known && !known.isDraft) {
     const previewed = { ...known, previewed: await store.now() };
     await store.replace(key, Buffer.from(JSON.stringify(previewed)));
-  } else await renewRecord(store, key, { release, commit, ...(isPreview && { isDraft: true }) });
+  } else await renewRecord(store, key, { release, commit, repository, ...(isPreview && { isDraft: true }) });
 }
 
 /** The bytes of `release.json`. A later build may have replaced it, since another command can build in the same checkout. */

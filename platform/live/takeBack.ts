@@ -2,12 +2,10 @@ import { UserError } from '../messages/UserError.ts';
 import { publicationKey, type ReleaseName } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { findHeldBack } from './heldBack.ts';
-import { appendToLog, findLive, type Log, type LogChange, readLog } from './log.ts';
+import { findLive, type Log, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
+import { noteInLog } from './noteInLog.ts';
 import { previewKey, readPreviews } from './preview.ts';
-import { projectHead } from './projectHead.ts';
-import { nothingLive } from './readLive.ts';
-import { retryOnLog } from './retryOnLog.ts';
 import { removeRecords } from './sweep.ts';
 
 /** Lets a frozen release go live again. Throws a `UserError` for one that is not frozen. */
@@ -64,19 +62,4 @@ export async function planRevoke(store: Store, log: Log, { app, version }: Relea
     compositions: [...new Set(states.map(({ composition }) => composition))],
     previews: previews.map(({ id }) => id),
   };
-}
-
-/** Appends an entry that leaves the live composition as it is. */
-async function noteInLog(
-  store: Store,
-  choose: (log: Log) => Promise<Pick<LogChange, 'kind' | 'why' | 'thaws' | 'revokes'>>,
-): Promise<LogEntry> {
-  const entry = await retryOnLog(store, async (log) => {
-    const live = findLive(log);
-    if (!live) throw nothingLive(store);
-    const { composition, content, versions, earlier } = live;
-    return await appendToLog(store, log.at(-1), { composition, content, versions, earlier, ...(await choose(log)) });
-  });
-  await projectHead(store);
-  return entry;
 }

@@ -15,6 +15,8 @@ const publicationSchema = z.object({
   when: z.iso.datetime(),
   /** Absent for a checkout without git. */
   commit: commitSchema.optional(),
+  /** The repository of the checkout, see `readRepository`. */
+  repository: z.string().optional(),
   /** Set if only previews have published it. */
   isDraft: z.literal(true).optional(),
   /** When the last preview of a published release began. */

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { readCheckout, readCommit } from './readCommit.ts';
+import { readCheckout } from './readCommit.ts';
 
 const folder = scratchFolder(beforeEach, afterEach);
 
+const readCommit = async (root: string) => (await readCheckout(root)).commit;
 const author = ['-c', 'user.name=A test', '-c', 'user.email=test@example.org'];
 const git = (...words: readonly string[]) =>
   execFileSync('git', ['-C', folder, ...author, ...words], { stdio: 'pipe' });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { oneLine } from '../messages/oneLine.ts';
+import { readRepository } from './readRepository.ts';
 
 const run = promisify(execFile);
 
@@ -24,12 +25,11 @@ export interface Checkout {
   readonly commit: Commit | undefined;
   /** Why it has no commit, in the words of git. */
   readonly problem: string | undefined;
+  /** Undefined where it has no name, see `readRepository`. */
+  readonly repository: string | undefined;
   /** Whether a commit is part of its history; undefined if git does not know, as in the clone of a pipeline. */
   readonly contains: (hash: string) => Promise<boolean | undefined>;
 }
-
-/** Undefined where there is no git, no repository or no commit. */
-export const readCommit = async (root: string): Promise<Commit | undefined> => (await readCheckout(root)).commit;
 
 /** Reads the commit of a checkout, or why it has none. */
 export async function readCheckout(root: string): Promise<Checkout> {
@@ -45,14 +45,15 @@ export async function readCheckout(root: string): Promise<Checkout> {
       return isKnown && (await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined;
     }
   };
+  const known = { repository: await readRepository(root), contains };
   try {
     const [hash = '', date = ''] = (await git('log', '-1', '--format=%H %cI')).split(' ');
     // A pipeline checks out a commit, and no branch.
     const branch = (await git('branch', '--show-current')) || process.env['GITHUB_REF_NAME'] || '';
     const isDirty = (await git('status', '--porcelain')) !== '';
-    return { commit: { hash, branch, when: new Date(date).toISOString(), isDirty }, problem: undefined, contains };
+    return { commit: { hash, branch, when: new Date(date).toISOString(), isDirty }, problem: undefined, ...known };
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
-    return { commit: undefined, problem: oneLine(stderr.split('\n')[0] || errorMessage(error)), contains };
+    return { commit: undefined, problem: oneLine(stderr.split('\n')[0] || errorMessage(error)), ...known };
   }
 }
