@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SelectorWords } from '../contract/content/Words.ts';
 import type { Menu } from '../contract/Menu.ts';
 import { AudienceSelector } from './AudienceSelector.tsx';
 
@@ -10,6 +11,14 @@ async function choose(combobox: HTMLElement, option: string) {
   await userEvent.click(combobox);
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
+
+const words: SelectorWords = {
+  audience: "I'm an",
+  service: 'and I need',
+  search: 'Search',
+  loading: 'Loading',
+  selected: '{service} selected',
+};
 
 const menu: Menu = [
   {
@@ -56,7 +65,7 @@ const menu: Menu = [
 ];
 
 test('the selector starts at Author and the first service', () => {
-  render(<AudienceSelector menu={menu} pending={false} onSearch={jest.fn()} />);
+  render(<AudienceSelector words={words} menu={menu} pending={false} onSearch={jest.fn()} />);
   expect(audience()).toHaveTextContent('Author');
   expect(service()).toHaveTextContent('Find a journal');
 });
@@ -64,6 +73,7 @@ test('the selector starts at Author and the first service', () => {
 test('the selector starts at the audience and the service of the page', () => {
   render(
     <AudienceSelector
+      words={words}
       menu={menu}
       current="/journals/editor/compliance-check"
       pending={false}
@@ -76,7 +86,7 @@ test('the selector starts at the audience and the service of the page', () => {
 });
 
 test('a change of audience chooses its first service and announces it', async () => {
-  render(<AudienceSelector menu={menu} pending={false} onSearch={jest.fn()} />);
+  render(<AudienceSelector words={words} menu={menu} pending={false} onSearch={jest.fn()} />);
   await choose(service(), 'Attend a conference');
   await choose(audience(), 'Publisher');
   expect(service()).toHaveTextContent('End-to-End peer review');
@@ -85,7 +95,13 @@ test('a change of audience chooses its first service and announces it', async ()
 
 test('the list shows the services of the chosen audience', async () => {
   render(
-    <AudienceSelector menu={menu} current="/journals/editor/compliance-check" pending={false} onSearch={jest.fn()} />,
+    <AudienceSelector
+      words={words}
+      menu={menu}
+      current="/journals/editor/compliance-check"
+      pending={false}
+      onSearch={jest.fn()}
+    />,
   );
   await userEvent.click(service());
   expect(screen.getAllByRole('option')).toHaveLength(2);
@@ -93,7 +109,7 @@ test('the list shows the services of the chosen audience', async () => {
 
 test('Search navigates to the chosen service, and choosing alone does not navigate', async () => {
   const onSearch = jest.fn();
-  render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
+  render(<AudienceSelector words={words} menu={menu} pending={false} onSearch={onSearch} />);
   await choose(audience(), 'University');
   await choose(service(), 'Editing & Proofreading of translations');
   expect(onSearch).not.toHaveBeenCalled();
@@ -103,26 +119,26 @@ test('Search navigates to the chosen service, and choosing alone does not naviga
 
 test('while its page loads, Search says Loading, keeps the focus and does nothing', async () => {
   const onSearch = jest.fn();
-  const { rerender } = render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
+  const { rerender } = render(<AudienceSelector words={words} menu={menu} pending={false} onSearch={onSearch} />);
   const search = screen.getByRole('button', { name: 'Search' });
   await userEvent.click(search);
-  rerender(<AudienceSelector menu={menu} pending onSearch={onSearch} />);
+  rerender(<AudienceSelector words={words} menu={menu} pending onSearch={onSearch} />);
   expect(search).toHaveTextContent('Loading');
   expect(search).toHaveAttribute('aria-disabled', 'true');
   expect(search).toHaveFocus();
   await userEvent.click(search);
   expect(onSearch).toHaveBeenCalledTimes(1);
-  rerender(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
+  rerender(<AudienceSelector words={words} menu={menu} pending={false} onSearch={onSearch} />);
   expect(search).toHaveTextContent('Search');
   expect(search).not.toHaveAttribute('aria-disabled');
 });
 
 test('a navigation that Search did not start does not change it', async () => {
   const onSearch = jest.fn();
-  const { rerender } = render(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
+  const { rerender } = render(<AudienceSelector words={words} menu={menu} pending={false} onSearch={onSearch} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  rerender(<AudienceSelector menu={menu} pending onSearch={onSearch} />);
-  rerender(<AudienceSelector menu={menu} pending={false} onSearch={onSearch} />);
-  rerender(<AudienceSelector menu={menu} pending onSearch={onSearch} />);
+  rerender(<AudienceSelector words={words} menu={menu} pending onSearch={onSearch} />);
+  rerender(<AudienceSelector words={words} menu={menu} pending={false} onSearch={onSearch} />);
+  rerender(<AudienceSelector words={words} menu={menu} pending onSearch={onSearch} />);
   expect(screen.getByRole('button')).toHaveTextContent('Search');
 });

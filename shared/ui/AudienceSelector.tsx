@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import type { SelectorWords } from '../contract/content/Words.ts';
 import type { Menu } from '../contract/Menu.ts';
 import styles from './AudienceSelector.module.css';
 import { useAudienceChoice } from './audienceSelector/useAudienceChoice.ts';
@@ -10,6 +11,7 @@ import hidden from './VisuallyHidden.module.css';
 interface AudienceSelectorProps {
   /** The audiences with their services. */
   readonly menu: Menu;
+  readonly words: SelectorWords;
   /** The address of the service to start at; by default the first. */
   readonly current?: string;
   /** True while the chosen page loads. */
@@ -19,11 +21,12 @@ interface AudienceSelectorProps {
 }
 
 export function AudienceSelector(props: AudienceSelectorProps) {
-  const { pending, onSearch, layout = 'hero' } = props;
+  const { words, pending, onSearch, layout = 'hero' } = props;
   const isInline = layout === 'bar';
   const { audience, service, audiences, services, announcement, chooseAudience, chooseService } = useAudienceChoice(
     props.menu,
     props.current,
+    words.selected,
   );
   const [hasSearched, setSearched] = useState(false);
   const isLoading = pending && hasSearched;
@@ -43,15 +46,27 @@ export function AudienceSelector(props: AudienceSelectorProps) {
     <div className={joinClasses(styles.selector, styles[layout])} data-ground={isInline ? 'night' : 'light'}>
       {/* Without its code the form navigates to the service that it shows. */}
       <form className={styles.row} action={service}>
-        <Dropdown label="I'm an" options={audiences} value={audience} onChange={chooseAudience} isInline={isInline} />
-        <Dropdown label="and I need" options={services} value={service} onChange={chooseService} isInline={isInline} />
+        <Dropdown
+          label={words.audience}
+          options={audiences}
+          value={audience}
+          onChange={chooseAudience}
+          isInline={isInline}
+        />
+        <Dropdown
+          label={words.service}
+          options={services}
+          value={service}
+          onChange={chooseService}
+          isInline={isInline}
+        />
         <Button
           type="submit"
           tone={isInline ? 'night' : 'primary'}
           aria-disabled={isLoading || undefined}
           onClick={search}
         >
-          {isLoading ? 'Loading' : 'Search'}
+          {isLoading ? words.loading : words.search}
         </Button>
       </form>
       <p className={hidden.hidden} aria-live="polite">

@@ -28,7 +28,7 @@ test('the breadcrumb links to the ancestors and ends at the page itself', () => 
       banner={banner}
       tone="lapis"
       art={null}
-      trail={[{ label: 'Home', href: '/' }, { label: 'Translate my paper' }]}
+      trail={{ label: 'Breadcrumb', steps: [{ label: 'Home', href: '/' }, { label: 'Translate my paper' }] }}
     />,
   );
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -7,7 +7,7 @@ import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 interface BannerProps {
   readonly banner: BannerContent;
   readonly tone: Tone;
-  readonly trail?: BreadcrumbProps['trail'];
+  readonly trail?: BreadcrumbProps;
   /** The `Pattern` of the tone, or another drawing. */
   readonly art: ReactNode;
   readonly children?: ReactNode;
@@ -17,7 +17,7 @@ export function Banner({ banner, tone, trail, art, children }: BannerProps) {
   return (
     <header className={styles.banner} data-tone={tone}>
       <div className={styles.container}>
-        {trail && <Breadcrumb trail={trail} />}
+        {trail && <Breadcrumb {...trail} />}
         {banner.title && <p className={styles.title}>{banner.title}</p>}
         <h1 className={styles.heading} tabIndex={-1}>
           {banner.maintitle}

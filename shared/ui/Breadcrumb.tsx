@@ -1,16 +1,18 @@
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
+  /** The accessible name: "Breadcrumb". */
+  readonly label: string;
   /** From the first ancestor to the page itself, which has no `href`. */
-  readonly trail: readonly { readonly label: string; readonly href?: string }[];
+  readonly steps: readonly { readonly label: string; readonly href?: string }[];
 }
 
-export function Breadcrumb({ trail }: BreadcrumbProps) {
+export function Breadcrumb({ label: name, steps }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={name}>
       <ol className={styles.trail}>
-        {trail.map(({ label, href }, index) => (
-          <li key={label} className={styles.step} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+        {steps.map(({ label, href }, index) => (
+          <li key={label} className={styles.step} aria-current={index === steps.length - 1 ? 'page' : undefined}>
             {href ? (
               <a className={styles.link} href={href}>
                 {label}

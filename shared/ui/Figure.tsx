@@ -5,8 +5,8 @@ import { joinClasses } from './joinClasses.ts';
 
 interface FigureProps {
   readonly caption: string;
-  /** Marks the figure as an example of what visitors receive. */
-  readonly isExample?: boolean | undefined;
+  /** Stands before the caption: "Example", where the figure is one of what visitors receive. */
+  readonly mark?: string | undefined;
   /** A caveat or a source, below the content. */
   readonly note?: string | undefined;
   /** On wide screens `beside` has the caption before its sheet, and `within` on a sheet as wide as the page. */
@@ -15,12 +15,12 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-export function Figure({ caption, isExample, note, layout = 'beside', children }: FigureProps) {
+export function Figure({ caption, mark, note, layout = 'beside', children }: FigureProps) {
   const captionId = useId();
   return (
     <figure className={joinClasses(styles.figure, styles[layout])} aria-labelledby={captionId}>
       <figcaption id={captionId} className={styles.caption}>
-        {isExample && <ExampleMark>Example</ExampleMark>} <span>{caption}</span>
+        {mark && <ExampleMark>{mark}</ExampleMark>} <span>{caption}</span>
       </figcaption>
       <div className={styles.body}>
         {children}

@@ -1,25 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { type OwnerFacts, owner } from '../contract/owner.ts';
+import type { FactsWords } from '../contract/content/Words.ts';
 import { ServiceFactsStrip } from './ServiceFactsStrip.tsx';
 
 const facts = { send: 'A manuscript', receive: 'A marked copy', decides: 'You' };
+const words: FactsWords = {
+  labels: { send: 'You send', receive: 'You receive', when: 'By when', cost: 'What it costs', decides: 'Who decides' },
+  quoted: { when: 'In the quotation', cost: 'In the quotation, before work starts' },
+};
 
-function renderWith(filledIn: OwnerFacts) {
-  Object.assign(owner, filledIn);
-  render(<ServiceFactsStrip facts={facts} />);
-  return screen.getAllByRole('definition').map(({ textContent }) => textContent);
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(owner, 'priceBasis');
-});
-
-test('the basis of a price shows once the owner has filled it in', () => {
-  expect(renderWith({ priceBasis: 'Per 1,000 words' })).toContain('Per 1,000 words');
-});
-
-test('until then the strip refers to the quotation', () => {
-  expect(renderWith({})).toEqual([
+test('the strip refers to the quotation for what only that can say', () => {
+  render(<ServiceFactsStrip facts={facts} words={words} />);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'A manuscript',
     'A marked copy',
     'In the quotation',

@@ -1,26 +1,23 @@
 import type { ServiceFacts } from '../contract/content/ServiceFacts.ts';
-import { owner } from '../contract/owner.ts';
+import type { FactsWords } from '../contract/content/Words.ts';
 import styles from './ServiceFactsStrip.module.css';
 
-const inQuotation = 'In the quotation';
+interface ServiceFactsStripProps {
+  readonly facts: ServiceFacts;
+  readonly words: FactsWords;
+}
 
 /** The five facts of a service, below its banner: the same labels in the same order on every page. */
-export function ServiceFactsStrip({ facts }: { readonly facts: ServiceFacts }) {
-  const {
-    send,
-    receive,
-    when = inQuotation,
-    cost = owner.priceBasis ?? `${inQuotation}, before work starts`,
-    decides,
-  } = facts;
+export function ServiceFactsStrip({ facts, words: { labels, quoted } }: ServiceFactsStripProps) {
+  const { send, receive, when = quoted.when, cost = quoted.cost, decides } = facts;
   return (
     <div className={styles.strip}>
       <dl className={styles.facts}>
-        <Fact label="You send">{send}</Fact>
-        <Fact label="You receive">{receive}</Fact>
-        <Fact label="By when">{when}</Fact>
-        <Fact label="What it costs">{cost}</Fact>
-        <Fact label="Who decides">{decides}</Fact>
+        <Fact label={labels.send}>{send}</Fact>
+        <Fact label={labels.receive}>{receive}</Fact>
+        <Fact label={labels.when}>{when}</Fact>
+        <Fact label={labels.cost}>{cost}</Fact>
+        <Fact label={labels.decides}>{decides}</Fact>
       </dl>
     </div>
   );

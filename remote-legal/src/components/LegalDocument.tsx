@@ -17,7 +17,7 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
         banner={{ maintitle: banner.title, desc: banner.desc }}
         tone="lapis"
         art={<Pattern tone="lapis" />}
-        trail={[{ label: 'Home', href: '/' }, { label: banner.title }]}
+        trail={{ label: 'Breadcrumb', steps: [{ label: 'Home', href: '/' }, { label: banner.title }] }}
       >
         <p className={styles.date}>Updated {banner.date}</p>
       </Banner>

@@ -16,8 +16,9 @@ interface PageBannerProps {
 export function PageBanner({ banner, tone, parent, art, children }: PageBannerProps) {
   const home = { label: labels.home, href: '/' };
   const ancestors = parent ? [home, { label: parent }] : [home];
+  const trail = { label: labels.trail, steps: [...ancestors, { label: banner.maintitle }] };
   return (
-    <Banner banner={banner} tone={tone} art={art} trail={[...ancestors, { label: banner.maintitle }]}>
+    <Banner banner={banner} tone={tone} art={art} trail={trail}>
       {children}
     </Banner>
   );

@@ -25,7 +25,12 @@ export function ThemeArticle({ theme, isLong, children }: ThemeArticleProps) {
     <>
       <PageBanner banner={banner} tone={tone} art={<ThemeMedallion tone={tone} />} />
       <div className={isLong ? `${styles.figure} ${styles.long}` : styles.figure}>
-        <Figure layout="within" isExample={figure.isExample} caption={figure.caption} note={figure.note}>
+        <Figure
+          layout="within"
+          mark={figure.isExample ? labels.example : undefined}
+          caption={figure.caption}
+          note={figure.note}
+        >
           {children}
         </Figure>
       </div>

@@ -8,8 +8,8 @@ interface Choice {
   readonly announcement?: string;
 }
 
-/** The chosen audience and service; a change of audience chooses its first service. */
-export function useAudienceChoice(menu: Menu, current: string | undefined) {
+/** The chosen audience and service; a change of audience chooses its first service and announces it by `selected`. */
+export function useAudienceChoice(menu: Menu, current: string | undefined, selected: string) {
   const [choice, setChoice] = useState<Choice>(() => {
     const group = menu.find(({ list }) => list.some(({ url }) => url === current)) ?? menu[0];
     return { audience: group?.value ?? '', service: current ?? group?.list[0]?.url ?? '' };
@@ -18,7 +18,7 @@ export function useAudienceChoice(menu: Menu, current: string | undefined) {
 
   function chooseAudience(audience: string) {
     const [first] = servicesOf(audience);
-    if (first) setChoice({ audience, service: first.url, announcement: `${first.label} selected` });
+    if (first) setChoice({ audience, service: first.url, announcement: selected.replace('{service}', first.label) });
   }
 
   function chooseService(service: string) {

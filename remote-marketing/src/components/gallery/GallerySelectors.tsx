@@ -3,6 +3,7 @@ import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import { Button } from '@mirqam/shared/ui/Button';
 import { Section } from '@mirqam/shared/ui/Section';
 import { useState } from 'react';
+import { selectorWords } from '../../content/labels.ts';
 import styles from './Gallery.module.css';
 
 interface GallerySelectorsProps {
@@ -15,9 +16,10 @@ export function GallerySelectors({ menu }: GallerySelectorsProps) {
   return (
     <Section heading="Audience selector">
       <div className={styles.stack}>
-        <AudienceSelector menu={menu} pending={pending} onSearch={start} />
+        <AudienceSelector words={selectorWords} menu={menu} pending={pending} onSearch={start} />
         <div className={styles.wide}>
           <AudienceSelector
+            words={selectorWords}
             menu={menu}
             current="/journals/editor/compliance-check"
             pending={pending}

@@ -5,6 +5,7 @@ import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { home } from '../../content/home.ts';
+import { selectorWords } from '../../content/labels.ts';
 import { drift } from './drift.ts';
 import styles from './Hero.module.css';
 import { PauseButton } from './PauseButton.tsx';
@@ -42,7 +43,9 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
         {canDrift && <PauseButton moving="drawing" isPlaying={isDrifting} onClick={() => setIsPaused(isDrifting)} />}
       </header>
       <div className={styles.selector}>
-        {audiences.length > 0 && <AudienceSelector menu={audiences} pending={pending} onSearch={navigate} />}
+        {audiences.length > 0 && (
+          <AudienceSelector words={selectorWords} menu={audiences} pending={pending} onSearch={navigate} />
+        )}
         <ul className={styles.errands}>
           {home.errands.map(({ label, link }) => (
             <li key={link}>

@@ -1,5 +1,6 @@
 import { DataTable } from '@mirqam/shared/ui/DataTable';
 import { Figure } from '@mirqam/shared/ui/Figure';
+import { labels } from '../../content/labels.ts';
 import type { ServiceExample } from '../../content/ServiceExample.ts';
 import styles from './ExampleFigure.module.css';
 import { PostingCalendar } from './PostingCalendar.tsx';
@@ -11,7 +12,7 @@ interface ExampleFigureProps {
 export function ExampleFigure({ example }: ExampleFigureProps) {
   return (
     <div className={styles.example}>
-      <Figure isExample caption={example.caption} note={example.note}>
+      <Figure mark={labels.example} caption={example.caption} note={example.note}>
         {example.kind === 'table' ? (
           <DataTable columns={example.columns} groups={example.groups} />
         ) : (

@@ -4,7 +4,7 @@ import { Section } from '@mirqam/shared/ui/Section';
 import { ServiceFactsStrip } from '@mirqam/shared/ui/ServiceFactsStrip';
 import { Steps } from '@mirqam/shared/ui/Steps';
 import type { ReactNode } from 'react';
-import { labels } from '../../content/labels.ts';
+import { factsWords, labels } from '../../content/labels.ts';
 import type { ServiceContent } from '../../content/ServiceContent.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ContactLink } from '../ContactLink.tsx';
@@ -32,7 +32,7 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
       <PageBanner banner={banner} tone={tone} art={<Pattern tone={tone} />} parent={serviceLabels.trail}>
         <ContactLink />
       </PageBanner>
-      <ServiceFactsStrip facts={service.facts} />
+      <ServiceFactsStrip facts={service.facts} words={factsWords} />
       <Section heading={steps.heading} ground="sand">
         <Steps steps={steps.list} />
       </Section>

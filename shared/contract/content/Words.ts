@@ -1,0 +1,20 @@
+import type { ServiceFacts } from './ServiceFacts.ts';
+
+/** The words of the audience selector in one language. */
+export interface SelectorWords {
+  /** "I'm an" */
+  readonly audience: string;
+  /** "and I need" */
+  readonly service: string;
+  readonly search: string;
+  readonly loading: string;
+  /** The announcement of a service that was chosen with its audience, with `{service}` for its name. */
+  readonly selected: string;
+}
+
+/** The words of the strip of facts in one language. */
+export interface FactsWords {
+  readonly labels: Readonly<Record<keyof ServiceFacts, string>>;
+  /** What stands for a fact that only the quotation can say. */
+  readonly quoted: { readonly when: string; readonly cost: string };
+}
