@@ -3,6 +3,7 @@ import { rowsOf } from './art/rowsOf.ts';
 import { art } from './art.ts';
 import { audiences } from './content/audiences.ts';
 import { services } from './content/services.ts';
+import { words } from './content/words.ts';
 import { sectionsOf } from './services/sectionsOf.ts';
 
 const names = Object.keys(art).filter((name) => !name.startsWith('og/'));
@@ -13,7 +14,7 @@ test('every section of every service has a drawing, and there are no others', ()
 });
 
 test.each(services)('/journals/$entry.audience/$entry.slug says which row each drawing enlarges', ({ content }) => {
-  const rows = rowsOf(content.specimen);
+  const rows = rowsOf(content.specimen, words.specimen);
   const sections = sectionsOf(content);
   const labels = sections.map((_, section) => rows[rowInFocus(rows.length, section, sections.length)]?.label);
   expect(sections.map(({ alt }) => alt)).toEqual(labels.map((label) => `Detail of the example: ${label}`));

@@ -3,21 +3,23 @@ import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import { sheetDetail } from '@mirqam/shared/ui/art/sheetDetail';
 import { rowInFocus } from './art/rowInFocus.ts';
 import { rowsOf } from './art/rowsOf.ts';
-import { type AudienceValue, audiences } from './content/audiences.ts';
+import { type Audience, audiences } from './content/audiences.ts';
 import type { JournalService } from './content/JournalContent.ts';
+import type { JournalWords } from './content/JournalWords.ts';
 import { services } from './content/services.ts';
+import { words } from './content/words.ts';
 import { sectionsOf } from './services/sectionsOf.ts';
 
 export const art: ArtCatalogue = {
-  ...Object.fromEntries(services.flatMap(detailsOf)),
+  ...Object.fromEntries(services.flatMap((service) => detailsOf(service, words))),
   ...Object.fromEntries(
     Object.entries(audiences).map(([value, audience]) => [`og/${value}.png`, () => shareImageOf(audience)]),
   ),
 };
 
 /** The drawings of the sections of a service: its sheet, close up. */
-function detailsOf({ content }: JournalService) {
-  const rows = rowsOf(content.specimen);
+function detailsOf({ content }: JournalService, { audiences, specimen }: JournalWords) {
+  const rows = rowsOf(content.specimen, specimen);
   const sections = sectionsOf(content);
   const { tone } = audiences[content.audience];
   return sections.map(({ img }, section) => {
@@ -26,6 +28,6 @@ function detailsOf({ content }: JournalService) {
   });
 }
 
-function shareImageOf({ label, tone }: (typeof audiences)[AudienceValue]) {
+function shareImageOf({ label, tone }: Audience) {
   return shareImage({ tone, lines: [label, 'services'], label: 'Journal services' });
 }

@@ -2,9 +2,10 @@ import type { MenuPlace } from '@mirqam/shared/contract/MenuPlace';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
-import { type AudienceValue, audiences } from './content/audiences.ts';
-import type { JournalEntry } from './content/JournalContent.ts';
+import type { JournalEntry, JournalService } from './content/JournalContent.ts';
+import type { JournalWords } from './content/JournalWords.ts';
 import { services } from './content/services.ts';
+import { words } from './content/words.ts';
 import { serviceTitle } from './services/serviceTitle.ts';
 
 export const routes = [
@@ -12,29 +13,37 @@ export const routes = [
     pattern: '/journals/:type/:slug',
     page: 'JournalPage',
     shows: { journals: 'labels' },
-    action: { label: 'Consult Now', href: '/contact' },
-    paths: services.map(({ entry }) => routePath(entry)),
+    action: words.contact,
+    paths: services.map(({ entry }) => ({
+      path: `/journals/${entry.audience}/${entry.slug}` as const,
+      ...descriptionOf(entry, words),
+      menus: placesOf(entry, words, services),
+    })),
   },
 ] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
 
-function routePath({ audience, slug, label, desc, icon, description }: JournalEntry) {
-  const { label: group, order } = audiences[audience];
-  const path = `/journals/${audience}/${slug}` as const;
+function descriptionOf({ audience, slug, label, description }: JournalEntry, { audiences, base }: JournalWords) {
+  const { label: reader, services: group } = audiences[audience];
   return {
-    path,
-    title: serviceTitle(audience, label),
+    title: serviceTitle(audiences[audience], label),
     description,
-    schema: { type: 'Service', serviceType: label, audience: group },
-    image: { file: `art/og/${audience}.png`, alt: `${site.name}: ${group} services` },
-    menus: [{ menu: 'journals', group, label, order, desc, icon }, ...wayIn(audience, path)],
-    trail: [{ name: `${group} services` }, { name: label, path }],
-  } as const satisfies RoutePath;
+    schema: { type: 'Service', serviceType: label, audience: reader },
+    image: { file: `art/og/${audience}.png`, alt: `${site.name}: ${group}` },
+    trail: [{ name: group }, { name: label, path: `${base}/${audience}/${slug}` }],
+  } as const satisfies Omit<RoutePath, 'path'>;
 }
 
 /** Header and footer only link to the first service of an audience, whose page links to the others. */
-function wayIn(audience: AudienceValue, path: string): readonly MenuPlace[] {
-  const first = services.find(({ entry }) => entry.audience === audience);
-  if (!first || path !== `/journals/${audience}/${first.entry.slug}`) return [];
-  const { plural, order } = audiences[audience];
-  return [{ menu: 'header', group: 'Services', label: `For ${plural}`, order: 30 + order }];
+function placesOf(
+  entry: JournalEntry,
+  { audiences, header }: JournalWords,
+  all: readonly JournalService[],
+): readonly MenuPlace[] {
+  const { audience, label, desc, icon } = entry;
+  const { label: group, wayIn, order } = audiences[audience];
+  const isFirst = entry === all.find((service) => service.entry.audience === audience)?.entry;
+  return [
+    { menu: 'journals', group, label, order, desc, icon },
+    ...(isFirst ? [{ menu: 'header' as const, group: header, label: wayIn, order: 30 + order }] : []),
+  ];
 }

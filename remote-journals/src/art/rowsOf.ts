@@ -1,8 +1,9 @@
 import { type Run, type SheetRow, tableRow, textRow } from '@mirqam/shared/ui/art/SheetRow';
+import type { SpecimenWords } from '../content/JournalWords.ts';
 import type { ReportPart, Revision, Specimen } from '../content/Specimen.ts';
 
 /** What a sheet says, row by row, for drawings that show one row of it enlarged. */
-export function rowsOf(specimen: Specimen): readonly SheetRow[] {
+export function rowsOf(specimen: Specimen, words: SpecimenWords): readonly SheetRow[] {
   switch (specimen.kind) {
     case 'checklist':
       return specimen.items.map(({ state, what, detail }) => textRow(state, what, detail));
@@ -15,7 +16,7 @@ export function rowsOf(specimen: Specimen): readonly SheetRow[] {
     case 'report':
       return specimen.parts.flatMap(partRows);
     case 'revision':
-      return [...sentencesOf(specimen.text), ...commentsOf(specimen.text)];
+      return [...sentencesOf(specimen.text, words.marked), ...commentsOf(specimen.text, words.comment)];
     case 'schedule':
       return specimen.entries.map(({ when, what, detail }) => textRow(when, what, detail));
     case 'table':
@@ -30,25 +31,23 @@ function partRows({ title, facts = [], paras = [], list = [] }: ReportPart): rea
   ];
 }
 
-function sentencesOf(text: Revision['text']): readonly SheetRow[] {
+function sentencesOf(text: Revision['text'], label: string): readonly SheetRow[] {
   const sentences: Run[][] = [[]];
   for (const run of text.flatMap(runsOf)) {
     sentences.at(-1)?.push(run);
-    if (!run.mark && /[.?!]\s*$/.test(run.text)) sentences.push([]);
+    if (!run.mark && /[.?؟!]\s*$/.test(run.text)) sentences.push([]);
   }
-  return sentences.filter((runs) => runs.length > 0).map((runs) => ({ label: 'Marked copy', runs }));
+  return sentences.filter((runs) => runs.length > 0).map((runs) => ({ label, runs }));
 }
 
 function runsOf(part: Revision['text'][number]): readonly Run[] {
-  if (typeof part === 'string') return part.split(/(?<=[.?!] )/).map((text) => ({ text }));
+  if (typeof part === 'string') return part.split(/(?<=[.?؟!] )/).map((text) => ({ text }));
   const deleted: readonly Run[] = part.del ? [{ text: part.del, mark: 'deleted' }] : [];
   const space: readonly Run[] = part.del && part.ins ? [{ text: ' ' }] : [];
   const inserted: readonly Run[] = part.ins ? [{ text: part.ins, mark: 'inserted' }] : [];
   return [...deleted, ...space, ...inserted];
 }
 
-function commentsOf(text: Revision['text']): readonly SheetRow[] {
-  return text.flatMap((part) =>
-    typeof part !== 'string' && part.comment ? [textRow('Comment in the margin', part.comment)] : [],
-  );
+function commentsOf(text: Revision['text'], label: string): readonly SheetRow[] {
+  return text.flatMap((part) => (typeof part !== 'string' && part.comment ? [textRow(label, part.comment)] : []));
 }

@@ -4,14 +4,18 @@ import { Section } from '@mirqam/shared/ui/Section';
 import type { JournalContent } from '../content/JournalContent.ts';
 import styles from './Reasons.module.css';
 
-export function Reasons({ services }: Pick<JournalContent, 'services'>) {
+interface ReasonsProps extends Pick<JournalContent, 'services'> {
+  readonly heading: string;
+}
+
+export function Reasons({ heading, services }: ReasonsProps) {
   return (
     <div className={styles.reasons}>
-      <Section heading="Why use these services?" ground="sand">
+      <Section heading={heading} ground="sand">
         <RuledList columns={services.length === 4 ? 4 : 3}>
-          {services.map(({ heading, para }) => (
-            <li key={heading} className={styles.card}>
-              <h3>{heading}</h3>
+          {services.map(({ heading: reason, para }) => (
+            <li key={reason} className={styles.card}>
+              <h3>{reason}</h3>
               <RichText para={para} className={styles.para} />
             </li>
           ))}

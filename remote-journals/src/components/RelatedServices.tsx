@@ -3,18 +3,19 @@ import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
 import { Section } from '@mirqam/shared/ui/Section';
 import { TitleLink } from '@mirqam/shared/ui/TitleLink';
+import type { JournalWords } from '../content/JournalWords.ts';
 import styles from './RelatedServices.module.css';
 
 interface RelatedServicesProps {
-  /** The people that the services are offered to, such as "authors". */
-  readonly audience: string;
+  readonly heading: string;
   readonly services: readonly MenuEntry[];
+  readonly contact: JournalWords['contact'];
 }
 
-export function RelatedServices({ audience, services }: RelatedServicesProps) {
+export function RelatedServices({ heading, services, contact }: RelatedServicesProps) {
   return (
     <div className={styles.aside}>
-      <Section heading={`Other services for ${audience}`}>
+      <Section heading={heading}>
         <div className={styles.links}>
           <RuledList columns={3}>
             {services.map(({ label, url }) => (
@@ -26,7 +27,7 @@ export function RelatedServices({ audience, services }: RelatedServicesProps) {
             ))}
           </RuledList>
         </div>
-        <ButtonLink href="/contact">Consult Now</ButtonLink>
+        <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
       </Section>
     </div>
   );

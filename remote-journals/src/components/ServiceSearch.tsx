@@ -1,8 +1,10 @@
 import type { Menu } from '@mirqam/shared/contract/Menu';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
+import type { JournalWords } from '../content/JournalWords.ts';
 import styles from './ServiceSearch.module.css';
 
 interface ServiceSearchProps {
+  readonly words: Pick<JournalWords, 'search' | 'selector'>;
   readonly menu: Menu;
   /** The address of the page's own service. */
   readonly current: string;
@@ -10,11 +12,12 @@ interface ServiceSearchProps {
   readonly onSearch: (href: string) => void;
 }
 
-export function ServiceSearch({ menu, current, pending, onSearch }: ServiceSearchProps) {
+export function ServiceSearch({ words, menu, current, pending, onSearch }: ServiceSearchProps) {
   return (
-    <search aria-label="Find a service" className={styles.bar} data-docked>
+    <search aria-label={words.search} className={styles.bar} data-docked>
       <AudienceSelector
         key={current}
+        words={words.selector}
         menu={menu}
         current={current}
         layout="bar"

@@ -1,31 +1,20 @@
 import type { PageProps, Params } from '@mirqam/shared/contract/Page';
-import { artFiles } from '@mirqam/shared/ui/art/artFile';
-import { use } from 'react';
-import { JournalService } from '../components/JournalService.tsx';
-import { ServiceSearch } from '../components/ServiceSearch.tsx';
-import { loadContent, loadedContent, readContent } from '../services/loadContent.ts';
-import { relatedServices } from '../services/relatedServices.ts';
-import { sectionsOf } from '../services/sectionsOf.ts';
-import { serviceTitle } from '../services/serviceTitle.ts';
+import { Journal, journalTitle, preloadJournal } from '../components/Journal.tsx';
+import { words } from '../content/words.ts';
+import { openContents } from '../services/openContents.ts';
 
-export function JournalPage({ params, navigate, pending, menus: { journals = [] }, notFound }: PageProps) {
-  const content = use(readContent(params));
-  if (!content) return notFound();
-  const url = `/journals/${params['type']}/${params['slug']}`;
-  return (
-    <>
-      <JournalService content={content} related={relatedServices(journals, url)} />
-      <ServiceSearch menu={journals} current={url} pending={pending} onSearch={navigate} />
-    </>
-  );
+// webpack makes a chunk of every file that matches the template, without the entry, which no page imports.
+const contents = openContents(
+  ({ type, slug }) =>
+    import(
+      /* webpackChunkName: "[request]", webpackExports: "content", webpackExclude: /\/ar\// */ `../content/${type}/${slug}`
+    ),
+);
+
+export function JournalPage(props: PageProps) {
+  return <Journal {...props} contents={contents} words={words} />;
 }
 
-JournalPage.preload = async (params: Params) => {
-  const content = await loadContent(params);
-  return content ? artFiles(sectionsOf(content)) : [];
-};
+JournalPage.preload = (params: Params) => preloadJournal(contents, params);
 
-JournalPage.title = (params: Params) => {
-  const content = loadedContent(params);
-  return content ? serviceTitle(content.audience, content.banner.maintitle) : '';
-};
+JournalPage.title = (params: Params) => journalTitle(contents, words, params);

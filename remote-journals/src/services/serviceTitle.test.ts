@@ -1,10 +1,11 @@
+import { audiences } from '../content/audiences.ts';
 import { serviceTitle } from './serviceTitle.ts';
 
 test('a title names the audience', () => {
-  expect(serviceTitle('author', 'Translate my paper')).toBe('Translate my paper: Author services');
+  expect(serviceTitle(audiences.author, 'Translate my paper')).toBe('Translate my paper: Author services');
 });
 
 test('the title of a long label omits the audience', () => {
   const label = 'Professional translation by subject experts';
-  expect(serviceTitle('university', label)).toBe(label);
+  expect(serviceTitle(audiences.university, label)).toBe(label);
 });

@@ -1,4 +1,5 @@
 import { DataTable } from '@mirqam/shared/ui/DataTable';
+import type { SpecimenWords } from '../../content/JournalWords.ts';
 import type { Specimen } from '../../content/Specimen.ts';
 import { SpecimenChecklist } from './SpecimenChecklist.tsx';
 import { SpecimenFacing } from './SpecimenFacing.tsx';
@@ -10,22 +11,23 @@ import { SpecimenSchedule } from './SpecimenSchedule.tsx';
 
 interface SpecimenBodyProps {
   readonly specimen: Specimen;
+  readonly words: SpecimenWords;
 }
 
-export function SpecimenBody({ specimen }: SpecimenBodyProps) {
+export function SpecimenBody({ specimen, words }: SpecimenBodyProps) {
   switch (specimen.kind) {
     case 'checklist':
       return <SpecimenChecklist items={specimen.items} />;
     case 'facing':
       return <SpecimenFacing sides={specimen.sides} />;
     case 'message':
-      return <SpecimenMessages messages={specimen.messages} />;
+      return <SpecimenMessages messages={specimen.messages} words={words} />;
     case 'palette':
-      return <SpecimenPalette colours={specimen.colours} />;
+      return <SpecimenPalette colours={specimen.colours} words={words} />;
     case 'report':
       return <SpecimenReport parts={specimen.parts} />;
     case 'revision':
-      return <SpecimenRevision text={specimen.text} />;
+      return <SpecimenRevision text={specimen.text} words={words} />;
     case 'schedule':
       return <SpecimenSchedule entries={specimen.entries} />;
     case 'table':

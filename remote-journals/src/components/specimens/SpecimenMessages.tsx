@@ -1,15 +1,20 @@
+import type { SpecimenWords } from '../../content/JournalWords.ts';
 import type { Correspondence } from '../../content/Specimen.ts';
 import styles from './SpecimenMessages.module.css';
 
-export function SpecimenMessages({ messages }: Pick<Correspondence, 'messages'>) {
+interface SpecimenMessagesProps extends Pick<Correspondence, 'messages'> {
+  readonly words: Pick<SpecimenWords, 'from' | 'to' | 'subject'>;
+}
+
+export function SpecimenMessages({ messages, words }: SpecimenMessagesProps) {
   return (
     <ol className={styles.messages}>
       {messages.map(({ from, to, subject, paras }) => (
         <li key={from + paras[0]} className={styles.message}>
           <dl className={styles.head}>
-            <Field name="From" value={from} />
-            <Field name="To" value={to} />
-            {subject && <Field name="Subject" value={subject} />}
+            <Field name={words.from} value={from} />
+            <Field name={words.to} value={to} />
+            {subject && <Field name={words.subject} value={subject} />}
           </dl>
           <blockquote className={styles.text}>
             {paras.map((para) => (

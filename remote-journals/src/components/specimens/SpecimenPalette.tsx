@@ -1,8 +1,13 @@
+import type { SpecimenWords } from '../../content/JournalWords.ts';
 import type { Palette } from '../../content/Specimen.ts';
 import styles from './columns.module.css';
 import { contrastWithWhite } from './contrastWithWhite.ts';
 
-export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
+interface SpecimenPaletteProps extends Pick<Palette, 'colours'> {
+  readonly words: Pick<SpecimenWords, 'contrast'>;
+}
+
+export function SpecimenPalette({ colours, words }: SpecimenPaletteProps) {
   return (
     <ul className={`${styles.columns} ${styles.swatches}`}>
       {colours.map(({ hex, name, use }) => (
@@ -16,7 +21,7 @@ export function SpecimenPalette({ colours }: Pick<Palette, 'colours'>) {
           </svg>
           <strong>{name}</strong>
           <p className={styles.detail}>
-            {hex}, contrast {contrastWithWhite(hex).toFixed(1)} to 1
+            {words.contrast.replace('{hex}', hex).replace('{ratio}', contrastWithWhite(hex).toFixed(1))}
           </p>
           <p>{use}</p>
         </li>

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Specimen } from '../../content/Specimen.ts';
+import { words } from '../../content/words.ts';
 import { SpecimenStage } from './SpecimenStage.tsx';
 
 const place = { caption: 'A report on wells' } as const;
 
 function show(specimen: Specimen) {
-  render(<SpecimenStage specimen={specimen} tone="teal" pattern="p" />);
+  render(<SpecimenStage specimen={specimen} words={words.specimen} tone="teal" pattern="p" />);
   return within(screen.getByRole('figure', { name: /Example\s+A report on wells/ }));
 }
 

@@ -1,0 +1,44 @@
+import { owner } from '@mirqam/shared/contract/owner';
+import { audiences } from './audiences.ts';
+import type { JournalWords } from './JournalWords.ts';
+
+export const words = {
+  audiences,
+  base: '/journals',
+  home: { label: 'Home', href: '/' },
+  contact: { label: 'Consult Now', href: '/contact' },
+  header: 'Services',
+  trail: 'Breadcrumb',
+  search: 'Find a service',
+  selector: {
+    audience: "I'm an",
+    service: 'and I need',
+    search: 'Search',
+    loading: 'Loading',
+    selected: '{service} selected',
+  },
+  facts: {
+    labels: {
+      send: 'You send',
+      receive: 'You receive',
+      when: 'By when',
+      cost: 'What it costs',
+      decides: 'Who decides',
+    },
+    quoted: { when: 'In the quotation', cost: owner.priceBasis ?? 'In the quotation, before work starts' },
+  },
+  reasons: 'Why use these services?',
+  specimen: {
+    example: 'Example',
+    marked: 'Marked copy',
+    clean: 'Clean copy',
+    comments: 'Comments in the margin',
+    comment: 'Comment in the margin',
+    deleted: 'deleted',
+    inserted: 'inserted',
+    from: 'From',
+    to: 'To',
+    subject: 'Subject',
+    contrast: '{hex}, contrast {ratio} to 1',
+  },
+} as const satisfies JournalWords;
