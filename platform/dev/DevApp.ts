@@ -103,7 +103,7 @@ export class DevApp {
 
   /** Makes a page empty that was removed, until there is a compiler for the other pages. */
   #omitRemoved(data: { request: string }) {
-    if (/^\.\/src\/pages\/\w+Page\.tsx$/.test(data.request) && !existsSync(join(this.root, data.request)))
+    if (/^\.\/src\/pages\/(?:[\w-]+\/)?\w+Page\.tsx$/.test(data.request) && !existsSync(join(this.root, data.request)))
       data.request = 'data:text/javascript,';
   }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { join as joinUrl } from 'node:path/posix';
 import AdmZip from 'adm-zip';
 
@@ -10,7 +10,11 @@ export async function typesArchive(pages: readonly string[]): Promise<Uint8Array
   const archive = new AdmZip();
   const add = (file: string, text: string) => archive.addFile(file, Buffer.from(text));
   for (const page of pages) {
-    add(`${page}.d.ts`, `import type { Page } from './contract/Page.js';\nexport declare const ${page}: Page;\n`);
+    const contract = page.includes('/') ? '../contract' : './contract';
+    add(
+      `${page}.d.ts`,
+      `import type { Page } from '${contract}/Page.js';\nexport declare const ${basename(page)}: Page;\n`,
+    );
   }
   for (const [file, text] of await declarationsOf('Page.ts')) add(`contract/${file.replace('.ts', '.d.ts')}`, text);
   return archive.toBuffer();

@@ -55,6 +55,17 @@ test.each([
   expect(() => checkRoutes([app('news', { path: '/today', ...about })])).toThrow(error);
 });
 
+test('a page in Arabic has a language, and a description that may be shorter', () => {
+  const arabic = (language?: string) => {
+    const { routes, ...rest } = app('news', { path: '/ar/today', description: letters(95) });
+    return { ...rest, routes: routes.map((route) => ({ ...route, ...(language ? { language } : {}) })) };
+  };
+  expect(() => checkRoutes([arabic('ar')])).not.toThrow();
+  expect(() => checkRoutes([arabic()])).toThrow(
+    "/ar/today in news is below /ar but its route has the language en: give the route `language: 'ar'`, or change the path",
+  );
+});
+
 test.each(['title', 'description'] as const)('two pages with the same %s are refused, also in two apps', (field) => {
   const text = letters(field === 'title' ? 20 : 130);
   const one = { path: '/one', [field]: text };

@@ -1,16 +1,18 @@
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Release } from '@mirqam/shared/contract/Release';
-import type { RoutePath } from '@mirqam/shared/contract/Route';
+import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { UserError } from '../messages/UserError.ts';
 
 /** Search engines cut longer titles off. */
 const longestTitle = 60;
-/** Search engines show descriptions of these lengths in full. */
-const descriptionLength = { least: 120, most: 155 } as const;
+/** Search engines show descriptions of these lengths in full. Arabic says the same in fewer letters. */
+const descriptionLength = { en: { least: 120, most: 155 }, other: { least: 95, most: 155 } } as const;
 
 interface Described {
   readonly app: string;
+  readonly route: Pick<Route, 'language'>;
   readonly about: RoutePath;
 }
 
@@ -52,7 +54,9 @@ function findUnshown(page: Described, menus: ReadonlySet<string>): readonly stri
 }
 
 const pagesOf = (apps: readonly AppRoutes[]) =>
-  apps.flatMap(({ app, routes }) => routes.flatMap(({ paths }) => paths.map((about): Described => ({ app, about }))));
+  apps.flatMap(({ app, routes }) =>
+    routes.flatMap((route) => route.paths.map((about): Described => ({ app, route, about }))),
+  );
 
 /** Every page whose title, description or trail breaks a rule, alone or beside the others. */
 export function findRouteFaults(apps: readonly AppRoutes[]): readonly RouteFault[] {
@@ -60,11 +64,18 @@ export function findRouteFaults(apps: readonly AppRoutes[]): readonly RouteFault
   return [...pages.flatMap(faultsOf), ...findTwins(pages, 'title'), ...findTwins(pages, 'description')];
 }
 
-function faultsOf({ app, about: { path, title, description, trail } }: Described): readonly RouteFault[] {
-  const { least, most } = descriptionLength;
+function faultsOf({ app, route, about: { path, title, description, trail } }: Described): readonly RouteFault[] {
+  const { tag, prefix } = languageOf(path);
+  const { least, most } = descriptionLength[tag === languages[0].tag ? 'en' : 'other'];
   const titleLength = fullTitle(title).length;
   const name = `${path} in ${app}`;
   const faults: RouteFault[] = [];
+  const { language = languages[0].tag } = route;
+  if (language !== tag)
+    faults.push({
+      message: `${name} is below ${prefix || '/'} but its route has the language ${language}: give the route \`language: '${tag}'\`, or change the path`,
+      text: path,
+    });
   if (titleLength > longestTitle)
     faults.push({
       message: `the title of ${name} has ${titleLength} characters with the site's name: write at most ${longestTitle}`,

@@ -87,7 +87,8 @@ export const routesSchema = z
   .array(
     z.object({
       pattern: routePattern,
-      page: z.string().regex(/^[A-Z]\w*Page$/, 'must be the name of a page module'),
+      page: z.string().regex(/^(?:[a-z][\w-]*\/)?[A-Z]\w*Page$/, 'must be the name of a page module'),
+      language: z.string().optional(),
       paths: z.array(routePath).readonly(),
       isPreviewOnly: z.boolean().optional(),
       isTitledByPage: z.boolean().optional(),

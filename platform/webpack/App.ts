@@ -37,11 +37,12 @@ export const hashesPlaceholder = '__CHUNK_HASHES__';
 /** The folder of a release with the container for hosts other than the shell. */
 export const containerFolder = 'federation';
 
-/** The names of an app's page modules, `src/pages/<Name>Page.tsx`, sorted. */
+/** The names of an app's page modules, sorted: `src/pages/<Name>Page.tsx`, and those of other languages in `src/pages/<tag>/`. */
 export function pageNames({ root }: App): readonly string[] {
   const folder = join(root, 'src/pages');
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => /^\w+Page\.tsx$/.test(file))
+  return (existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(?:[a-z][\w-]*\/)?\w+Page\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
     .sort();
 }

@@ -91,9 +91,9 @@ export const pages = { ${lazyPages(app)} };`);
 
 /** A page with its own React inside a released shell. */
 const islandEntry = (app: App, name: string) =>
-  virtualModule(`import { ${name} as Page } from ${source(`pages/${name}.tsx`)};
+  virtualModule(`import { ${basename(name)} as Page } from ${source(`pages/${name}.tsx`)};
 import { islandOf } from ${browserFile(app, 'island.tsx')};
-export const ${name} = islandOf(Page);`);
+export const ${basename(name)} = islandOf(Page);`);
 
 /** The pages of a remote in a plain frame. */
 const frameEntry = (app: App) =>
@@ -109,5 +109,5 @@ const browserFile = ({ root }: App, path: string) =>
 
 const lazyPages = (app: App) =>
   pageNames(app)
-    .map((name) => `${name}: () => import(/* webpackChunkName: "${name}" */ ${source(`pages/${name}.tsx`)})`)
+    .map((name) => `"${name}": () => import(/* webpackChunkName: "${name}" */ ${source(`pages/${name}.tsx`)})`)
     .join(', ');

@@ -50,8 +50,10 @@ export interface AllowedPhrase {
 export interface Route {
   /** `/about` or, with parameters, `/journals/:type/:slug`. */
   readonly pattern: string;
-  /** The name of the page module: `AboutPage` for `src/pages/AboutPage.tsx`. */
+  /** The name of the page module: `AboutPage` for `src/pages/AboutPage.tsx`, `ar/AboutPage` for that in `src/pages/ar/`. */
   readonly page: string;
+  /** The tag of another language than English, such as `ar`: its addresses start with that language's prefix. */
+  readonly language?: string;
   readonly paths: readonly RoutePath[];
   /** Not part of the live site: only previews and dev servers show it. */
   readonly isPreviewOnly?: boolean;

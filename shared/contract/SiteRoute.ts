@@ -1,3 +1,4 @@
+import type { languages } from './languages.ts';
 import type { MenuPlace } from './MenuPlace.ts';
 import type { Route, RoutePath } from './Route.ts';
 import type { SiteLink } from './SitePath.ts';
@@ -7,9 +8,10 @@ import type { SiteLink } from './SitePath.ts';
  * `satisfies readonly SiteRoute[]` checks the shape; `SiteRoute<'/open-data/:year'>` the addresses as well.
  */
 export type SiteRoute<P extends `/${string}` = `/${string}`> = P extends unknown
-  ? Omit<Route, 'pattern' | 'page' | 'paths' | 'action'> & {
+  ? Omit<Route, 'pattern' | 'page' | 'language' | 'paths' | 'action'> & {
       readonly pattern: P;
       readonly page: `${string}Page`;
+      readonly language?: (typeof languages)[number]['tag'];
       readonly action?: { readonly label: string; readonly href: SiteLink };
       readonly paths: readonly (Omit<RoutePath, 'path' | 'menus'> & {
         readonly path: PathOf<P>;

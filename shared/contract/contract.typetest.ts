@@ -21,6 +21,11 @@ export const audience: SitePath = '/journals/reader/find-a-journal';
 // @ts-expect-error a link to a service names the audience and the service
 export const half: SitePath = '/journals/author';
 
+export const translated: readonly SiteLink[] = ['/ar', '/ar/about', '/ar/journals/author/find-a-journal#limits'];
+
+// @ts-expect-error no page has this address in any language
+export const unknownTranslation: SitePath = '/ar/abuot';
+
 // @ts-expect-error a page does not get this prop
 export const PageWithLocation: Page = ({ location }) => location;
 
@@ -43,6 +48,8 @@ export const routes = [
   { pattern: '/contact', paths: [] },
   // @ts-expect-error the name of a page module ends in "Page"
   { pattern: '/gallery', page: 'Gallery', paths: [] },
+  // @ts-expect-error the site does not have this language
+  { pattern: '/xx/gallery', page: 'xx/GalleryPage', language: 'xx', paths: [] },
 ] as const satisfies readonly SiteRoute[];
 
 export const ownRoutes = [

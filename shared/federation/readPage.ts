@@ -1,9 +1,10 @@
 import type { Page } from '../contract/Page.ts';
 
-/** Reads the page from its module: `AboutPage.tsx` exports `AboutPage`. Throws when the export is missing. */
+/** Reads the page from its module: `AboutPage.tsx` exports `AboutPage`, in every folder. Throws when the export is missing. */
 export function readPage(module: unknown, app: string, page: string): Page {
-  const exported: unknown = isRecord(module) ? module[page] : undefined;
-  if (!isPage(exported)) throw new Error(`${app}: src/pages/${page}.tsx must export a component called ${page}`);
+  const name = page.replace(/^.*\//, '');
+  const exported: unknown = isRecord(module) ? module[name] : undefined;
+  if (!isPage(exported)) throw new Error(`${app}: src/pages/${page}.tsx must export a component called ${name}`);
   return exported;
 }
 

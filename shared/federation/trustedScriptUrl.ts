@@ -13,7 +13,8 @@ declare global {
   }
 }
 
-const releaseScript = /^\/apps\/[\w-]+\/[\w.-]+\/[\w.-]+\.js(?:\?retry=\d)?$/;
+/** Without a dot in the folder, that of a language, no script outside of the release matches. */
+const releaseScript = /^\/apps\/[\w-]+\/[\w.-]+\/(?:[a-z][\w-]*\/)?[\w.-]+\.js(?:\?retry=\d)?$/;
 
 /** Returns the URL of a script of a release on this origin; throws for every other URL. */
 export function checkScriptUrl(url: string): string {

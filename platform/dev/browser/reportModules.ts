@@ -29,7 +29,7 @@ export function reportModules(app: string): void {
         report(error);
         throw error;
       }
-      const [, page] = /^\.\/src\/pages\/(\w+Page)\.tsx$/.exec(String(id)) ?? [];
+      const [, page] = /^\.\/src\/pages\/((?:[\w-]+\/)?\w+Page)\.tsx$/.exec(String(id)) ?? [];
       if (page && !(module.exports instanceof Promise)) checkPage(module.exports, page);
     };
   });

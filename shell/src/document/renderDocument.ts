@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
+import { languageOf } from '@mirqam/shared/contract/languages';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
-import { site } from '@mirqam/shared/contract/site';
 import { notFoundTitle } from '../routing/findPage.ts';
 import { metaTags } from './metaTags.ts';
 import { structuredData } from './structuredData.ts';
@@ -9,7 +9,7 @@ import { structuredData } from './structuredData.ts';
 export const renderDocument: RenderDocument = (request) => ({ start: startOf(request), end: endOf(request) });
 
 const startOf = (request: DocumentRequest) => `<!doctype html>
-<html lang="${site.language}" dir="ltr" data-opening>
+<html ${languageAttributes(request)} data-opening>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,6 +37,11 @@ ${fonts(request, 'not all and (min-width: 48em)')}
 </body>
 </html>
 `;
+
+function languageAttributes({ about }: DocumentRequest): string {
+  const { tag, direction } = languageOf(about?.path ?? '/');
+  return `lang="${tag}" dir="${direction}"`;
+}
 
 const pageOf = ({ about }: DocumentRequest) => (about ? ` data-path="${about.path}"` : ' data-not-found');
 

@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { languageOf } from '@mirqam/shared/contract/languages';
 import type { ShownMenus } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Params } from '@mirqam/shared/contract/Page';
@@ -26,8 +27,13 @@ export interface UnknownView {
 
 export type RemoteView = Extract<View, { kind: 'page' }>;
 
+/** Whether a path belongs to another language than the document, which only a full load can change. */
+export const isOtherLanguage = ({ path }: Composition, pathname: string): boolean =>
+  path !== undefined && languageOf(path) !== languageOf(pathname);
+
 /** Finds the route of a path in a composition, or in the part of one that a page carries. */
 export function matchRoute(composition: Composition, pathname: string): View {
+  if (isOtherLanguage(composition, pathname)) return { kind: 'unknown' };
   if (composition.routeTable && pathname !== composition.path)
     return isFile(pathname) ? { kind: 'not-found' } : { kind: 'unknown' };
   for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {

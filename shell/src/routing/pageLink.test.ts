@@ -25,6 +25,19 @@ test('the shell follows links to pages of remotes that are not disabled and have
   expect(followedFrom('/')).toEqual(['/terms-conditions']);
 });
 
+test('a link to another language loads its document in full', () => {
+  document.body.innerHTML = '<a href="/ar/news"></a><a href="/terms-conditions"></a>';
+  const [arabic, english] = document.querySelectorAll('a');
+  const findLink = linkFinder({ ...composition, path: '/' }, '', matchRoute(composition, '/'));
+  expect(findLink(english ?? null)?.pathname).toBe('/terms-conditions');
+  expect(findLink(arabic ?? null)).toBeUndefined();
+  const known = { ...composition, apps: { news: { version: '1.0.0-9c1b7d3f2a', routes: routes('/ar/news') } } };
+  expect(linkFinder({ ...known, path: '/' }, '', matchRoute(known, '/'))(arabic ?? null)).toBeUndefined();
+  expect(linkFinder({ ...known, path: '/ar' }, '', matchRoute(known, '/ar'))(arabic ?? null)?.pathname).toBe(
+    '/ar/news',
+  );
+});
+
 test('every link leads away from a page with a policy of its own by a full load', () => {
   expect(followedFrom('/video')).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
 import { linkTarget } from './linkTarget.ts';
-import { matchRoute, needsDocument, type RemoteView, type UnknownView, type View } from './matchRoute.ts';
+import {
+  isOtherLanguage,
+  matchRoute,
+  needsDocument,
+  type RemoteView,
+  type UnknownView,
+  type View,
+} from './matchRoute.ts';
 
 /** A link inside the site. */
 interface SiteLink {
@@ -39,7 +46,7 @@ export const linkFinder =
   (composition: Composition, base: string, from: View): FindLink =>
   (target) => {
     const address = linkTarget(target, base);
-    if (!address) return undefined;
+    if (!address || isOtherLanguage(composition, address.pathname)) return undefined;
     const view = matchRoute(composition, address.pathname);
     if (view.kind === 'unknown') return { ...address, view };
     return view.kind === 'page' && !needsDocument(from, view) ? { ...address, view } : undefined;
