@@ -12,6 +12,12 @@ const arrows = { previous: 'M20 12H4m7-7-7 7 7 7', next: 'M4 12h16m-7-7 7 7-7 7'
 
 export function ArrowButton({ direction, isAtEnd, onClick, ...rest }: ArrowButtonProps) {
   return (
-    <IconButton {...rest} path={arrows[direction]} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onClick} />
+    <IconButton
+      {...rest}
+      path={arrows[direction]}
+      isArrow
+      aria-disabled={isAtEnd}
+      onClick={isAtEnd ? undefined : onClick}
+    />
   );
 }
