@@ -82,6 +82,10 @@ test.each([
     '.card { color: red !important }',
     `"color: red !important" of ".card" overrides the shell's styles: remove "!important"`,
   ],
+  [
+    '.card { float: left }',
+    '"float: left" of ".card" does not mirror: write "inline-start" or "inline-end", or say in a comment before it why both directions need this side',
+  ],
   ['.card { view-transition-name: hero }', `"view-transition-name: hero" of ".card" ${shared('legal-')}`],
   ['.card { view-transition-name: var(--name) }', `"view-transition-name: var(--name)" of ".card" ${shared('legal-')}`],
   ['.card { container: side / size }', `"container: side / size" of ".card" ${shared('legal-')}`],

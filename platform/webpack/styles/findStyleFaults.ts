@@ -3,6 +3,7 @@ import { judgeAtRule } from './judgeAtRule.ts';
 import { localityOf } from './localityOf.ts';
 import { namesOf, ownFrames, ownNames } from './ownNames.ts';
 import { type Place, quote, remoteLayer, renamed, sharedLayer } from './Place.ts';
+import { adviceOnSides } from './physicalSides.ts';
 
 export interface StyleFault {
   readonly line: number;
@@ -13,8 +14,8 @@ export interface StyleFault {
 
 /**
  * Finds what a stylesheet of a remote changes beyond the remote's own pages: rules without a class of the module, names
- * that begin with another word than the app's name, `!important`, imports, other layers. Throws a `CssSyntaxError` for text
- * that is not CSS.
+ * that begin with another word than the app's name, `!important`, imports, other layers. In sources it also finds sides that
+ * do not mirror. Throws a `CssSyntaxError` for text that is not CSS.
  *
  * `kind` is a source, which the build puts into the layer of remotes, or the output of a build.
  */
@@ -55,13 +56,16 @@ function atRuleFaults(rule: AtRule, place: Place): readonly StyleFault[] {
   return inside ? faultsIn(rule, inside) : [];
 }
 
-function declarationFaults(declaration: Declaration, { app, layer, isOwnName }: Place): readonly StyleFault[] {
+function declarationFaults(declaration: Declaration, { app, kind, layer, isOwnName }: Place): readonly StyleFault[] {
   const { prop, value, important, parent } = declaration;
   const subject = quote(`${prop}: ${value}${important ? ' !important' : ''}`);
   const selector = parent?.type === 'rule' && 'selector' in parent ? ` of ${quote(`${parent.selector}`)}` : '';
   if (important) return [fault(declaration, `${subject}${selector} overrides the shell's styles: remove "!important"`)];
   const foreign = layer === sharedLayer ? undefined : namesOf(declaration).find((name) => !isOwnName(name));
-  return foreign === undefined ? [] : [fault(declaration, `${subject}${selector} ${renamed(foreign, app)}`)];
+  if (foreign !== undefined) return [fault(declaration, `${subject}${selector} ${renamed(foreign, app)}`)];
+  // The output of a build has no comments.
+  const advice = kind === 'built' ? undefined : adviceOnSides(declaration);
+  return advice === undefined ? [] : [fault(declaration, `${subject}${selector} does not mirror: ${advice}`)];
 }
 
 const remedy = (selector: string, { kind }: Place) =>
