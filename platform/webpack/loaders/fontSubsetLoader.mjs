@@ -6,20 +6,28 @@ const letters = (first, last) =>
 /** The characters of each subset, by the query of the stylesheet's `url()`. */
 const subsets = {
   // English, and the letters of words in German and Spanish.
-  '?basic': `${letters(0x20, 0x7e)}\u00a0©®°×ßáäéíñóöúü–—‘’“”•…−€™`,
+  basic: `${letters(0x20, 0x7e)}\u00a0©®°×ßáäéíñóöúü–—‘’“”•…−€™`,
   // Names with accents.
-  '?accents': `${letters(0xa1, 0xa8)}${letters(0xaa, 0xad)}${letters(0xb1, 0xd6)}${letters(0xd8, 0xff)}ıŒœ`,
+  accents: `${letters(0xa1, 0xa8)}${letters(0xaa, 0xad)}${letters(0xb1, 0xd6)}${letters(0xd8, 0xff)}ıŒœ`,
+  // Arabic with its vowel signs, and English beside it.
+  ar: `${letters(0x621, 0x63a)}${letters(0x640, 0x652)}،؛؟${letters(0x20, 0x7e)}\u00a0«°»×–—…−`,
 };
 
-/** Reduces a WOFF2 font to the subset that its query names. */
+/**
+ * Reduces a WOFF2 font to the subset that its query names, and to one weight after `&wght=`. The rules that join letters and
+ * place marks stay.
+ */
 export default function fontSubsetLoader(font) {
   const done = this.async();
-  const characters = subsets[this.resourceQuery];
+  const [, name, weight] = /^\?(\w+)(?:&wght=(\d+))?$/.exec(this.resourceQuery) ?? [];
+  const characters = subsets[name];
   if (!characters) {
-    done(new Error(`${this.resourcePath} needs a subset: add ${Object.keys(subsets).join(' or ')} to its url()`));
+    const choices = Object.keys(subsets).map((subset) => `?${subset}`);
+    done(new Error(`${this.resourcePath} needs a subset: add ${choices.join(' or ')} to its url()`));
     return;
   }
-  subsetFont(font, characters, { targetFormat: 'woff2' }).then((subset) => done(null, subset), done);
+  const variationAxes = weight ? { wght: Number(weight) } : undefined;
+  subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }).then((subset) => done(null, subset), done);
 }
 
 export const raw = true;
