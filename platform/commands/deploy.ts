@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { readLog } from '../live/log.ts';
 import { readLiveComposition } from '../live/readLive.ts';
@@ -32,6 +32,7 @@ type DeployOptions = ReasonOptions &
   DryRunOptions &
   LoseOptions & {
     readonly force?: boolean;
+    readonly publishOnly?: boolean;
     readonly retire?: readonly string[];
     /** In milliseconds. */
     readonly watch?: number;
@@ -43,6 +44,13 @@ export function addDeploy(site: Command) {
   const command = addCommand(site, 'deploy', 'build and publish apps, all by default, and promote them together');
   addLose(addDryRun(addStrict(addReason(command))))
     .option('--force', 'deploy even if what is live was published from a newer commit, or git cannot tell')
+    .addOption(
+      new Option('--publish-only', 'leave the promotion to "site promote --pending"').conflicts([
+        'retire',
+        'watch',
+        'lose',
+      ]),
+    )
     .option('--retire <app>', 'take a remote off the site with the same composition', parseApps)
     .option('--watch <time>', 'watch for 30s, 10m or 1h afterwards, and roll back what fails', parseWatch)
     .option('--at <url>', 'the address that is watched, if it is not that of the site', parseAddress)
@@ -50,15 +58,23 @@ export function addDeploy(site: Command) {
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
       async (apps: readonly string[], options: DeployOptions) =>
-        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
-          await check(session, apps, options);
-          const deploying: Promise<object> = options.dryRun
-            ? planDeploy(session, apps, { mayLose: options.lose ?? false }, options.retire)
-            : deploy(session, apps, options);
-          const result = await explainOwners(session, deploying);
-          return options.watch === undefined ? result : await watch(session, result, options.watch, options);
-        }),
+        // The key of a team may not write what a promotion needs.
+        await (options.dryRun || options.publishOnly ? planStore : changeStore)(options, (session) =>
+          run(session, apps, options),
+        ),
     );
+}
+
+async function run(session: Session, apps: readonly string[], options: DeployOptions): Promise<object> {
+  await check(session, apps, options);
+  const { dryRun, publishOnly, lose = false, retire } = options;
+  if (publishOnly && !dryRun)
+    return { pending: await publishApps(session, namesOf(session.root, apps), { ...options, isPending: true }) };
+  const deploying: Promise<object> = dryRun
+    ? planDeploy(session, apps, { mayLose: lose }, retire)
+    : deploy(session, apps, options);
+  const result = await explainOwners(session, deploying);
+  return options.watch === undefined ? result : await watch(session, result, options.watch, options);
 }
 
 function parseWatch(text: string): number {

@@ -20,6 +20,8 @@ interface Status {
   readonly retired: readonly ReleaseName[];
   /** The frozen and the revoked releases. */
   readonly held: readonly HeldBack[];
+  /** The releases that a promotion has not taken yet. */
+  readonly pending: readonly ReleaseName[];
   readonly history: readonly PastState[];
 }
 
@@ -28,14 +30,18 @@ export const shownEntries = 5;
 
 /** A status as lines, with the newest lines of the log. */
 export function describeStatus(status: Status, newest: readonly LogLine[]): readonly string[] {
-  const { store, live, isProjected, problem, retired, held, history } = status;
-  if (!live) return [`nothing is live in ${store}`];
+  const { store, live, isProjected, problem, retired, held, pending, history } = status;
+  const waiting = pending.map(({ app, version }) =>
+    paint('yellow', `  ${app}@${version} waits for "site promote --pending"`),
+  );
+  if (!live) return [`nothing is live in ${store}`, ...waiting];
   const unfinished = `number ${live.serial} is not what all visitors get: the next command that changes ${store} finishes it`;
   return [
     paint('bold', `composition ${live.composition} is live in ${store} as number ${live.serial}`),
     ...Object.keys(live.apps).map((app) => `  ${describeApp(status, live, app)}`),
     ...retired.map(({ app, version }) => paint('dim', `  ${app}@${version} (retired)`)),
     ...held.map((each) => paint('yellow', `  ${describeHeldBack(each)}`)),
+    ...waiting,
     ...(isProjected ? [] : [paint('red', `  ${unfinished}`)]),
     ...(problem ? [paint('red', `  ${problem}`)] : []),
     paint('bold', 'log, newest first'),

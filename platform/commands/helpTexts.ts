@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site deploy', 'all apps: the first deploy, a change in shared code'],
     ['site deploy legal --why "Add the cookie page"', 'one app, with a reason in the log'],
     ['site deploy legal --watch 10m', 'rolls legal back if a page of it fails'],
+    ['site deploy legal --publish-only', 'with a key that may not promote'],
     ['site deploy --dry-run', 'builds, and shows what visitors would get'],
   ],
   build: [['site build shell legal', 'two apps, the others stay as they are']],
@@ -40,6 +41,7 @@ const examples: Readonly<Record<string, Explained>> = {
   promote: [
     ['site promote legal@latest', 'the release that was published last'],
     ['site promote legal@latest journals@latest', 'two releases that need each other'],
+    ['site promote --pending', 'what owners have published'],
   ],
   log: [['site log --json', 'every state as a document, for programs']],
   releases: [['site releases legal', 'the releases of one app']],

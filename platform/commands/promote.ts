@@ -13,25 +13,34 @@ import {
   type LoseOptions,
   type ReasonOptions,
 } from './options.ts';
+import { promotePending } from './promotePending.ts';
 import { reportLive, reportLoss } from './reportLive.ts';
 import { reportPlan } from './reportPlan.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
+import { UsageError } from './UsageError.ts';
+
+interface PromoteOptions extends ReasonOptions, DryRunOptions, LoseOptions {
+  readonly pending?: boolean;
+}
 
 export function addPromote(site: Command) {
   const command = addCommand(site, 'promote', 'make releases live; the other apps stay as they are');
   addLose(addDryRun(addReason(command)))
-    .argument('<release...>', 'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live', parseReleases)
-    .action(
-      async (releases: readonly ReleaseName[], options: ReasonOptions & DryRunOptions & LoseOptions) =>
-        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
-          const names = await resolveReleases(session.store, releases);
-          return options.dryRun
-            ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), {
-                mayLose: options.lose ?? false,
-              })
-            : await promote(session, names, options);
-        }),
-    );
+    .option('--pending', 'what owners have published with "site deploy --publish-only"')
+    .argument('[release...]', 'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live', parseReleases)
+    .action(async (releases: readonly ReleaseName[] = [], options: PromoteOptions) => {
+      if (Boolean(options.pending) === releases.length > 0)
+        throw new UsageError('promote takes releases, such as legal@latest, or --pending');
+      return await (options.dryRun ? planStore : changeStore)(options, async (session) => {
+        if (options.pending) return await promotePending(session, options, (found) => promote(session, found, options));
+        const names = await resolveReleases(session.store, releases);
+        return options.dryRun
+          ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), {
+              mayLose: options.lose ?? false,
+            })
+          : await promote(session, names, options);
+      });
+    });
 }
 
 interface Deploy {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { submitRelease } from '../live/pending.ts';
 import { publishRelease } from '../live/publishRelease.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { findRelease } from '../release/releases.ts';
@@ -18,6 +19,8 @@ interface PublishOptions extends StrictOptions {
   readonly isPreview?: boolean;
   /** Whether the store is for this machine alone, where nobody asks which repository an app belongs to. */
   readonly isLocal?: boolean;
+  /** Whether somebody else promotes it, see `submitRelease`. */
+  readonly isPending?: boolean;
 }
 
 export function addPublish(site: Command) {
@@ -74,13 +77,18 @@ async function build({ root, report }: Session, name: string, mode?: BuildOption
 async function publishApp(
   session: Session,
   name: string,
-  { mode, isPreview = false, isLocal = false }: PublishOptions = {},
+  { mode, isPreview = false, isLocal = false, isPending }: PublishOptions = {},
 ) {
   const { root, store, report } = session;
   const { release, folder, isFresh } = await build(session, name, mode);
   const { app, version } = release;
   const { commit, repository } = await readCheckout(root);
   report.step(`publishing ${app}@${version}`);
+  if (isPending) {
+    await submitRelease(store, release, folder, { commit, repository });
+    report.done(`${app}@${version} is in ${store.name}, and waits for "site promote --pending"`);
+    return { app, version, isNew: true };
+  }
   const isNew = await publishRelease(store, release, folder, {
     commit,
     repository: isLocal ? undefined : repository,

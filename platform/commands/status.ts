@@ -3,6 +3,7 @@ import { heldBack } from '../live/heldBack.ts';
 import { type PastState, readHistory } from '../live/history.ts';
 import { hasRelease } from '../live/isRestorable.ts';
 import { findLive } from '../live/log.ts';
+import { readPending } from '../live/pending.ts';
 import { isShown } from '../live/projected.ts';
 import { readLive } from '../live/readLive.ts';
 import { retiredReleases } from '../live/retiredReleases.ts';
@@ -53,7 +54,9 @@ async function status({ root, store, report }: Session) {
   const retired = await retiredReleases(store, history, live);
   const left = appsLeft(root, Object.keys(live?.apps ?? {}));
   const held = heldBack(history);
-  const result = { store: store.name, live, isProjected, problem, published, earlier, left, retired, held, history };
+  const { pending } = await readPending(store);
+  const apps = { published, earlier, left, retired, held, pending };
+  const result = { store: store.name, live, isProjected, problem, ...apps, history };
   for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
 }

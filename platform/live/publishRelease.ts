@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@mirqam/shared/contract/Release';
+import type { Integrity, Release } from '@mirqam/shared/contract/Release';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { filesOf } from '../release/checkStored.ts';
+import type { Form } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { putObject } from '../release/objects.ts';
 import { type Publication, publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
-import { readBuilt } from '../release/readStored.ts';
+import { type ReadReleaseFile, readBuilt } from '../release/readStored.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -28,8 +29,8 @@ interface PublishOptions extends Pick<Publication, 'commit' | 'repository'> {
 /**
  * Stores the files of a built release as objects, records it, and makes its files public.
  *
- * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, and for
- * a version that was built from other sources.
+ * Resolves to false when the store held it before. Throws a `UserError` for a folder that differs from the build, for a
+ * version that was built from other sources, and for an app of another repository.
  */
 export async function publishRelease(
   store: Store,
@@ -37,27 +38,67 @@ export async function publishRelease(
   folder: string,
   options: PublishOptions = {},
 ): Promise<boolean> {
-  const { app, version } = release;
+  await checkPublishable(store, release, options);
+  return await storeRelease(store, release, await readBuild(release, folder), options);
+}
+
+/** Throws a `UserError` for a revoked release, and for one from another repository that is not only to be previewed. */
+export async function checkPublishable(
+  store: Store,
+  { app, version }: ReleaseName,
+  { repository, isPreview }: PublishOptions,
+): Promise<void> {
   const log = await readLog(store);
   refuseRevoked(log, { [app]: version });
-  if (!options.isPreview) refuseForeign(log, app, options.repository);
-  const read = readBuilt(folder, release);
-  // All are checked before the first is written.
+  if (!isPreview) refuseForeign(log, app, repository);
+}
+
+/** A release with the bytes of all its files. */
+interface ReleaseBytes {
+  readonly files: readonly { readonly form: Form; readonly integrity: Integrity; readonly bytes: Buffer }[];
+  readonly description: Buffer;
+}
+
+/** Reads a build. All of it is checked before the first byte is written anywhere. */
+export async function readBuild(release: Release, folder: string): Promise<ReleaseBytes> {
   const description = await readDescription(folder, release);
-  const files = await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
+  return { files: await readFiles(release, readBuilt(folder, release)), description };
+}
+
+/** Reads every file of a release in each form. */
+export const readFiles = async (release: Release, read: ReadReleaseFile): Promise<ReleaseBytes['files']> =>
+  await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
     return { form, integrity, bytes: await read(file, form) };
   });
+
+/** Writes the objects of a release. */
+export async function putRelease(
+  store: Parameters<typeof putObject>[0],
+  { files, description }: ReleaseBytes,
+  onProgress?: OnProgress,
+): Promise<Integrity> {
+  let written = 0;
+  await mapInParallel(files, async ({ form, integrity, bytes }) => {
+    await putObject(store, bytes, integrity, form);
+    onProgress?.(++written, files.length, 'files');
+  });
+  return await putObject(store, description);
+}
+
+/** Stores a release whose bytes have been read. Resolves and throws as `publishRelease` does. */
+export async function storeRelease(
+  store: Store,
+  release: Release,
+  bytes: ReleaseBytes,
+  options: PublishOptions & Partial<Pick<Publication, 'who'>> = {},
+): Promise<boolean> {
+  const { app, version } = release;
   return await withUse(store, async () => {
     const { value: known } = await attempt(() => readPublication(store, app, version));
-    const hash = integrityOf(description);
+    const hash = integrityOf(bytes.description);
     if (known && known.release !== hash)
       throw new UserError(`${app}@${version} in ${store.name} has other bytes: raise the version in package.json`);
-    let written = 0;
-    await mapInParallel(files, async ({ form, integrity, bytes }) => {
-      await putObject(store, bytes, integrity, form);
-      options.onProgress?.(++written, files.length, 'files');
-    });
-    await putObject(store, description);
+    await putRelease(store, bytes, options.onProgress);
     await store.sync();
     await record(store, { app, version }, hash, known, options);
     await showRelease(store, { ...release, hash });
@@ -72,13 +113,13 @@ async function record(
   { app, version }: ReleaseName,
   release: string,
   known: Publication | undefined,
-  { commit, repository, isPreview }: PublishOptions,
+  { isPreview, onProgress: _, ...source }: PublishOptions,
 ) {
   const key = publicationKey(app, version);
   if (isPreview && known && !known.isDraft) {
     const previewed = { ...known, previewed: await store.now() };
     await store.replace(key, Buffer.from(JSON.stringify(previewed)));
-  } else await renewRecord(store, key, { release, commit, repository, ...(isPreview && { isDraft: true }) });
+  } else await renewRecord(store, key, { release, ...source, ...(isPreview && { isDraft: true }) });
 }
 
 /** The bytes of `release.json`. A later build may have replaced it, since another command can build in the same checkout. */

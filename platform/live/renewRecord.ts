@@ -1,8 +1,8 @@
 import type { Store } from '../store/Store.ts';
 import { accountName } from './accountName.ts';
 
-/** Replaces the record's author and timestamp. */
+/** Replaces the record's timestamp, and its author unless `about` names one. */
 export async function renewRecord(store: Store, key: string, about: object = {}): Promise<void> {
-  const record = { ...about, who: accountName(), when: await store.now() };
+  const record = { who: accountName(), ...about, when: await store.now() };
   await store.replace(key, Buffer.from(JSON.stringify(record)));
 }

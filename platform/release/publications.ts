@@ -16,7 +16,10 @@ const publicationSchema = z.object({
   /** Absent for a checkout without git. */
   commit: commitSchema.optional(),
   /** The repository of the checkout, see `readRepository`. */
-  repository: z.string().optional(),
+  repository: z
+    .string()
+    .regex(/^[\w.~/-]{1,200}$/, 'must be a repository such as github.com/mirqam/site')
+    .optional(),
   /** Set if only previews have published it. */
   isDraft: z.literal(true).optional(),
   /** When the last preview of a published release began. */

@@ -3,7 +3,7 @@ import type { Integrity, Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { readObject } from './objects.ts';
-import { readPublication } from './publications.ts';
+import { type ReleaseName, readPublication } from './publications.ts';
 import { parseRelease } from './schemas.ts';
 
 /** A release of a store, with the hash of its description. */
@@ -17,10 +17,15 @@ export interface PinnedRelease extends Release {
  */
 export async function findRelease(store: Store, app: string, version: string): Promise<PinnedRelease | undefined> {
   const record = await readPublication(store, app, version);
-  return record && (await readDescription(store, app, version, record.release));
+  return record && (await readDescription(store, { app, version }, record.release));
 }
 
-async function readDescription(store: Store, app: string, version: string, hash: Integrity): Promise<PinnedRelease> {
+/** Reads the description with this hash. Throws a `UserError` as `findRelease` does. */
+export async function readDescription(
+  store: Pick<Store, 'name' | 'get'>,
+  { app, version }: ReleaseName,
+  hash: Integrity,
+): Promise<PinnedRelease> {
   const name = `the description of ${app}@${version}`;
   const remedy = `run "site publish ${app}" where it was built`;
   const json = await readObject(store, hash, { name, remedy });
@@ -37,7 +42,7 @@ export async function readRelease(
   app: string,
   { version, releaseHash }: Pick<CompositionApp, 'version' | 'releaseHash'>,
 ): Promise<PinnedRelease> {
-  if (releaseHash) return await readDescription(store, app, version, releaseHash);
+  if (releaseHash) return await readDescription(store, { app, version }, releaseHash);
   const release = await findRelease(store, app, version);
   if (release) return release;
   throw new UserError(`${app}@${version} is not in ${store.name}: run "site publish ${app}" first`);

@@ -1,0 +1,62 @@
+import { acceptRelease, asAccepted, type PendingRelease, readPending, removePending } from '../live/pending.ts';
+import { draftPromotion } from '../live/promote.ts';
+import { attempt } from '../messages/attempt.ts';
+import { printError } from '../messages/printError.ts';
+import { openTrial } from '../store/openTrial.ts';
+import type { DryRunOptions, LoseOptions } from './options.ts';
+import { reportPlan } from './reportPlan.ts';
+import type { Session } from './Session.ts';
+
+type Bring = (releases: readonly PendingRelease[]) => Promise<unknown>;
+
+/**
+ * Promotes what owners have published: all of it as one composition, else each app alone, so that a refused one holds up no
+ * other. What is refused stays pending, until a later promotion passes or its owner publishes another release.
+ */
+export async function promotePending(session: Session, options: DryRunOptions & LoseOptions, promote: Bring) {
+  const { store } = session;
+  const { pending, problems: refused } = await readPending(store);
+  if (pending.length + refused.length === 0) session.report.done('no release is pending');
+  const place = options.dryRun ? openTrial(store, asAccepted(store, pending)) : store;
+  const accepted: PendingRelease[] = [];
+  for (const release of pending) {
+    const { problem } = await attempt(() => acceptRelease(place, release));
+    if (problem) refused.push(problem);
+    else accepted.push(release);
+  }
+  const bring = options.dryRun ? plan({ ...session, store: place }, options) : promoteAndRemove(store, promote);
+  const promoted = await bringAny(bring, accepted, refused);
+  if (refused.length > 0) process.exitCode = 1;
+  for (const problem of refused) printError(problem);
+  return { promoted, refused };
+}
+
+/** Resolves to the releases that went live, and adds to `refused` why others did not. */
+async function bringAny(
+  bring: Bring,
+  releases: readonly PendingRelease[],
+  refused: string[],
+): Promise<readonly string[]> {
+  if (releases.length === 0) return [];
+  const { problem } = await attempt(() => bring(releases));
+  if (!problem) return releases.map(({ app, version }) => `${app}@${version}`);
+  if (releases.length === 1) {
+    refused.push(problem);
+    return [];
+  }
+  const promoted: string[] = [];
+  for (const release of releases) promoted.push(...(await bringAny(bring, [release], refused)));
+  return promoted;
+}
+
+const plan =
+  (session: Session, { lose: mayLose = false }: LoseOptions): Bring =>
+  (releases) =>
+    reportPlan(session, (log) => draftPromotion(session.store, log, releases), { mayLose });
+
+const promoteAndRemove =
+  (store: Session['store'], promote: Bring): Bring =>
+  async (releases) => {
+    await promote(releases);
+    for (const release of releases) await removePending(store, release);
+  };

@@ -1,0 +1,142 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf } from '../release/hash.ts';
+import { objectKey } from '../release/objects.ts';
+import { publicationKey, readPublication } from '../release/publications.ts';
+import type { PinnedRelease } from '../release/releases.ts';
+import { FolderStore } from '../store/FolderStore.ts';
+import { captureCommands } from '../testing/captureCommands.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
+import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
+import { readHead, readLog } from './log.ts';
+import { handOver } from './owners.ts';
+import { submitRelease } from './pending.ts';
+import { verify } from './verify.ts';
+
+const captured = captureCommands(beforeEach, afterEach);
+const built = scratchFolder(beforeEach, afterEach);
+const elsewhere = scratchFolder(beforeEach, afterEach);
+beforeEach(async () => {
+  await promoteTinySite(captured.store, "'<h1>One</h1>'", ['/one']);
+});
+
+const commitOf = (day: number) => {
+  const when = new Date(Date.UTC(2026, 10, day)).toISOString();
+  return { hash: String(day).padEnd(40, '0'), branch: 'main', when, isDirty: false };
+};
+const pending = () => captured.store.list('published/');
+const live = async () => (await readHead(captured.store))?.versions;
+
+/** Builds a release in a store of its own, as a team does, and leaves it in the store of the site. */
+async function submit(app: string, text: string, paths: readonly string[] = [], day = 1): Promise<PinnedRelease> {
+  const release = await publish(
+    new FolderStore(elsewhere),
+    app,
+    articlesBuild(text === '<main>' ? "(() => { throw new Error('Planted') })()" : `'<h1>${text}</h1>'`),
+    paths,
+  );
+  const folder = join(built, release.version);
+  await writeBuild(new FolderStore(elsewhere), release, folder);
+  await submitRelease(captured.store, release, folder, {
+    commit: commitOf(day),
+    repository: `github.com/mirqam/${app}`,
+  });
+  return release;
+}
+
+test('a pending release changes only its own folder, until a promotion takes it and records who published it', async () => {
+  const before = await captured.store.list('');
+  const { version } = await submit('articles', 'Two', ['/one']);
+  const added = (await captured.store.list('')).filter((key) => !before.includes(key));
+  expect(added.filter((key) => !key.startsWith('published/articles/'))).toEqual([]);
+  expect((await captured.run('status')).output).toContain(`  articles@${version} waits for "site promote --pending"\n`);
+  const { code, document } = await captured.runForProgram('promote', '--pending');
+  expect([code, document]).toEqual([undefined, { promoted: [`articles@${version}`], refused: [] }]);
+  expect((await live())?.['articles']).toBe(version);
+  expect(await readPublication(captured.store, 'articles', version)).toMatchObject({
+    commit: commitOf(1),
+    repository: 'github.com/mirqam/articles',
+  });
+  expect(await pending()).toEqual([]);
+  expect((await verify(captured.store, false)).problems).toEqual([]);
+  expect((await captured.run('promote', '--pending')).output).toBe('no release is pending\n');
+});
+
+test('a dry run names what would change, and takes nothing', async () => {
+  const { version } = await submit('articles', 'Two', ['/one']);
+  const before = await captured.store.list('');
+  const { code, output } = await captured.run('promote', '--pending', '--dry-run');
+  expect(code).toBeUndefined();
+  expect(output).toMatch(new RegExp(`^\\+ app articles@${version}: `, 'm'));
+  expect(await captured.store.list('')).toEqual(before);
+});
+
+test('a release that a gate refuses waits, and holds up no other', async () => {
+  const broken = await submit('articles', '<main>', ['/one', '/two']);
+  const sound = await submit('news', 'News');
+  const { code, document } = await captured.runForProgram('promote', '--pending');
+  expect([code, document]).toEqual([
+    1,
+    { promoted: [`news@${sound.version}`], refused: [expect.stringContaining('/one')] },
+  ]);
+  expect((await pending()).filter((key) => key.endsWith('.json'))).toEqual([
+    `published/articles/${broken.version}.json`,
+  ]);
+  const fixed = await submit('articles', 'Fixed', ['/one']);
+  expect((await captured.runForProgram('promote', '--pending')).document.promoted).toEqual([
+    `articles@${fixed.version}`,
+  ]);
+  expect(await pending()).toEqual([]);
+});
+
+test.each<[what: string, change: (key: string, release: PinnedRelease) => Promise<unknown>, problem: RegExp]>([
+  [
+    'with a changed file',
+    (key) => writeFile(join(key.replace('.json', ''), objectKey(integrityOf('entry of news'))), 'other'),
+    /entry\.js is damaged or lost/,
+  ],
+  [
+    'whose record names another description',
+    async (key) => writeFile(key, (await readFile(key, 'utf8')).replace(/sha256-..../, 'sha256-AAAA')),
+    /the description of news@\S+ is damaged or lost/,
+  ],
+  ['with a damaged record', (key) => writeFile(key, '{'), /^published\/news\/\S+ /],
+  [
+    'under the name of another app',
+    (key) =>
+      cp(key.replace('.json', ''), key.replace('.json', '').replace('news', 'articles'), { recursive: true }).then(() =>
+        cp(key, key.replace('news', 'articles')),
+      ),
+    /is recorded as news@/,
+  ],
+])('a release %s is refused', async (_, change, problem) => {
+  const release = await submit('news', 'News');
+  const articles = (await live())?.['articles'];
+  await change(join(captured.store.name, `published/news/${release.version}.json`), release);
+  const { document } = await captured.runForProgram('promote', '--pending');
+  expect(document.refused.join()).toMatch(problem);
+  expect((await live())?.['articles']).toBe(articles);
+});
+
+test('a release from an older commit, or of an app that belongs to another repository, is refused', async () => {
+  await submit('news', 'News', [], 2);
+  await captured.run('promote', '--pending');
+  await submit('news', 'Old', [], 1);
+  expect((await captured.run('promote', '--pending')).output).toMatch(
+    /^news@\S+ is from an older commit than news@\S+, which is live: publish a newer one$/m,
+  );
+  await handOver(captured.store, 'news', 'github.com/other/news', 'test');
+  await expect(submit('news', 'Newer', [], 3)).rejects.toThrow('news belongs to github.com/other/news');
+  expect(await readLog(captured.store)).toHaveLength(3);
+  expect(await captured.store.get(publicationKey('news', '1.0.0-0000000000'))).toBeUndefined();
+});
+
+test('promote takes either releases or what is pending', async () => {
+  for (const words of [[], ['--pending', 'articles@latest']]) {
+    const { code, output } = await captured.run('promote', ...words);
+    expect([code, output]).toEqual([
+      2,
+      expect.stringMatching(/^promote takes releases, such as legal@latest, or --pending/),
+    ]);
+  }
+});
