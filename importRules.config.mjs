@@ -1,5 +1,4 @@
 // Import rules: who may import whom, between the packages and between the rooms of a package.
-import { readFileSync } from 'node:fs';
 
 /** The rooms that the files of a room may import from; every other import is refused. */
 const arrows = {
@@ -41,10 +40,17 @@ const arrows = {
   e2e: ['platform/*', 'shared/*'],
 };
 
-/** npm packages that only the owners may import, with the alternative for the others; a build refuses them too. */
-const ownedPackages = JSON.parse(
-  readFileSync(new URL('platform/webpack/plugins/ownedPackages.json', import.meta.url), 'utf8'),
-);
+/** npm packages that only the owners may import, with the alternative for the others. */
+const ownedPackages = {
+  'react-router*': {
+    owners: ['shell/src'],
+    comment: 'the router belongs to the shell: write a plain <a>, or call the `navigate` of the page',
+  },
+  '@module-federation/*': {
+    owners: ['shared/federation', 'platform/webpack', 'e2e/support/foreignHost'],
+    comment: 'the seam alone knows the federation runtime: call `loadPage` of @mirqam/shared/federation',
+  },
+};
 
 const rooms = Object.keys(arrows);
 const tests = '\\.test\\.tsx?$';

@@ -18,11 +18,6 @@ test('an error in the list of pages is placed at their folder', () => {
   expect(errorPlace({ message: '', moduleName }, '/site/remote-legal')).toBe('remote-legal/src/pages');
 });
 
-test('a refused import is reported by its advice alone', () => {
-  const message = 'Module not found: Error: legal/Home is code of remote-legal: link to its page';
-  expect(errorText({ message })).toBe('legal/Home is code of remote-legal: link to its page');
-});
-
 test('a build error names the source, not the generated file', () => {
   const cause = { message: 'TS1134: Variable declaration expected.' };
   const consequence = { message: 'Module parse failed: Unexpected token (2:10)' };

@@ -10,7 +10,6 @@ import { devConfig } from './devConfig.ts';
 import { fileCache } from './fileCache.ts';
 import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
-import { ImportAdvicePlugin } from './plugins/ImportAdvicePlugin.ts';
 import { rules, sameAddresses, shippedFile } from './rules.ts';
 
 // Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
@@ -32,8 +31,6 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       chunkFilename: '[name].js',
       assetModuleFilename: shippedFile,
       uniqueName: app.name,
-      // The folders of the other builds, which may still be empty.
-      clean: isDev ? false : { keep: /^(?:server|federation)(?:[\\/]|$)/ },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias(app) } },
     module: { rules: rules(app, options, 'browser'), parser: sameAddresses },
@@ -59,7 +56,6 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ],
     },
     plugins: [
-      new ImportAdvicePlugin(app),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
       ...(isDev ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],
