@@ -1,8 +1,8 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inputsFile } from '@mirqam/platform/release/buildApp';
 import { inputHash } from '@mirqam/platform/release/inputHash';
-import { inputsFile } from '@mirqam/platform/release/swapBuilds';
 import { buildFolder } from '@mirqam/platform/webpack/App';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { Checkout } from '../support/Checkout.ts';

@@ -7,8 +7,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';
+import { inputsFile } from './buildApp.ts';
 import { runRemote } from './runRemote.ts';
-import { inputsFile } from './swapBuilds.ts';
 
 // Each test builds, while other tests run.
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
@@ -11,8 +11,10 @@ import { configure } from './configure.ts';
 import { inputHash } from './inputHash.ts';
 import { parseRelease } from './schemas.ts';
 import { sealRelease } from './sealRelease.ts';
-import { inputsFile, swapBuilds } from './swapBuilds.ts';
 import { withBuildLock } from './withBuildLock.ts';
+
+/** The file of a finished build that names its inputs. */
+export const inputsFile = 'inputs.txt';
 
 /** A release that can be published. */
 export interface BuiltApp {
@@ -30,13 +32,16 @@ export interface BuiltApp {
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);
-  const kept = keptFolder(app, mode);
   const present = await readBuild(folder, inputs);
   if (present) return present;
-  return await withBuildLock(`${kept}.lock`, async () => {
+  return await withBuildLock(lockFile(app, mode), async () => {
     // While this command waited, another may have built the same sources.
-    if ((await builtInputs(folder)) !== inputs) await swapBuilds(folder, kept, inputs);
-    return (await readBuild(folder, inputs)) ?? (await build(app, mode, inputs));
+    const built = await readBuild(folder, inputs);
+    if (built) return built;
+    // First the name of its inputs, so that an interrupted command leaves nothing that counts as a build.
+    await rm(join(folder, inputsFile), { force: true });
+    await rm(folder, { recursive: true, force: true });
+    return await build(app, mode, inputs);
   });
 }
 
@@ -62,13 +67,11 @@ async function build(app: AppFolder, mode: BuildOptions['mode'], inputs: string)
 /** Whether `buildApp` would reuse an earlier build. */
 export async function isBuilt(app: AppFolder, mode: BuildOptions['mode']): Promise<boolean> {
   const inputs = await inputHash(app);
-  const folders = [buildFolder(app, { mode }), join(keptFolder(app, mode), inputs)];
-  return (await Promise.all(folders.map(builtInputs))).includes(inputs);
+  return (await builtInputs(buildFolder(app, { mode }))) === inputs;
 }
 
-/** The folder of earlier builds, each from other sources. */
-const keptFolder = (app: AppFolder, mode: BuildOptions['mode']) =>
-  join(dirname(app.root), '.cache/builds', `${app.name}-${mode}`);
+const lockFile = (app: AppFolder, mode: BuildOptions['mode']) =>
+  join(dirname(app.root), '.cache/builds', `${app.name}-${mode}.lock`);
 
 /** The hash of the inputs of the last build; undefined if there was none or it was interrupted. */
 const builtInputs = (folder: string) => readFile(join(folder, inputsFile), 'utf8').catch(() => undefined);

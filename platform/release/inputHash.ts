@@ -4,24 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
 import { packageFolder } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
-import { lockedPackages } from './lockedPackages.ts';
 
 /** The folders that every build depends on, besides the app's own. */
 const rooms = ['webpack', 'release', 'tsconfig'];
 const isInput = (file: string) => !/^(?:dist|node_modules|\.cache)\/|\.test\.tsx?$|\.md$/.test(file);
 
-/** Dependencies of `platform` that no build uses: another version of them makes the same bytes. */
-export const packagesWithoutBytes = [
-  '@aws-sdk/client-s3',
-  '@fastify/accept-negotiator',
-  '@fastify/send',
-  'commander',
-  'launch-editor',
-  'webpack-dev-middleware',
-  'yocto-spinner',
-];
-
-/** Hashes all inputs of an app's build: its own folder, the shared code, the preset, and the packages that these need. */
+/** Hashes all inputs of an app's build: its own folder, the shared code, the preset, and the lock file of all packages. */
 export async function inputHash(app: AppFolder): Promise<string> {
   const root = dirname(app.root);
   const hash = createHash('sha256');
@@ -33,11 +21,5 @@ export async function inputHash(app: AppFolder): Promise<string> {
       hash.update(`${folder}/${file}\0`).update(await readFile(join(root, folder, file)));
     }
   }
-  const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
-  const packages = lockedPackages(
-    lock,
-    [basename(app.root), shared, platform],
-    (name, folder) => folder !== platform || !packagesWithoutBytes.includes(name),
-  );
-  return hash.update(packages.join('\n')).digest('hex');
+  return hash.update(await readFile(join(root, 'package-lock.json'))).digest('hex');
 }

@@ -23,7 +23,6 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
       chunkFilename: '[name].cjs',
       assetModuleFilename: shippedFile,
       library: { type: 'commonjs2' },
-      clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {

@@ -19,7 +19,6 @@ export function standardContainer(app: App, options: BuildOptions): Configuratio
       filename: '[name].mjs',
       library: { type: 'module' },
       module: true,
-      clean: true,
     },
     experiments: { outputModule: true },
     // The module finds its files by its own address.
