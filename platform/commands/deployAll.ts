@@ -1,6 +1,5 @@
 import { siteAddress } from '../compose/siteAddress.ts';
 import { describeHeldBack, findHeldBack } from '../live/heldBack.ts';
-import { readHistory } from '../live/history.ts';
 import { readLog } from '../live/log.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import type { ReleaseName } from '../release/publications.ts';
@@ -20,7 +19,7 @@ interface DeployAllOptions extends ReasonOptions, StrictOptions, LoseOptions {
 
 /**
  * Publishes all apps, and promotes as one composition what `releasesToDeploy` chooses, so no rollback is undone. Without a
- * release to promote it moves the site to `siteAddress`, brings visitors what the platform writes today, and finishes what
+ * release to promote it moves the site to `siteAddress`, applies a changed platform, and finishes what
  * a killed command has left. `check` refuses before each choice what must not replace the live releases.
  */
 export async function deployAll(session: Session, options: DeployAllOptions, check?: () => Promise<void>) {
@@ -29,7 +28,7 @@ export async function deployAll(session: Session, options: DeployAllOptions, che
   const published = await publishApps(session, apps, options);
   const choose = async () => {
     await check?.();
-    return await releasesToDeploy(store, await readHistory(store), published);
+    return releasesToDeploy(await readLog(store), published);
   };
   const result = await promote(session, await choose(), options, {
     choose,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { refuseHeldBack } from '../live/heldBack.ts';
-import { readHistory } from '../live/history.ts';
+import { readLog } from '../live/log.ts';
 import { draftReplacing, judge } from '../live/promote.ts';
 import { releasesToDeploy } from '../live/releasesToDeploy.ts';
 import { filesOf } from '../release/checkStored.ts';
@@ -32,7 +32,7 @@ export async function planDeploy(
     built.push(release);
     for (const [key, file] of keysOf(release)) files.set(key, join(folder, file));
   }
-  const chosen = names.length > 0 ? built : await releasesToDeploy(store, await readHistory(store), built);
+  const chosen = names.length > 0 ? built : releasesToDeploy(await readLog(store), built);
   const shown = options?.isPreview ? chosen : chosen.map(publicRelease);
   const trial = openTrial(store, (key) => readBuild(files, key));
   return await reportPlan(

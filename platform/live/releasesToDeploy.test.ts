@@ -1,12 +1,11 @@
-import { publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
+import type { ReleaseName } from '../release/publications.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive } from './changeLive.ts';
 import { draftRetirement } from './draftRetirement.ts';
-import { readHistory } from './history.ts';
+import { readLog } from './log.ts';
 import { promote } from './promote.ts';
 import { releasesToDeploy } from './releasesToDeploy.ts';
-import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
 import { thaw } from './takeBack.ts';
 
@@ -16,10 +15,8 @@ const promoteSite = async (text: string) => {
   const { composition } = await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
   return { app: 'articles', version: composition.apps['articles']?.version ?? '' };
 };
-const publishAgain = async ({ app, version }: ReleaseName) =>
-  await renewRecord(store, publicationKey(app, version), await readPublication(store, app, version));
 const chosen = async (...releases: readonly ReleaseName[]) =>
-  await releasesToDeploy(store, await readHistory(store), releases);
+  releasesToDeploy(await readLog(store), releases);
 
 test('a deploy makes live what has never been live, and nothing that is live', async () => {
   const first = { app: 'articles', version: '1.0.0-0000000000' };
@@ -30,29 +27,8 @@ test('a deploy makes live what has never been live, and nothing that is live', a
 
 test('a deploy of sources that came back, as after "git revert", makes their release live again', async () => {
   const first = await promoteSite('First');
-  const { app, version } = await promoteSite('Second');
-  await publishAgain({ app, version });
-  expect(await chosen(first)).toEqual([first]);
-});
-
-test('a deploy of reverted sources is not held back by an earlier rollback that was a false alarm', async () => {
-  const first = await promoteSite('First');
-  const second = await promoteSite('Second');
-  await publishAgain(second);
-  await rollBack({ store, app: undefined, to: undefined, why: undefined });
-  expect(await chosen(second)).toEqual([]);
-  await thaw(store, second, 'a false alarm');
-  expect(await chosen(second)).toEqual([second]);
   await promoteSite('Second');
   expect(await chosen(first)).toEqual([first]);
-});
-
-test('a deploy leaves alone what somebody has replaced by an older release', async () => {
-  const older = await publish(store, 'articles', articlesBuild(`'<h1>Older</h1>'`), ['/one']);
-  await publishAgain(older);
-  const first = await promoteSite('First');
-  await promote({ store, kind: 'promote', why: 'test' }, [older]);
-  expect(await chosen(first)).toEqual([]);
 });
 
 test('a deploy leaves alone what a rollback has replaced, whatever others do after it', async () => {
@@ -63,6 +39,8 @@ test('a deploy leaves alone what a rollback has replaced, whatever others do aft
   await promote({ store, kind: 'promote', why: 'test' }, [news]);
   const third = { ...second, version: '1.0.0-0000000000' };
   expect(await chosen(second, third)).toEqual([third]);
+  await thaw(store, second, 'a false alarm');
+  expect(await chosen(second)).toEqual([second]);
 });
 
 test('a deploy does not undo a rollback that comes while it renders', async () => {

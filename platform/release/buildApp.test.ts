@@ -204,13 +204,17 @@ test('a build during which a source was edited is not taken for one of the earli
   expect(await build()).toMatchObject({ isFresh: false });
 });
 
-test('two builds at once make one release', async () => {
+test('two builds at once make one release, without the files of an earlier one', async () => {
   await write('src/routes.ts', 'export const routes = [];\n');
   await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
+  const earlier = join(checkout.root, '.cache/development/tiny/earlier.js');
+  await mkdir(dirname(earlier), { recursive: true });
+  await writeFile(earlier, '');
   const both = on(builder, 'message');
   void build();
   void build();
   const results = [await both.next(), await both.next()].map(({ value: [result] }) => result.isFresh);
   expect(results).toEqual([true, false]);
+  expect(existsSync(earlier)).toBe(false);
 });
