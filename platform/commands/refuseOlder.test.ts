@@ -1,8 +1,7 @@
 import { readComposition, storeComposition } from '../compose/compositions.ts';
 import { appendToLog, readHead } from '../live/log.ts';
 import { publicationKey } from '../release/publications.ts';
-import type { Store } from '../store/Store.ts';
-import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { refuseOlder } from './refuseOlder.ts';
 
@@ -22,9 +21,8 @@ const checkoutOf = (day: number, contains?: boolean) => ({
 const problem = 'fatal: detected dubious ownership in repository';
 const unreadable = { commit: undefined, problem, repository: undefined, contains: async () => undefined };
 
-let store: Store;
+const store = ScratchStore.between(beforeEach, afterEach);
 beforeEach(async () => {
-  store = new MemoryStore(new Disk());
   const { composition } = await promoteTinySite(store, "'<h1>One</h1>'", ['/one']);
   for (const app of ['articles', 'shell']) {
     const { version = '', releaseHash } = composition.apps[app] ?? {};

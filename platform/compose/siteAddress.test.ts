@@ -1,6 +1,6 @@
 import { UserError } from '../messages/UserError.ts';
 import { findObject } from '../release/objects.ts';
-import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { type CompositionName, readComposition } from './compositions.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -37,9 +37,10 @@ test.each([
   expect(() => siteAddress(text)).toThrow(`must be an origin such as https://www.example.org, got "${text}"`);
 });
 
+const store = ScratchStore.between(beforeAll, afterAll);
+
 test('releases that go live at another address keep their bytes, and no page, sitemap or robots.txt of the first address', async () => {
   const { origin } = siteAddress();
-  const store = new MemoryStore(new Disk());
   const promoteSite = () => promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
   const textOf = async (state: CompositionName, file: string) =>
     String(await findObject(store, (await readComposition(store, state)).pages[file] ?? ''));

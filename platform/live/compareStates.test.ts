@@ -1,9 +1,10 @@
 import { compose } from '../compose/compose.ts';
-import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { compareStates } from './compareStates.ts';
 
-const store = new MemoryStore(new Disk());
+const store = ScratchStore.between(beforeAll, afterAll);
+
 async function stateOf(text: string, paths: readonly string[], isDisabled = false) {
   const shell = await publish(store, 'shell', shellBuild, []);
   const articles = await publish(store, 'articles', articlesBuild(`'${text}'`), paths, { 'entry.js': text });

@@ -4,7 +4,6 @@ import { readComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
 import { objectKey } from '../release/objects.ts';
 import { readRelease } from '../release/releases.ts';
-import { Disk, MemoryStore } from '../testing/MemoryStore.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite, recordRelease } from '../testing/tinySite.ts';
 import { verify } from './verify.ts';
@@ -25,14 +24,16 @@ test('a sound store has no problems', async () => {
 });
 
 test('what was found before a part of the store that cannot be read is reported with it', async () => {
-  const disk = new Disk();
-  const memory = new MemoryStore(disk, async (step) => {
-    if (step === 'list previews/') throw new UserError('previews/ cannot be read');
+  const { entry } = await promoteTinySite(store, "'<h1>First</h1>'", ['/one']);
+  const key = objectKey((await readComposition(store, entry)).pages['one.html'] ?? '');
+  await write(key);
+  const { list } = store;
+  const listing = jest.spyOn(store, 'list').mockImplementation(async (prefix) => {
+    if (prefix === 'previews/') throw new UserError('previews/ cannot be read');
+    return await list.call(store, prefix);
   });
-  const { entry } = await promoteTinySite(memory, "'<h1>First</h1>'", ['/one']);
-  const key = objectKey((await readComposition(memory, entry)).pages['one.html'] ?? '');
-  disk.files.set(key, Buffer.from('other bytes'));
-  const { problems } = await verify(memory, false);
+  const { problems } = await verify(store, false);
+  listing.mockRestore();
   expect(problems).toEqual([
     expect.stringContaining('one.html'),
     expect.stringContaining(key),
