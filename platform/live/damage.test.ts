@@ -119,28 +119,31 @@ function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>) {
   }
 }
 
-test.each(isNightly ? ['folder', 'bucket'] : ['folder'])('no command that ends with code 0 shows a damaged byte of a %s', async (kind) => {
-  const place = kind === 'folder' ? folderPlace(captured.store.name) : bucketPlace(server);
-  process.env['SITE_STORE'] = place.address;
-  const commands = commandsFor(await fill(await openStore(captured.folder)));
-  // Is live already; the first command also probes the store.
-  await run(place, 'rollback --to 3');
-  const whole = place.read();
-  const right = new Map<string, Outcome>();
-  for (const { command } of commands) {
-    place.write(whole);
-    right.set(command, await run(place, command));
-  }
-  const states = [...right.values()].map((outcome) => outcome.shown);
-  const faults: string[] = [];
-  for (const { path, damage, damaged, command, name } of casesOf(whole, commands)) {
-    place.write(damaged);
-    const now = await run(place, command);
-    const expected = right.get(command);
-    const before = shown(place.published(damaged));
-    const fault = expected && faultOf(name, path, now, expected, states, before);
-    if (fault) faults.push(`${path} ${damage}, ${command}: ${fault}`);
-  }
-  expect([...right].filter(([, { code }]) => code)).toEqual([]);
-  expect(faults).toEqual([]);
-});
+test.each(isNightly ? ['folder', 'bucket'] : ['folder'])(
+  'no command that ends with code 0 shows a damaged byte of a %s',
+  async (kind) => {
+    const place = kind === 'folder' ? folderPlace(captured.store.name) : bucketPlace(server);
+    process.env['SITE_STORE'] = place.address;
+    const commands = commandsFor(await fill(await openStore(captured.folder)));
+    // Is live already; the first command also probes the store.
+    await run(place, 'rollback --to 3');
+    const whole = place.read();
+    const right = new Map<string, Outcome>();
+    for (const { command } of commands) {
+      place.write(whole);
+      right.set(command, await run(place, command));
+    }
+    const states = [...right.values()].map((outcome) => outcome.shown);
+    const faults: string[] = [];
+    for (const { path, damage, damaged, command, name } of casesOf(whole, commands)) {
+      place.write(damaged);
+      const now = await run(place, command);
+      const expected = right.get(command);
+      const before = shown(place.published(damaged));
+      const fault = expected && faultOf(name, path, now, expected, states, before);
+      if (fault) faults.push(`${path} ${damage}, ${command}: ${fault}`);
+    }
+    expect([...right].filter(([, { code }]) => code)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);

@@ -15,8 +15,7 @@ const promoteSite = async (text: string) => {
   const { composition } = await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
   return { app: 'articles', version: composition.apps['articles']?.version ?? '' };
 };
-const chosen = async (...releases: readonly ReleaseName[]) =>
-  releasesToDeploy(await readLog(store), releases);
+const chosen = async (...releases: readonly ReleaseName[]) => releasesToDeploy(await readLog(store), releases);
 
 test('a deploy makes live what has never been live, and nothing that is live', async () => {
   const first = { app: 'articles', version: '1.0.0-0000000000' };
