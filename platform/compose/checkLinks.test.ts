@@ -10,6 +10,12 @@ test.each(['/about', '/about#team', '/about?from=home#team', '/about#', '/#top',
   },
 );
 
+test('a link to a translation that is missing leads to the English page', () => {
+  expect(() => checkLinks(new Map([['/ar', page(['/ar/about#team'])], about]))).not.toThrow();
+  expect(() => checkLinks(new Map([['/ar', page(['/ar/about#staff'])], about]))).toThrow('has no element with that id');
+  expect(() => checkLinks(new Map([['/ar', page(['/ar/nothing'])], about]))).toThrow('which no app has');
+});
+
 test.each(['/about#staff', '#content'])('a link to %s, an id that the page lacks, is refused', (link) => {
   expect(() => checkLinks(new Map([['/', page([link])], about]))).toThrow(
     new RegExp(`^/ links to ${link}, but /\\w* has no element with that id`),

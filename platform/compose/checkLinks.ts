@@ -1,7 +1,11 @@
+import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { UserError } from '../messages/UserError.ts';
 import type { Rendering } from './renderings.ts';
 
-/** Throws a `UserError` for the first link whose page or fragment does not exist on the site. */
+/**
+ * Throws a `UserError` for the first link whose page or fragment does not exist on the site. A link to a translation that is
+ * missing leads to the English page.
+ */
 export function checkLinks(pages: ReadonlyMap<string, Pick<Rendering, 'links' | 'ids'>>): void {
   const valid = new Set<string>();
   for (const [page, { links }] of pages) {
@@ -17,7 +21,7 @@ function checkLink(pages: Parameters<typeof checkLinks>[0], page: string, link: 
   const [address = '', fragment = ''] = link.split('#');
   const [path = ''] = address.split('?');
   const target = path || page;
-  const ids = pages.get(target)?.ids;
+  const { ids } = pages.get(target) ?? pages.get(inLanguage(target, languages[0])) ?? {};
   if (!ids) throw new UserError(`${page} links to ${target}, which no app has: fix the link or add the route`);
   // A link without a fragment, or with `#top`, goes to the top of the page: https://html.spec.whatwg.org/#select-the-indicated-part
   if (fragment === '' || fragment === 'top' || ids.includes(fragment)) return;

@@ -1,5 +1,6 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
+import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Route } from '@mirqam/shared/contract/Route';
 import type { Redirect } from '../hosting/HostedSite.ts';
@@ -7,9 +8,25 @@ import { UserError } from '../messages/UserError.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
 import { siteAddress } from './siteAddress.ts';
 
-/** The redirects of apps, one for each page that has an old address. */
-export const redirectsOf = (releases: readonly AppRoutes[]): readonly Redirect[] =>
-  releases.flatMap(({ routes }) => routes.flatMap(redirectsOfRoute));
+/** The redirects of apps: from the old addresses of pages, and to the English page from those of missing translations. */
+export function redirectsOf(releases: readonly AppRoutes[]): readonly Redirect[] {
+  const declared = releases.flatMap(({ routes }) => routes.flatMap(redirectsOfRoute));
+  const taken = new Set([...pathsOf(releases), ...declared.map(({ from }) => from)]);
+  return [...declared, ...untranslated(releases).filter(({ from }) => !taken.has(from))];
+}
+
+const pathsOf = (releases: readonly AppRoutes[]): readonly string[] =>
+  releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path)));
+
+/** Redirects from the address of each English page in every other language of the apps. */
+function untranslated(releases: readonly AppRoutes[]): readonly Redirect[] {
+  const spoken = new Set(releases.flatMap(({ routes }) => routes.map(({ language }) => language)));
+  const others = languages.filter(({ tag }) => spoken.has(tag));
+  const english = pathsOf(releases).filter((path) => languageOf(path) === languages[0]);
+  return others.flatMap((language) =>
+    english.map((to) => ({ from: inLanguage(to, language), to, isTemporary: true }) as const),
+  );
+}
 
 function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly Redirect[] {
   return paths.flatMap(({ path, redirects: own = [] }) => {
@@ -23,7 +40,7 @@ function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly R
  * Throws a `UserError` for a redirect with a parameter that its pattern lacks, from the address of a page, or to two pages.
  */
 export function checkRedirects(releases: readonly AppRoutes[]): void {
-  const pages = new Set(releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path))));
+  const pages = new Set(pathsOf(releases));
   const targets = new Map<string, string>();
   for (const { from, to } of redirectsOf(releases)) {
     if (from.includes(':'))

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { checkLinks } from '../compose/checkLinks.ts';
 import { judgeBody } from '../compose/judgeBody.ts';
 import type { RenderedBody } from '../compose/render/RenderJob.ts';
@@ -109,7 +110,8 @@ async function deadLinks(
   const paths = Object.values(checkout.routes).flatMap((routes) => routes.flatMap(({ paths }) => paths));
   const faults = page.links.map(async (link) => {
     const [path = '', fragment] = link.replace(/\?[^#]*/, '').split('#');
-    const target = path && path !== page.path ? findOwnPage(checkout, path) : undefined;
+    const find = () => findOwnPage(checkout, path) ?? findOwnPage(checkout, inLanguage(path, languages[0]));
+    const target = path && path !== page.path ? find() : undefined;
     if (path && path !== page.path && !target && !isWhole) return [];
     const pages = new Map<string, LinkedPage>(paths.map(({ path }) => [path, { links: [], ids: [] }]));
     if (target && fragment) pages.set(path, { links: [], ids: (await render(request, target)).values.ids });

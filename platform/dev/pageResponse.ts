@@ -1,6 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
+import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import { compositionElements } from '../compose/compositionElements.ts';
@@ -23,6 +24,8 @@ export async function pageResponse(server: DevSite, path: string, whole: string)
   const own = findOwnPage(checkout, path);
   const released = await findReleased(server, whole, own);
   if (released?.kind === 'redirect') return redirectTo(released.location, released.status);
+  const english = inLanguage(path, languages[0]);
+  if (!own && english !== path && findOwnPage(checkout, english)) return redirectTo(english, 307);
   const composition = mix(server, checkout, released?.composition);
   const isKnown = own !== undefined || (server.setup.isMixed && isReleased(released, checkout, path));
   const request = { server, checkout, path, own, released, composition, isKnown };

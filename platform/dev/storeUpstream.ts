@@ -20,7 +20,7 @@ export const storeUpstream = (store: Store): Upstream => ({
       return integrity === undefined ? undefined : await findObject(store, integrity);
     };
     const found = await resolveAddress(address, read);
-    if (found.status === 308) return new Response(null, { status: 308, headers: { location: found.location } });
+    if ('location' in found) return new Response(null, { status: found.status, headers: { location: found.location } });
     return found.file
       ? new Response(new Uint8Array(found.content), {
           status: found.status,

@@ -1,9 +1,11 @@
 import type { Headers } from './headers.ts';
 
-/** An old address of a page. */
+/** An address that leads to a page: an old one of the page, or that of a translation to come. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  /** Until the translation is there. */
+  readonly isTemporary?: true;
 }
 
 /** What a host takes from the live site. */

@@ -38,5 +38,7 @@ export const hostedRedirects = (redirects: readonly Redirect[]) => redirects.sli
 
 const own: HostedSite = { security: securityHeaders, redirects: [] };
 
-const redirectsFile = ({ redirects }: HostedSite): Readonly<Record<string, string>> =>
-  redirects.length > 0 ? { _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') } : {};
+function redirectsFile({ redirects }: HostedSite): Readonly<Record<string, string>> {
+  const lines = redirects.map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? 302 : 301}\n`);
+  return lines.length > 0 ? { _redirects: lines.join('') } : {};
+}

@@ -77,8 +77,9 @@ server {
 const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`);
 
 /** A redirect that is newer than the configuration has a page of its own, see `redirectPage`. */
-function moved({ from, to }: Redirect, security: Headers): string {
-  return block(`= ${quote(from)}`, [addHeaders('page', security), `return 308 ${to}$is_args$args;`]);
+function moved({ from, to, isTemporary }: Redirect, security: Headers): string {
+  const status = isTemporary ? 307 : 308;
+  return block(`= ${quote(from)}`, [addHeaders('page', security), `return ${status} ${to}$is_args$args;`]);
 }
 
 /** The first matching regular expression wins, as the first matching row does. */

@@ -3,7 +3,7 @@ import { addressPattern, notFoundPage, siteTable } from './siteTable.ts';
 
 /** The response to an address: a redirect, or a file with the content that `read` has returned. */
 type Resolved<T> =
-  | { readonly status: 308; readonly location: string }
+  | { readonly status: 307 | 308; readonly location: string }
   | { readonly status: 200 | 404; readonly file: string; readonly content: T }
   | { readonly status: 404; readonly file?: undefined };
 
@@ -16,7 +16,7 @@ export async function resolveAddress<T>(
   const [path = ''] = address.split('?');
   const own = unescapeLetters(path);
   const moved = redirects.find(({ from }) => from === own);
-  if (moved) return { status: 308, location: moved.to + address.slice(path.length) };
+  if (moved) return { status: moved.isTemporary ? 307 : 308, location: moved.to + address.slice(path.length) };
   const { redirect, files = [], notFound } = matchRow(own);
   if (redirect) return { status: 308, location: redirect + address.slice(path.length) };
   for (const file of files) {

@@ -14,7 +14,9 @@ export function vercelConfiguration(releases: readonly string[], { security, red
     return addresses.map((each) => rule(each.replace(':path', ':path*'), kindHeaders[kindOf(file)]));
   });
   const headers = [rule('/(.*)', { ...security, ...kindHeaders.page }), ...rows];
-  const moved = redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+  const moved = redirects.map(({ from, to, isTemporary = false }) => {
+    return { source: from, destination: to, permanent: !isTemporary };
+  });
   // The redirect of the table, and addresses without the endings of file names.
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects: moved, headers }, null, 2);
 }

@@ -34,13 +34,18 @@ function factsOf({ composition: { site, platform, apps }, releases }: SiteState)
       `app ${app}@${version}: ${size}${apps[app]?.disabled ? ', disabled' : ''}`,
       ...routes.map(({ pattern, page }) => `route ${pattern} of ${app}: ${page}`),
       ...routes.flatMap(({ pattern, origins = {} }) => originFacts(`origins of ${pattern} of ${app}`, origins)),
-      ...paths.map(({ path, title }) => `page ${path} of ${app}: ${title}`),
+      ...routes.flatMap(({ language, paths }) =>
+        paths.map(({ path, title }) => `page ${path} of ${app}${language ? ` in ${language}` : ''}: ${title}`),
+      ),
       ...paths.flatMap(({ path, menus = [] }) =>
         menus.map(({ menu, group, label }) => `menu ${menu}: ${group ? `${group}, ` : ''}${label}, ${path}`),
       ),
     ];
   });
-  const moved = redirectsOf(Object.values(releases)).map(({ from, to }) => `redirect ${from}: ${to}`);
+  const moved = redirectsOf(Object.values(releases))
+    // Those of missing translations follow from the pages.
+    .filter(({ isTemporary }) => !isTemporary)
+    .map(({ from, to }) => `redirect ${from}: ${to}`);
   return [
     ...own,
     ...moved,

@@ -139,11 +139,11 @@ function judgeText(response: LiveResponse, { security }: LiveState, file: string
 const normalise = (text: string) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{10}/g, '');
 
 /** Hosts that cannot redirect have a page that does. */
-function judgeRedirect({ status, headers, body }: LiveResponse, { to }: Redirect): readonly string[] {
+function judgeRedirect({ status, headers, body }: LiveResponse, { to, isTemporary }: Redirect): readonly string[] {
   const { location = '' } = headers;
   const base = 'http://site';
   const target = URL.canParse(location, base) ? new URL(location, base).pathname : undefined;
-  const isRedirect = (status === 301 || status === 308) && target === to;
+  const isRedirect = (isTemporary ? [302, 307] : [301, 308]).includes(status) && target === to;
   if (isRedirect || (status === 200 && body.includes(`content="0; url=${to}"`))) return [];
   return [`responds with ${status} instead of a redirect to ${to}`];
 }

@@ -63,7 +63,7 @@ async function sendAddress(
     },
     redirects,
   );
-  if (found.status === 308) return sendText(response.setHeader('Location', found.location), 308);
+  if ('location' in found) return sendText(response.setHeader('Location', found.location), found.status);
   if (!found.file) return sendText(response, 404, 'Not found\n');
   await sendFile(request, response, { ...found, security }, isFile);
 }

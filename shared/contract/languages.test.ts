@@ -8,6 +8,7 @@ test.each([
   ['/arrivals', 'en'],
   ['/ar', 'ar'],
   ['/ar/about', 'ar'],
+  ['/ar#limits', 'ar'],
 ])('the page at %s is in %s', (path, tag) => {
   expect(languageOf(path).tag).toBe(tag);
 });
@@ -15,6 +16,8 @@ test.each([
 test.each([
   ['/', '/ar'],
   ['/about', '/ar/about'],
+  ['/#limits', '/ar#limits'],
+  ['/about?a=b#limits', '/ar/about?a=b#limits'],
 ])('%s is %s in Arabic, and back', (path, translated) => {
   expect(inLanguage(path, arabic)).toBe(translated);
   expect(inLanguage(translated, english)).toBe(path);

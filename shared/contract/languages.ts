@@ -17,12 +17,13 @@ export const languages = [
   { tag: 'ar', name: 'العربية', direction: 'rtl', prefix: '/ar', locale: 'ar_AR' },
 ] as const satisfies readonly [Language, ...Language[]];
 
-/** The language of the page at a path: its prefix says so. */
-export const languageOf = (path: string): Language =>
-  languages.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? languages[0];
+/** The language of the page at an address of the site: its prefix says so. */
+export const languageOf = (address: string): Language =>
+  languages.find(({ prefix }) => prefix && prefix === /^\/[^/?#]*/.exec(address)?.[0]) ?? languages[0];
 
-/** The address of a page in another language, whether or not the page exists. */
-export function inLanguage(path: string, { prefix }: Pick<Language, 'prefix'>): string {
-  const plain = path.slice(languageOf(path).prefix.length) || '/';
-  return prefix && plain === '/' ? prefix : prefix + plain;
+/** The address of a page, or of a part of one, in another language, whether or not the page exists. */
+export function inLanguage(address: string, { prefix }: Pick<Language, 'prefix'>): string {
+  const own = address.slice(languageOf(address).prefix.length);
+  const plain = own.startsWith('/') ? own : `/${own}`;
+  return prefix ? prefix + plain.replace(/^\/(?=$|[?#])/, '') : plain;
 }

@@ -1,0 +1,27 @@
+import { redirectsOf } from './redirects.ts';
+
+const about = (path: string, redirects: readonly string[] = []) => ({
+  path,
+  title: path,
+  description: path,
+  redirects,
+});
+const english = { pattern: '/about', page: 'AboutPage', paths: [about('/about', ['/team'])] };
+const arabic = { pattern: '/ar', page: 'ar/HomePage', language: 'ar', paths: [about('/ar')] };
+const home = { pattern: '/', page: 'HomePage', paths: [about('/')] };
+
+test('an English site has the redirects of its routes alone', () => {
+  expect(redirectsOf([{ app: 'news', routes: [home, english] }])).toEqual([{ from: '/team', to: '/about' }]);
+});
+
+test('the address of a missing translation leads to the English page, for now', () => {
+  expect(
+    redirectsOf([
+      { app: 'home', routes: [home, arabic] },
+      { app: 'news', routes: [english] },
+    ]),
+  ).toEqual([
+    { from: '/team', to: '/about' },
+    { from: '/ar/about', to: '/about', isTemporary: true },
+  ]);
+});
