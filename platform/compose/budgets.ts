@@ -1,3 +1,4 @@
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
@@ -25,6 +26,8 @@ const budgets = {
   /** The file of the shell that holds all but React. */
   main: { most: 42_500, what: 'main.js' },
   fonts: { most: 45_000, what: 'the fonts' },
+  /** Letters of another script, with Latin ones beside them. */
+  letters: { most: 60_000, what: 'the fonts' },
   /** Plain JSON of the links in header and footer, which every page carries. */
   siteLinks: { most: 1_000, what: 'the links in header and footer' },
   /** Plain JSON of the links in another menu, which some pages carry. */
@@ -46,7 +49,7 @@ export async function checkResources(
   const urlsOf = (files: readonly Resource[]) => files.map(({ url }) => url);
   check('shellScripts', 'shell', page, await sum(urlsOf(scripts)));
   check('main', 'shell', page, await sum(urlsOf(scripts).filter((url) => /\/main\b[^/]*\.js$/.test(url))));
-  check('fonts', 'shell', page, await sum(fonts));
+  check(languageOf(page) === languages[0] ? 'fonts' : 'letters', 'shell', page, await sum(fonts));
   check('entry', app, page, await sum(entry));
   check('scripts', app, page, await sum(urlsOf(preloads)));
 }

@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
@@ -34,19 +35,21 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
       .filter((file) => file === 'scheme.js')
       .map(ownResource),
     scripts: shell.entry.map(ownResource),
-    fonts: Object.keys(shell.files)
-      .filter((file) => file.endsWith('.woff2') && !file.endsWith('-accents.woff2'))
-      .map(ownAddress),
   };
+  const lettersOf = memoize(async (path: string) => {
+    const { fonts, styles } = letters(shell, path);
+    return { fonts: fonts.map(ownAddress), styles: await read(shell, styles) };
+  });
   return async ({ app, about }: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
-    const styles = await read(shell, shell.chunks['main']?.css ?? []);
+    const { fonts, styles } = await lettersOf(about?.path ?? '/');
     const remote = about && remotes[app];
-    if (!remote) return { ...own, styles, entry: [], preloads: [] };
+    if (!remote) return { ...own, fonts, styles, entry: [], preloads: [] };
     const files = [...chunks].map((name) => remote.chunks[name] ?? { js: [`${name}.js`], css: [] });
     const entry = apps[app]?.disabled ? [] : remote.entry;
     const scripts = apps[app]?.disabled ? [] : files.flatMap(({ js }) => js);
     return {
       ...own,
+      fonts,
       styles: [
         ...styles,
         ...(await read(
@@ -58,6 +61,20 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
       preloads: unique([...entry, ...scripts]).map((file) => resource(remote, file)),
     };
   };
+}
+
+/**
+ * The fonts that a page in the language of a path preloads, and the stylesheets of the shell for it: those of a language with
+ * letters of its own are named after its tag. A browser fetches the letters with accents for the pages that have some.
+ */
+function letters({ files, chunks }: Release, path: string) {
+  const main = chunks['main']?.css ?? [];
+  const { tag } = languageOf(path);
+  const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  const own = chunks[`letters-${tag}`];
+  if (own) return { fonts: fonts.filter((file) => file.endsWith(`-${tag}.woff2`)), styles: [...main, ...own.css] };
+  const others = ['accents', ...languages.map(({ tag }) => tag)];
+  return { fonts: fonts.filter((file) => !others.some((end) => file.endsWith(`-${end}.woff2`))), styles: main };
 }
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];

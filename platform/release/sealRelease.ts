@@ -41,11 +41,11 @@ export async function sealRelease(
   const menus = menuScript(app.name, routes);
   if (menus) await writeFile(join(folder, menuFileName), menus);
   const files = await readFiles(folder);
-  const { entry, chunks } = describeChunks(stats);
+  const { entry, initial, chunks } = describeChunks(stats);
   const shared = requiredRanges(app);
   const policy = app.name === 'shell' ? sitePolicy() : undefined;
   const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared, policy })}`;
-  fillPlaceholders(files, entry, version);
+  fillPlaceholders(files, { entry, initial, version });
   for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);
   const release: Release = {
     contract: contractVersion,
@@ -85,8 +85,15 @@ function contentHash(files: ReadonlyMap<string, Buffer>, description: object): s
   return hash.digest('hex').slice(0, 10);
 }
 
+interface Placeholders {
+  readonly entry: readonly string[];
+  /** The files that pages name themselves, so that no script loads them. */
+  readonly initial: readonly string[];
+  readonly version: string;
+}
+
 /** Replaces the public path first, because it changes the hashes of the chunks, then these hashes in the entry. */
-function fillPlaceholders(files: Map<string, Buffer>, entry: readonly string[], version: string) {
+function fillPlaceholders(files: Map<string, Buffer>, { entry, initial, version }: Placeholders) {
   const fill = (name: string, placeholder: string, value: string) =>
     files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(placeholder, value)));
   const texts = [...files.keys()].filter(isText);
@@ -94,7 +101,9 @@ function fillPlaceholders(files: Map<string, Buffer>, entry: readonly string[], 
   const hashes = (extension: string) =>
     Object.fromEntries(
       texts
-        .filter((name) => isPublic(name) && !isForOtherHosts(name) && name.endsWith(extension) && !entry.includes(name))
+        .filter(
+          (name) => isPublic(name) && !isForOtherHosts(name) && name.endsWith(extension) && !initial.includes(name),
+        )
         .map((name) => [name.slice(0, -extension.length), integrityOf(files.get(name) ?? '')]),
     );
   const table = JSON.stringify({ js: hashes('.js'), css: hashes('.css') });
@@ -112,5 +121,6 @@ function describeChunks(stats: MultiStats) {
     chunks[name] = { js: filesOf(group, '.js'), css: filesOf(group, '.css') };
   }
   const [first] = Object.values(entrypoints);
-  return { entry: first ? filesOf(first, '.js') : [], chunks };
+  const initial = Object.values(entrypoints).flatMap((group) => filesOf(group, ''));
+  return { entry: first ? filesOf(first, '.js') : [], initial, chunks };
 }

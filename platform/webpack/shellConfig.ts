@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -16,7 +17,7 @@ export function shellConfig(app: App) {
     return [
       {
         ...browser,
-        entry: { main: join(app.root, 'src/main.ts') },
+        entry: { main: join(app.root, 'src/main.ts'), ...letters(app) },
         plugins: [
           ...(browser.plugins ?? []),
           federationHost(app, options),
@@ -28,6 +29,17 @@ export function shellConfig(app: App) {
       nodeConfig(app, options, join(app.root, 'src/server.tsx')),
     ];
   };
+}
+
+/**
+ * An entry `letters-ar` for the stylesheets in `src/letters/ar/`, which only pages in that language contain: faces of its
+ * letters, and how it sets text. It names the runtime of `main` and adds no script to a page.
+ */
+function letters({ root }: App) {
+  const folder = join(root, 'src/letters');
+  const tags = existsSync(folder) ? readdirSync(folder) : [];
+  const stylesheets = (tag: string) => readdirSync(join(folder, tag)).map((file) => join(folder, tag, file));
+  return Object.fromEntries(tags.map((tag) => [`letters-${tag}`, { import: stylesheets(tag), dependOn: 'main' }]));
 }
 
 const snapshotPlugin = join(import.meta.dirname, 'plugins/snapshotPlugin.ts');

@@ -14,19 +14,20 @@ const subsets = {
 };
 
 /**
- * Reduces a WOFF2 font to the subset that its query names, and to one weight after `&wght=`. The rules that join letters and
- * place marks stay.
+ * Reduces a WOFF2 font to the subset that its query names, and to the weights after `&wght=`, such as `600` or `400-700`. The
+ * rules that join letters and place marks stay.
  */
 export default function fontSubsetLoader(font) {
   const done = this.async();
-  const [, name, weight] = /^\?(\w+)(?:&wght=(\d+))?$/.exec(this.resourceQuery) ?? [];
+  const [, name, min, max] = /^\?(\w+)(?:&wght=(\d+)(?:-(\d+))?)?$/.exec(this.resourceQuery) ?? [];
   const characters = subsets[name];
   if (!characters) {
     const choices = Object.keys(subsets).map((subset) => `?${subset}`);
     done(new Error(`${this.resourcePath} needs a subset: add ${choices.join(' or ')} to its url()`));
     return;
   }
-  const variationAxes = weight ? { wght: Number(weight) } : undefined;
+  const wght = max ? { min: Number(min), max: Number(max) } : Number(min);
+  const variationAxes = min ? { wght } : undefined;
   subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }).then((subset) => done(null, subset), done);
 }
 

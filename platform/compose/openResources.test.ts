@@ -1,0 +1,29 @@
+import { ScratchStore } from '../testing/ScratchStore.ts';
+import { publish, shellBuild } from '../testing/tinySite.ts';
+import { openResources } from './openResources.ts';
+
+const store = ScratchStore.between(beforeEach, afterEach);
+const files = {
+  'main.js': '',
+  'main.css': 'p { gap: 0 }',
+  'letters-ar.css': 'p { gap: 1px }',
+  'sans-basic.woff2': '',
+  'sans-accents.woff2': '',
+  'sans-ar.woff2': '',
+};
+
+test.each([
+  ['/about', ['main.css'], ['sans-basic.woff2']],
+  ['/ar/about', ['main.css', 'letters-ar.css'], ['sans-ar.woff2']],
+])('the page %s has the styles and the fonts of its language', async (path, styles, fonts) => {
+  const published = await publish(store, 'shell', shellBuild, [], files);
+  const chunksOf = (name: string) => ({ js: [], css: [`${name}.css`] });
+  const shell = { ...published, chunks: { main: chunksOf('main'), 'letters-ar': chunksOf('letters-ar') } };
+  const composition = { id: 'test', apps: { shell: { version: shell.version } } };
+  const about = { path, title: '', description: '' };
+  const page = { app: 'legal', route: undefined, about };
+  const resources = await openResources(store, { shell }, composition)(page, new Set());
+  const name = (address: string) => address.replace(/^.*\//, '');
+  expect(resources.styles.map(({ url }) => name(url))).toEqual(styles);
+  expect(resources.fonts.map(name)).toEqual(fonts);
+});
