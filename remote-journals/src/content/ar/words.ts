@@ -1,0 +1,43 @@
+import type { JournalWords } from '../JournalWords.ts';
+import { audiences } from './audiences.ts';
+
+export const words = {
+  audiences,
+  base: '/ar/journals',
+  home: { label: 'الرئيسية', href: '/ar' },
+  contact: { label: 'طلب استشارة', href: '/ar/contact' },
+  header: 'الخدمات',
+  trail: 'مسار التنقل',
+  search: 'البحث عن خدمة',
+  selector: {
+    audience: 'الفئة',
+    service: 'الخدمة المطلوبة',
+    search: 'بحث',
+    loading: 'جارٍ التحميل',
+    selected: 'الخدمة المختارة: {service}',
+  },
+  facts: {
+    labels: {
+      send: 'ما ترسلونه',
+      receive: 'ما تتلقونه',
+      when: 'الموعد',
+      cost: 'التكلفة',
+      decides: 'صاحب القرار',
+    },
+    quoted: { when: 'في عرض السعر', cost: 'في عرض السعر، قبل بدء العمل' },
+  },
+  reasons: 'لماذا هذه الخدمات؟',
+  specimen: {
+    example: 'مثال',
+    marked: 'نسخة التعديلات',
+    clean: 'النسخة المنقحة',
+    comments: 'تعليقات الهامش',
+    comment: 'تعليق في الهامش',
+    deleted: 'محذوف',
+    inserted: 'مُضاف',
+    from: 'من',
+    to: 'إلى',
+    subject: 'الموضوع',
+    contrast: '\u2066{hex}\u2069، التباين {ratio} إلى 1',
+  },
+} as const satisfies JournalWords;
