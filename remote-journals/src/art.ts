@@ -3,6 +3,8 @@ import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import { sheetDetail } from '@mirqam/shared/ui/art/sheetDetail';
 import { rowInFocus } from './art/rowInFocus.ts';
 import { rowsOf } from './art/rowsOf.ts';
+import { services as arabicServices } from './content/ar/services.ts';
+import { words as arabicWords } from './content/ar/words.ts';
 import { type Audience, audiences } from './content/audiences.ts';
 import type { JournalService } from './content/JournalContent.ts';
 import type { JournalWords } from './content/JournalWords.ts';
@@ -12,19 +14,20 @@ import { sectionsOf } from './services/sectionsOf.ts';
 
 export const art: ArtCatalogue = {
   ...Object.fromEntries(services.flatMap((service) => detailsOf(service, words))),
+  ...Object.fromEntries(arabicServices.flatMap((service) => detailsOf(service, arabicWords))),
   ...Object.fromEntries(
     Object.entries(audiences).map(([value, audience]) => [`og/${value}.png`, () => shareImageOf(audience)]),
   ),
 };
 
 /** The drawings of the sections of a service: its sheet, close up. */
-function detailsOf({ content }: JournalService, { audiences, specimen }: JournalWords) {
+function detailsOf({ content }: JournalService, { audiences, direction, specimen }: JournalWords) {
   const rows = rowsOf(content.specimen, specimen);
   const sections = sectionsOf(content);
   const { tone } = audiences[content.audience];
   return sections.map(({ img }, section) => {
     const focus = rowInFocus(rows.length, section, sections.length);
-    return [img, () => sheetDetail({ rows, focus, tone, turn: section })] as const;
+    return [img, () => sheetDetail({ rows, focus, tone, direction, turn: section })] as const;
   });
 }
 

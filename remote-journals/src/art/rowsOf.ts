@@ -12,7 +12,10 @@ export function rowsOf(specimen: Specimen, words: SpecimenWords): readonly Sheet
     case 'message':
       return specimen.messages.flatMap(({ from, paras }) => paras.map((para) => textRow(from, para)));
     case 'palette':
-      return specimen.colours.map(({ hex, name, use }) => ({ ...textRow(`${name}, ${hex}`, use), swatch: hex }));
+      return specimen.colours.map(({ hex, name, use }) => ({
+        ...textRow(words.colour.replace('{name}', name).replace('{hex}', hex), use),
+        swatch: hex,
+      }));
     case 'report':
       return specimen.parts.flatMap(partRows);
     case 'revision':

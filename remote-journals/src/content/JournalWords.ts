@@ -5,6 +5,7 @@ import type { Audiences } from './audiences.ts';
 /** The words of the pages in one language, beside the content of the services. */
 export interface JournalWords {
   readonly audiences: Audiences;
+  readonly direction?: 'rtl';
   /** The part of the addresses before audience and slug. */
   readonly base: `/${string}`;
   readonly home: { readonly label: string; readonly href: SiteLink };
@@ -34,6 +35,8 @@ export interface SpecimenWords {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
+  /** The label of a colour in a drawing, with `{name}` and `{hex}`. */
+  readonly colour: string;
   /** With `{hex}` and `{ratio}`. */
   readonly contrast: string;
 }

@@ -39,6 +39,7 @@ export const words = {
     from: 'From',
     to: 'To',
     subject: 'Subject',
+    colour: '{name}, {hex}',
     contrast: '{hex}, contrast {ratio} to 1',
   },
 } as const satisfies JournalWords;

@@ -14,6 +14,8 @@ interface SheetDetail {
   readonly tone: Tone;
   /** Moves and turns the pattern, so that the drawings of a page differ. */
   readonly turn: number;
+  /** Of Arabic sheets; their texts in Latin letters still run from left to right. */
+  readonly direction?: 'rtl' | undefined;
   /** Of the file; a smaller one shows its text larger in the same place. */
   readonly size?: { readonly width: number; readonly height: number };
 }
@@ -29,7 +31,8 @@ const gap = 56;
 const characterWidth = 14.7;
 
 /** A sheet seen close up: one of its rows in full, and what stands above and below as far as it is in view. */
-export function sheetDetail({ rows, focus, tone, turn, size = { width: 640, height: 480 } }: SheetDetail): string {
+export function sheetDetail(detail: SheetDetail): string {
+  const { rows, focus, tone, turn, direction, size = { width: 640, height: 480 } } = detail;
   const panel = { x: 0, y: 0, ...size };
   const sheet = { ...margin, width: panel.width - 2 * margin.x, height: panel.height - 2 * margin.y };
   const width = sheet.width - 2 * inset;
@@ -41,7 +44,7 @@ export function sheetDetail({ rows, focus, tone, turn, size = { width: 640, heig
   const drawings = shown.map(({ row, lines }, index) => {
     const height = heights[index] ?? 0;
     const isInView = top < sheet.y + sheet.height && top + height > sheet.y;
-    const drawing = isInView ? rowAt(top, width, row, lines, index === focus, tone) : '';
+    const drawing = isInView ? rowAt(top, width, row, lines, index === focus, tone, direction) : '';
     top += height + gap;
     return drawing;
   });
@@ -68,16 +71,20 @@ function paper(sheet: Box, content: string): string {
 function rowAt(
   top: number,
   width: number,
-  { label = '', swatch }: SheetRow,
+  row: SheetRow,
   lines: readonly (readonly Run[])[],
   isFocus: boolean,
   tone: Tone,
+  direction: SheetDetail['direction'],
 ): string {
+  const { label = '', swatch } = row;
   const labelled = top + (label ? labelHeight : 0);
   const first = labelled + (swatch ? swatchHeight : 0) + 26;
-  const text = lines.map((runs, index) => textLine(first + index * pitch, runs, tone)).join('');
+  const textStart = startOf(row.runs.map(({ text }) => text).join(''), width, direction);
+  const text = lines.map((runs, index) => textLine(textStart, first + index * pitch, runs, tone)).join('');
   const content = [
-    label && `<text x="${left}" y="${top + 16}" fill="${grounds[tone].light}" ${labelFont}>${escapeHtml(label)}</text>`,
+    label &&
+      `<text ${startOf(label, width, direction)} y="${top + 16}" fill="${grounds[tone].light}" ${labelFont}>${escapeHtml(label)}</text>`,
     swatch && filled(swatch, rectangle({ x: left, y: labelled, width, height: swatchHeight - 16 })),
     `<g fill="${inks.ink}">${text}</g>`,
   ].join('');
@@ -87,8 +94,14 @@ function rowAt(
 
 const labelFont = 'font-family="Instrument Sans,Arial,sans-serif" font-size="17" font-weight="600"';
 
-function textLine(y: number, runs: readonly Run[], tone: Tone): string {
-  return `<text x="${left}" y="${y}" xml:space="preserve">${runs.map((run) => span(run, tone)).join('')}</text>`;
+/** Where a text starts: at the right edge of an Arabic sheet, unless all its letters are Latin. */
+function startOf(text: string, width: number, direction: SheetDetail['direction']): string {
+  const isLatin = /[a-z]/i.test(text) && !/\p{Script=Arabic}/u.test(text);
+  return direction && !isLatin ? `x="${left + width}" direction="${direction}"` : `x="${left}"`;
+}
+
+function textLine(start: string, y: number, runs: readonly Run[], tone: Tone): string {
+  return `<text ${start} y="${y}" xml:space="preserve">${runs.map((run) => span(run, tone)).join('')}</text>`;
 }
 
 function span({ text, mark }: Run, tone: Tone): string {

@@ -3,8 +3,9 @@ import { audiences } from './audiences.ts';
 
 export const words = {
   audiences,
+  direction: 'rtl',
   base: '/ar/journals',
-  home: { label: 'الرئيسية', href: '/ar' },
+  home: { label: 'الصفحة الرئيسة', href: '/ar' },
   contact: { label: 'طلب استشارة', href: '/ar/contact' },
   header: 'الخدمات',
   trail: 'مسار التنقل',
@@ -18,11 +19,11 @@ export const words = {
   },
   facts: {
     labels: {
-      send: 'ما ترسلونه',
-      receive: 'ما تتلقونه',
+      send: 'ترسلون',
+      receive: 'تتلقون',
       when: 'الموعد',
-      cost: 'التكلفة',
-      decides: 'صاحب القرار',
+      cost: 'الكلفة',
+      decides: 'القرار',
     },
     quoted: { when: 'في عرض السعر', cost: 'في عرض السعر، قبل بدء العمل' },
   },
@@ -38,6 +39,7 @@ export const words = {
     from: 'من',
     to: 'إلى',
     subject: 'الموضوع',
+    colour: '{name}، \u2066{hex}\u2069',
     contrast: '\u2066{hex}\u2069، التباين {ratio} إلى 1',
   },
 } as const satisfies JournalWords;

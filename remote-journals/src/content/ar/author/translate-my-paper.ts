@@ -51,7 +51,8 @@ export const content = {
     alt: 'تفصيل من المثال: الإنجليزية، كما تتلقونها',
     title: 'من ملفكم إلى التقديم',
     para1: 'سمّوا المجلة التي تقصدونها، فيتبع النص أسلوبها.',
-    para2: 'وهل يحتاج بناء البحث إلى عمل أيضًا؟ اطلبوا معها خدمة <a href="/ar/journals/author/enhance-my-paper">تحسين البحث</a>.',
+    para2:
+      'وهل يحتاج بناء البحث إلى عمل أيضًا؟ اطلبوا معها خدمة <a href="/ar/journals/author/enhance-my-paper">تحسين البحث</a>.',
     list: [],
   },
   specimen: {
