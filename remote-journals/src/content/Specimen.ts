@@ -12,6 +12,8 @@ interface SpecimenFrame {
 /** An edited paragraph: marked, commented on, and clean. */
 export interface Revision {
   readonly kind: 'revision';
+  /** Of the text, if it is not that of the page. */
+  readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly text: readonly (string | Change)[];
 }
 

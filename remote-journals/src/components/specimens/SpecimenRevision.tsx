@@ -5,16 +5,17 @@ import { cleanCopy } from './cleanCopy.ts';
 import styles from './SpecimenRevision.module.css';
 
 interface SpecimenRevisionProps extends Pick<Revision, 'text'> {
+  readonly language: Revision['language'];
   readonly words: SpecimenWords;
 }
 
-export function SpecimenRevision({ text, words }: SpecimenRevisionProps) {
+export function SpecimenRevision({ text, language, words }: SpecimenRevisionProps) {
   const comments = text.map((part) => (typeof part === 'string' ? undefined : part.comment)).filter(Boolean);
   const numberOf = ({ comment }: Change) => comments.indexOf(comment) + 1;
   return (
     <div className={styles.revision}>
       <p className={styles.title}>{words.marked}</p>
-      <p className={styles.manuscript}>
+      <p {...language} className={styles.manuscript}>
         {text.map((part) =>
           typeof part === 'string' ? (
             part
@@ -31,7 +32,9 @@ export function SpecimenRevision({ text, words }: SpecimenRevisionProps) {
         </ol>
       )}
       <p className={styles.title}>{words.clean}</p>
-      <p className={styles.manuscript}>{cleanCopy(text)}</p>
+      <p {...language} className={styles.manuscript}>
+        {cleanCopy(text)}
+      </p>
     </div>
   );
 }

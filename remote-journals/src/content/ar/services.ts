@@ -19,6 +19,15 @@ import * as journalWebDevelop from './publisher/journal-web-develop.ts';
 import * as maintanceSecurity from './publisher/maintance-security.ts';
 import * as peerReview from './publisher/peer-review.ts';
 import * as reviewerDatabaseMatching from './publisher/reviewer-database-matching.ts';
+import * as universityContentManagement from './university/content-management.ts';
+import * as customizationBranding from './university/customization-branding.ts';
+import * as editingProofreading from './university/editing-proofreading.ts';
+import * as universityJournalHosting from './university/journal-hosting.ts';
+import * as multilingualPublicationSupport from './university/multilingual-publication-support.ts';
+import * as platformSetupConfig from './university/platform-setup-config.ts';
+import * as professionalTranslation from './university/professional-translation.ts';
+import * as technicalSupport from './university/technical-support.ts';
+import * as trainingUserSupport from './university/training-user-support.ts';
 
 /** Every journal service that is translated, in the order of the menus. */
 export const services: readonly JournalService[] = [
@@ -42,4 +51,13 @@ export const services: readonly JournalService[] = [
   complianceCheck,
   conferencePresentationSupport,
   conferenceRegistrationLogistics,
+  platformSetupConfig,
+  technicalSupport,
+  trainingUserSupport,
+  universityJournalHosting,
+  universityContentManagement,
+  customizationBranding,
+  professionalTranslation,
+  editingProofreading,
+  multilingualPublicationSupport,
 ];

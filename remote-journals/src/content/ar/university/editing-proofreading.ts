@@ -1,0 +1,100 @@
+import type { JournalContent, JournalEntry } from '../../JournalContent.ts';
+
+export const entry = {
+  audience: 'university',
+  slug: 'editing-proofreading',
+  label: 'تحرير الترجمات وتدقيقها',
+  desc: 'قراءة ثانية للمصطلحات والنبرة والمراجع.',
+  icon: 'check',
+  description:
+    'التحرير والتدقيق اللغوي للأبحاث المترجمة في الجامعات: مقابلة بالأصل، وتحرير للغة، وتدقيق أخير، وتعديلات متعقَّبة يقررها المؤلف.',
+} as const satisfies JournalEntry;
+
+export const content = {
+  audience: entry.audience,
+  banner: {
+    maintitle: entry.label,
+    desc: 'لترجمة بين أيديكم. يقابلها محرر بالأصل، ثم يعدها مدقق للتقديم.',
+  },
+  facts: {
+    send: 'الأصل والترجمة، في ملفين قابلين للتحرير',
+    receive: 'تعديلات متعقَّبة، ونسخة منقحة، وأسئلة',
+    decides: 'المؤلف، تعديلًا تعديلًا',
+  },
+  section1: {
+    img: 'ar/university/Proofreading-1',
+    alt: 'تفصيل من المثال: نسخة التعديلات',
+    title: 'قراءتان لشخصين',
+    para1: 'الأول يعرف اللغتين ويقابل المعنى بالمعنى. والثاني لا يقرأ إلا الإنجليزية، كما سيقرؤها المحكّم.',
+    list: [
+      {
+        icon: 'search',
+        para: '<strong>المقابلة:</strong> ما سقط، وما زيد، ونفي ضاع، ومصطلح أخطأ، وتوكيد انتقل.',
+      },
+      {
+        icon: 'pen',
+        para: '<strong>التحرير:</strong> ترتيب الجمل، وربط الفقرات، والأزمنة، وأدوات التعريف، والطول، والنبرة.',
+      },
+      {
+        icon: 'check',
+        para: '<strong>التدقيق:</strong> الإملاء، وعلامات الترقيم، والترقيم المتسلسل، والإحالات الداخلية، وأسلوب المراجع.',
+      },
+    ],
+  },
+  section2: {
+    img: 'ar/university/Proofreading-2',
+    alt: 'تفصيل من المثال: تعليق في الهامش',
+    title: 'ما ترسلونه، وكيف ينتهي العمل',
+    heading1: 'اذكروا من ترجم',
+    para1:
+      'سمّوا المجلة أو الدار المقصودة، وما لا ينبغي أن يتغير من المصطلحات. أترجمه إنسان أم آلة؟ فلكل منهما أخطاء. ويقرأ المحرر عينة أولًا ويخبركم بمقدار العمل اللازم.',
+    list: [],
+  },
+  section3: {
+    img: 'ar/university/Proofreading-3',
+    alt: 'تفصيل من المثال: تعليق في الهامش',
+    title: 'إن احتاجت الترجمة إلى أكثر من التحرير',
+    para1:
+      'قد يكلف إصلاح النص أكثر من ترجمته من جديد. يرى المحرر ذلك في العينة ويعرض عليكم أمثلة معلّمة. ولكم عندئذ أن تختاروا <a href="/ar/journals/university/professional-translation">ترجمة جديدة</a>، أو تحرير فصول مختارة، أو التوقف عند هذا الحد.',
+    para2: 'ولا يضيف المحررون حججًا، ولا يكتبون أقسامًا ناقصة.',
+    list: [],
+  },
+  specimen: {
+    kind: 'revision',
+    caption: 'ترجمة آلية من العربية، بعد القراءتين',
+    language: { lang: 'en', dir: 'ltr' },
+    text: [
+      'In the second season, the ',
+      {
+        del: 'transaction',
+        ins: 'treatment',
+        comment: '«المعاملة» هنا معالجة تجريبية، لا معاملة إدارية.',
+      },
+      ' was ',
+      { ins: 'not', comment: 'في الأصل «لم تُطبَّق»: سقط النفي.' },
+      ' applied. ',
+      { del: 'The farmers hesitate from the change of', ins: 'Farmers are reluctant to change' },
+      ' their irrigation, ',
+      {
+        del: 'which has indicated',
+        ins: 'which may indicate',
+        comment: 'كتب المؤلف «قد يدل»، و«قد» قبل المضارع للاحتمال.',
+      },
+      ' that cost matters more than advice.',
+    ],
+  },
+  services: [
+    {
+      heading: 'الترجمة الآلية تحت الفحص',
+      para: 'المحرر الذي يقرأ لغة الأصل يلتقط أخطاء تخفيها سلاسة الآلة.',
+    },
+    {
+      heading: 'نصوص طويلة أو قصيرة',
+      para: 'نقبل مجلدًا كاملًا أو مستخلصًا واحدًا.',
+    },
+    {
+      heading: 'نصيحة للمرة القادمة',
+      para: 'أكثر الأخطاء تكرارًا في صفحة واحدة، للمؤلفين والمترجمين.',
+    },
+  ],
+} as const satisfies JournalContent;
