@@ -21,6 +21,11 @@ test('a sentence that promises a time or speaks of money or protection is found 
   ]);
 });
 
+test('a promise in Arabic is found too', () => {
+  const promises = ['نرد خلال 24 ساعة.', 'يُقرأ خلال خمسة أيام عمل.', 'رسوم واحدة.', 'ثم تُحذف الملفات.'];
+  expect(findPromises([...promises, 'هل من رسوم؟', 'الرسوم البيانية واضحة.'].join(' '))).toEqual(promises);
+});
+
 test('sentences are read without markup, and each list item by itself', () => {
   expect(sentencesOf('<ul><li><strong>One.</strong> Two?</li><li>Three</li></ul>')).toEqual(['One.', 'Two?', 'Three']);
 });

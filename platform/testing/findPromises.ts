@@ -2,9 +2,15 @@
 const promise =
   /\b(?:\d+|one|two|three|four|five|six|ten)[ -](?:working )?(?:hour|day|week|month|year)s?\b|\b(?:fees?|refunds?|free of charge)\b|\b(?:delete[sd]?|encrypted|confidential(?:ity)?|backups)\b/i;
 
+/** The same in Arabic, where «رسوم» may also be charts, and «تُحذف» is said of files. */
+const arabicPromise =
+  /(?:\d+|(?:ثلاث|أربع|خمس|ست|عشر)ة?) (?:ساع|يوم|أيام|أسبوع|أسابيع|شهر|أشهر|سنة|سنوات)|(?:ساعت|يوم|أسبوع|شهر|سنت)ين|رسوم(?!\S* (?:ال)?بيانية)|استرداد|مجانًا|تُحذف|حذف الملفات|مشفر|سرية|احتياطية/;
+
 /** The sentences of a content record that promise a time or speak of money or of the protection of files, in the order of the record. */
 export const findPromises = (content: unknown): readonly string[] =>
-  sentencesOf(content).filter((sentence) => promise.test(sentence) && !sentence.endsWith('?'));
+  sentencesOf(content).filter(
+    (sentence) => (promise.test(sentence) || arabicPromise.test(sentence)) && !/[?؟]$/.test(sentence),
+  );
 
 /** Every sentence of a content record, without markup. */
 export function sentencesOf(content: unknown): readonly string[] {
@@ -30,6 +36,6 @@ const splitSentences = (text: string) =>
   text
     .replace(/<(?:\/li|br)>/g, '$& ')
     .replace(/<[^>]+>/g, '')
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?؟])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

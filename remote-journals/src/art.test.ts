@@ -1,6 +1,8 @@
 import { rowInFocus } from './art/rowInFocus.ts';
 import { rowsOf } from './art/rowsOf.ts';
 import { art } from './art.ts';
+import { services as arabicServices } from './content/ar/services.ts';
+import { words as arabicWords } from './content/ar/words.ts';
 import { audiences } from './content/audiences.ts';
 import { services } from './content/services.ts';
 import { words } from './content/words.ts';
@@ -9,16 +11,29 @@ import { sectionsOf } from './services/sectionsOf.ts';
 const names = Object.keys(art).filter((name) => !name.startsWith('og/'));
 
 test('every section of every service has a drawing, and there are no others', () => {
-  const shown = services.flatMap(({ content }) => sectionsOf(content).map(({ img }) => img));
+  const shown = [...services, ...arabicServices].flatMap(({ content }) => sectionsOf(content).map(({ img }) => img));
   expect(names).toEqual(shown);
 });
 
-test.each(services)('/journals/$entry.audience/$entry.slug says which row each drawing enlarges', ({ content }) => {
-  const rows = rowsOf(content.specimen, words.specimen);
-  const sections = sectionsOf(content);
-  const labels = sections.map((_, section) => rows[rowInFocus(rows.length, section, sections.length)]?.label);
-  expect(sections.map(({ alt }) => alt)).toEqual(labels.map((label) => `Detail of the example: ${label}`));
-});
+const labelled = [
+  ...services.map((service) => ({ ...service, words, base: '', prefix: 'Detail of the example: ' })),
+  ...arabicServices.map((service) => ({
+    ...service,
+    words: arabicWords,
+    base: '/ar',
+    prefix: 'تفصيل من المثال: ',
+  })),
+];
+
+test.each(labelled)(
+  '$base/journals/$entry.audience/$entry.slug says which row each drawing enlarges',
+  ({ content, words, prefix }) => {
+    const rows = rowsOf(content.specimen, words.specimen);
+    const sections = sectionsOf(content);
+    const labels = sections.map((_, section) => rows[rowInFocus(rows.length, section, sections.length)]?.label);
+    expect(sections.map(({ alt }) => alt)).toEqual(labels.map((label) => `${prefix}${label}`));
+  },
+);
 
 test.each(names)('%s is a well-formed file without stray values', (name) => {
   const svg = String(art[name]?.());
@@ -29,7 +44,7 @@ test.each(names)('%s is a well-formed file without stray values', (name) => {
 test('every drawing is different', () => {
   const drawings = names.map((name) => art[name]?.());
   expect(new Set(drawings).size).toBe(names.length);
-  expect(names.length).toBeGreaterThan(29 * 2);
+  expect(names.length).toBeGreaterThan(29 * 2 * 2);
 });
 
 test.each(Object.keys(audiences))('the audience %s has a share image', (audience) => {

@@ -66,6 +66,7 @@ export const promises: PromiseRegister = {
   '/journals/university/journal-hosting': {
     proposed: [
       'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board.',
+      'We keep the service available, back it up, and help editors to publish an issue.',
     ],
     remarks: ['The model works where neither authors nor readers pay a fee.'],
   },
