@@ -43,7 +43,7 @@ const figuresOf = (claim: string) => [
 const figuresOfPage = (kinds: (typeof promises)[`/${string}`]) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, claims]) => [kind, claims.map(figuresOf)]));
 
-test.each(Object.entries(promises))('%s promises the same in Arabic, figure by figure', (path, kinds) => {
-  const arabic = Object.entries(arabicPromises).find(([address]) => address === path)?.[1] ?? {};
-  expect(figuresOfPage(arabic)).toEqual(figuresOfPage(kinds));
+test.each(Object.entries(arabicPromises))('%s promises the same in Arabic, figure by figure', (path, kinds) => {
+  const english = Object.entries(promises).find(([address]) => address === path)?.[1] ?? {};
+  expect(figuresOfPage(kinds)).toEqual(figuresOfPage(english));
 });
