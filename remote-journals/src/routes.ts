@@ -2,8 +2,6 @@ import type { MenuPlace } from '@mirqam/shared/contract/MenuPlace';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
-import { services as arabicServices } from './content/ar/services.ts';
-import { words as arabicWords } from './content/ar/words.ts';
 import type { JournalEntry, JournalService } from './content/JournalContent.ts';
 import type { JournalWords } from './content/JournalWords.ts';
 import { services } from './content/services.ts';
@@ -22,19 +20,7 @@ export const routes = [
       menus: placesOf(entry, words, services),
     })),
   },
-  {
-    pattern: '/ar/journals/:type/:slug',
-    page: 'ar/JournalPage',
-    language: 'ar',
-    shows: { journals: 'labels' },
-    action: arabicWords.contact,
-    paths: arabicServices.map(({ entry }) => ({
-      path: `/ar/journals/${entry.audience}/${entry.slug}` as const,
-      ...descriptionOf(entry, arabicWords),
-      menus: placesOf(entry, arabicWords, arabicServices),
-    })),
-  },
-] as const satisfies readonly SiteRoute<'/journals/:type/:slug' | '/ar/journals/:type/:slug'>[];
+] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
 
 function descriptionOf({ audience, slug, label, description }: JournalEntry, { audiences, base }: JournalWords) {
   const { label: reader, services: group } = audiences[audience];
