@@ -41,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // `--trace on` records one; recording all of them costs a fifth of the time.
   use: { browserName, launchOptions: browserName === 'chromium' ? launchOptions : {}, trace: 'on-first-retry' },
-  grepInvert: browserName === 'chromium' ? [] : /@chromium/,
+  grepInvert: [...(browserName === 'chromium' ? [] : [/@chromium/]), ...(isNightly ? [] : [/@nightly/])],
   projects: [
     { name: 'build', testDir: 'e2e/setup', testMatch: 'site.setup.ts', timeout: 5 * minutes },
     // Each edit is built before it shows, and one dev server at a time is enough for two cores.

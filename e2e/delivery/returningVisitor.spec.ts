@@ -3,7 +3,6 @@ import { test } from '../support/delivery/deliveryTest.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { site } from '../support/delivery/site.ts';
-import { isNightly } from '../support/nightly.ts';
 import { visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
@@ -42,19 +41,21 @@ async function shellFiles(page: Page) {
     .sort((one, other) => one.file.localeCompare(other.file));
 }
 
-if (isNightly)
-  test('shells from sources that differ in one line differ in the script alone', async ({ store, ownCheckout }) => {
-    const place = { store, folder: ownCheckout.folder };
-    const release = async () => {
-      await site(place, 'deploy', 'shell', '--force');
-      return (await liveState(store)).releases['shell'];
-    };
-    const before = await release();
-    await ownCheckout.edit('shell/src/main.ts', 'void start();', 'if (document.body) void start();');
-    const after = await release();
-    const changed = Object.keys(before?.files ?? {}).filter(
-      (file) => after?.files[file]?.integrity !== before?.files[file]?.integrity,
-    );
-    // The stylesheet, which stands in the pages, contains the version.
-    expect(changed).toEqual(['main.css', 'main.js']);
-  });
+test('shells from sources that differ in one line differ in the script alone', { tag: '@nightly' }, async ({
+  store,
+  ownCheckout,
+}) => {
+  const place = { store, folder: ownCheckout.folder };
+  const release = async () => {
+    await site(place, 'deploy', 'shell', '--force');
+    return (await liveState(store)).releases['shell'];
+  };
+  const before = await release();
+  await ownCheckout.edit('shell/src/main.ts', 'void start();', 'if (document.body) void start();');
+  const after = await release();
+  const changed = Object.keys(before?.files ?? {}).filter(
+    (file) => after?.files[file]?.integrity !== before?.files[file]?.integrity,
+  );
+  // The stylesheet, which stands in the pages, contains the version.
+  expect(changed).toEqual(['main.css', 'main.js']);
+});

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DevProcess } from '../support/DevProcess.ts';
 import { test } from '../support/devTest.ts';
-import { isNightly } from '../support/nightly.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -118,8 +117,8 @@ const thrownAtLoad = [
   ],
 ] as const;
 
-for (const [fault, from, to, message, place] of isNightly ? thrownAtLoad : thrownAtLoad.slice(0, 1))
-  test(`a page ${fault} says so, and appears once it is fixed`, async ({ page, edit }) => {
+for (const [fault, from, to, message, place] of thrownAtLoad)
+  test(`a page ${fault} says so, and appears once it is fixed`, { tag: '@nightly' }, async ({ page, edit }) => {
     const fix = await edit(policyPage, from, to);
     await page.goto('/privacy-policy');
     const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
@@ -131,14 +130,13 @@ for (const [fault, from, to, message, place] of isNightly ? thrownAtLoad : throw
   });
 
 // By day `parseContent.test.ts` tests this refusal.
-if (isNightly)
-  test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
-    await page.goto('/contact');
-    await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");
-    const overlay = page.getByRole('alert', { name: 'This does not build' });
-    await expect(overlay).toContainText('remote-marketing/src/content/contact.ts');
-    await expect(overlay).toContainText('contact.form.submit holds markup');
-  });
+test('disallowed HTML in content is refused with file, field and tag', { tag: '@nightly' }, async ({ page, edit }) => {
+  await page.goto('/contact');
+  await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText('remote-marketing/src/content/contact.ts');
+  await expect(overlay).toContainText('contact.form.submit holds markup');
+});
 
 test('a type error is shown beside the page and in the terminal, and the page keeps working', async ({
   page,
@@ -157,7 +155,7 @@ test('a type error is shown beside the page and in the terminal, and the page ke
   await expect(panel).toBeHidden();
 });
 
-test('an error in routes.ts or art.ts is shown, and the pages stay', async ({ page, edit }) => {
+test('an error in routes.ts or art.ts is shown, and the pages stay', { tag: '@nightly' }, async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   for (const file of ['remote-legal/src/routes.ts', 'remote-marketing/src/art.ts']) {
@@ -170,7 +168,7 @@ test('an error in routes.ts or art.ts is shown, and the pages stay', async ({ pa
   }
 });
 
-test('a promise that is rejected is shown as an error that is thrown', async ({ page, edit }) => {
+test('a promise that is rejected is shown as an error that is thrown', { tag: '@nightly' }, async ({ page, edit }) => {
   await visit(page, '/contact');
   const fix = await edit(form, '  return (', "  void Promise.reject(new Error('rejected on purpose'));\n  return (");
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
@@ -179,18 +177,16 @@ test('a promise that is rejected is shown as an error that is thrown', async ({ 
   await expect(overlay).toBeHidden();
 });
 
-test('an error in webpack.config.ts ends the start in one line', async ({ checkout, edit }) => {
+test('an error in webpack.config.ts ends the start in one line', { tag: '@nightly' }, async ({ checkout, edit }) => {
   await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await expect(DevProcess.start(checkout.folder, ['legal', '--alone'])).rejects.toThrow(
     /^site dev has ended: legal alone .*\nremote-legal\/webpack\.config\.ts cannot be read: on purpose\n$/,
   );
 });
 
-test('an error that appears in webpack.config.ts is shown until it is fixed, and the pages stay', async ({
-  page,
-  checkout,
-  edit,
-}) => {
+test('an error that appears in webpack.config.ts is shown until it is fixed, and the pages stay', {
+  tag: '@nightly',
+}, async ({ page, checkout, edit }) => {
   await page.goto('/privacy-policy');
   const fix = await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await checkout.write(

@@ -4,7 +4,6 @@ import { Checkout } from '../support/Checkout.ts';
 import { DevProcess } from '../support/DevProcess.ts';
 import { test as base } from '../support/devTest.ts';
 import { Gateway } from '../support/Gateway.ts';
-import { isNightly } from '../support/nightly.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -71,7 +70,9 @@ test('a page that only the site has is served from there, with its files and its
   expect(deployed.requests).toContain(new URL((await script).url()).pathname);
 });
 
-test('a page of an app that was not named is served from the site, even if the checkout has it', async ({ page }) => {
+test('a page of an app that was not named is served from the site, even if the checkout has it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   expect((await page.goto('/about'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('About us');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
@@ -85,17 +86,19 @@ test('my page replaces theirs, inside their shell', async ({ page }) => {
   await expect(page).toHaveTitle(/^Privacy Policy/);
 });
 
-test('a page that only the checkout has responds', async ({ page }) => {
+test('a page that only the checkout has responds', { tag: '@nightly' }, async ({ page }) => {
   expect((await page.goto('/cookies'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Cookies');
 });
 
-test('a page that my app has removed is not found, even if the site has it', async ({ page }) => {
+test('a page that my app has removed is not found, even if the site has it', { tag: '@nightly' }, async ({ page }) => {
   expect((await page.goto('/terms-conditions'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Oops! The page you are looking for does not exist.');
 });
 
-test('links from their pages to mine and back are followed without a full load', async ({ page }) => {
+test('links from their pages to mine and back are followed without a full load', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -116,22 +119,21 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
-// By day the test of a thrown error watches what lies over their shell, and `errors.spec.ts` the errors of builds.
-if (isNightly)
-  test('a build error is shown over their shell until it is fixed', async ({ page, edit }) => {
-    await page.goto('/privacy-policy');
-    await expect(page.getByText('Questions of mine?')).toBeVisible();
-    await markVisit(page);
-    const fix = await edit(legalDocument, 'return (', 'return ((');
-    const overlay = page.getByRole('alert', { name: 'This does not build' });
-    await expect(overlay).toContainText(legalDocument);
-    await fix();
-    await expect(overlay).toBeHidden();
-    await expect(page.getByText('Questions of mine?')).toBeVisible();
-    expect(await isSameVisit(page)).toBe(true);
-  });
+// By day `errors.spec.ts` watches errors of builds and of components.
+test('a build error is shown over their shell until it is fixed', { tag: '@nightly' }, async ({ page, edit }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  await markVisit(page);
+  const fix = await edit(legalDocument, 'return (', 'return ((');
+  const overlay = page.getByRole('alert', { name: 'This does not build' });
+  await expect(overlay).toContainText(legalDocument);
+  await fix();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByText('Questions of mine?')).toBeVisible();
+  expect(await isSameVisit(page)).toBe(true);
+});
 
-test('a thrown error is shown over their shell until it is fixed', async ({ page, edit }) => {
+test('a thrown error is shown over their shell until it is fixed', { tag: '@nightly' }, async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);
@@ -149,7 +151,7 @@ test('a thrown error is shown over their shell until it is fixed', async ({ page
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('the badge switches this tab to their release and back', async ({ page }) => {
+test('the badge switches this tab to their release and back', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByText('dev: legal from source').click();
   await page
@@ -162,17 +164,16 @@ test('the badge switches this tab to their release and back', async ({ page }) =
   await expect(page.getByText('Questions of mine?')).toBeVisible();
 });
 
-test('an absolute link to the site stays on the dev server', async ({ page, deployed, dev }) => {
+test('an absolute link to the site stays on the dev server', { tag: '@nightly' }, async ({ page, deployed, dev }) => {
   deployed.edit(/^\/about$/, (html) => html.replaceAll('href="/contact"', `href="${deployed.origin}/contact"`));
   await page.goto('/about');
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(`${dev.origin}/contact`);
 });
 
-test('a redirect inside the site stays on the dev server, and a redirect to another site does not', async ({
-  request,
-  deployed,
-}) => {
+test('a redirect inside the site stays on the dev server, and a redirect to another site does not', {
+  tag: '@nightly',
+}, async ({ request, deployed }) => {
   deployed.respond(/^\/moved$/, 301, { location: `${deployed.origin}/about` });
   deployed.respond(/^\/left$/, 302, { location: 'https://elsewhere.example/' });
   const locationOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location'];
@@ -180,7 +181,10 @@ test('a redirect inside the site stays on the dev server, and a redirect to anot
   expect(await locationOf('/left')).toBe('https://elsewhere.example/');
 });
 
-test('an error of the site is shown with its address, and the dev server continues', async ({ page, deployed }) => {
+test('an error of the site is shown with its address, and the dev server continues', { tag: '@nightly' }, async ({
+  page,
+  deployed,
+}) => {
   deployed.respond(/^\/contact$/, 503);
   expect((await page.goto('/contact'))?.status()).toBe(502);
   await expect(page.getByText(`${deployed.origin} responds with 503 to /contact`)).toBeVisible();
@@ -192,7 +196,7 @@ test('the dev server only reads the site', async ({ request, deployed }) => {
   expect([...deployed.methods].filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
 });
 
-test('a site that does not respond is reported', async ({ page, deployed }) => {
+test('a site that does not respond is reported', { tag: '@nightly' }, async ({ page, deployed }) => {
   const { origin } = deployed;
   await deployed.close();
   expect((await page.goto('/about'))?.status()).toBe(502);

@@ -16,7 +16,7 @@ const troubles = {
 
 const all = Object.entries(troubles);
 
-// By day `matrix.spec.ts` and `loaderImages.spec.ts` test images that never come.
+// By day `loaderImages.spec.ts` tests images that never come.
 for (const [name, fault] of isNightly ? all : all.filter(([, each]) => each === 'HTTP 404')) {
   test(`a page with images ${name} is readable on a first load`, async ({ page, site }) => {
     const visitor = new Visitor(page);

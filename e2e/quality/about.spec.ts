@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, tablet } from '../support/widths.ts';
@@ -16,25 +15,26 @@ test('the figures and partners of the about page are those of the specification'
 });
 
 // By day `WhyCards.test.tsx` watches the mouse, and `axeStates.spec.ts` the focus.
-if (isNightly)
-  test('a card expands on hover and focus, and leaving expands the first again', async ({ page }) => {
-    await visit(page, '/about');
-    const cards = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'].map((name) =>
-      page.getByRole('button', { name, exact: true }),
-    );
-    const expectExpanded = async (index: number) => {
-      for (const [position, card] of cards.entries()) {
-        await expect(card).toHaveAttribute('aria-expanded', String(position === index));
-      }
-    };
-    await expectExpanded(0);
-    await cards[2]?.focus();
-    await expectExpanded(2);
-    await page.getByRole('heading', { name: 'Meaning & Purpose' }).hover();
-    await expectExpanded(1);
-    await page.mouse.move(5, 5);
-    await expectExpanded(0);
-  });
+test('a card expands on hover and focus, and leaving expands the first again', { tag: '@nightly' }, async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const cards = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const expectExpanded = async (index: number) => {
+    for (const [position, card] of cards.entries()) {
+      await expect(card).toHaveAttribute('aria-expanded', String(position === index));
+    }
+  };
+  await expectExpanded(0);
+  await cards[2]?.focus();
+  await expectExpanded(2);
+  await page.getByRole('heading', { name: 'Meaning & Purpose' }).hover();
+  await expectExpanded(1);
+  await page.mouse.move(5, 5);
+  await expectExpanded(0);
+});
 
 test('a tap expands a card in 500 ms, and lifting the finger does not fold it again', async ({ browser, origin }) => {
   await using context = await browser.newContext({ baseURL: origin, hasTouch: true, viewport: tablet });
