@@ -17,7 +17,10 @@ test('a double click on a link is one navigation', async ({ page }) => {
   visitor.expectUnbroken();
 });
 
-test('five clicks on one link at once are one history entry, and load its files once', async ({ page, gateway }) => {
+test('five clicks on one link at once are one history entry, and load its files once', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
   await footerLink(page, 'Privacy Policy').evaluate((link: HTMLAnchorElement) => {
@@ -46,7 +49,7 @@ const clickAll = (page: Page, { of }: SitePages, pace: 'moment' | 'frames') =>
     { hrefs: [...of('journals').slice(-19), '/contact'], isInFrames: pace === 'frames' },
   );
 
-test('the last of twenty clicks at once wins', async ({ page, pages }) => {
+test('the last of twenty clicks at once wins', { tag: '@nightly' }, async ({ page, pages }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   await clickAll(page, pages, 'moment');

@@ -64,7 +64,7 @@ test('the content parser refuses every payload, and none runs in a page that sho
   expect(await hitsAfter(page, 'show', numbered)).toEqual([]);
 });
 
-test('every payload runs where a page inserts it as HTML', async ({ page }) => {
+test('every payload runs where a page inserts it as HTML', { tag: '@nightly' }, async ({ page }) => {
   for (const [number, payload] of numbered.entries())
     await expect.poll(() => hitsAfter(page, 'showRaw', payload), payload).toContain(number);
 });

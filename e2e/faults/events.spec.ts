@@ -89,7 +89,10 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
 }
 
 for (const kind of isNightly ? files : (['content chunk'] as const)) {
-  test(`offline from the ${kind} on, each attempt to load it raises one event`, async ({ page, site }) => {
+  test(`offline from the ${kind} on, each attempt to load it raises one event`, { tag: '@nightly' }, async ({
+    page,
+    site,
+  }) => {
     const events = await preloadErrorsOf(page);
     lose(site, kind, async () => {
       await page.context().setOffline(true);

@@ -18,7 +18,10 @@ async function openWithoutCode(page: Page, path: string) {
   await shellHydrated(page);
 }
 
-test('a page without its code is still readable after a navigation that was cancelled', async ({ page, gateway }) => {
+test('a page without its code is still readable after a navigation that was cancelled', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   gateway.respond(codeOfAbout, 404);
   const release = gateway.hold(codeOfPrivacy);
   const visitor = new Visitor(page);
@@ -74,7 +77,10 @@ test('the code of the first page is not requested again once another page is sho
   await expect(unfolded(page)).toHaveCount(1);
 });
 
-test('a full load in place of a route change starts at the top of the page', async ({ page, gateway }) => {
+test('a full load in place of a route change starts at the top of the page', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   gateway.respond(codeOfPrivacy, 404);
   const visitor = new Visitor(page);
   await visitor.start('/');
@@ -88,7 +94,7 @@ test('a full load in place of a route change starts at the top of the page', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a reload of a page that did not load starts at its top', async ({ page, gateway }) => {
+test('a reload of a page that did not load starts at its top', { tag: '@nightly' }, async ({ page, gateway }) => {
   gateway.respond(codeOfPrivacy, 404);
   const recover = gateway.respond(/privacy-policy/, 503);
   const visitor = new Visitor(page);

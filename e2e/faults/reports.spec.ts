@@ -4,6 +4,7 @@ import type {} from '@mirqam/shared/federation/federationGlobals';
 import { expect, type Page } from '@playwright/test';
 import type { Gateway } from '../support/Gateway.ts';
 import { test } from '../support/gatewayTest.ts';
+import { isNightly } from '../support/nightly.ts';
 import { hydrated, visit } from '../support/visit.ts';
 import { withOtherSite } from '../support/withOtherSite.ts';
 
@@ -92,7 +93,7 @@ test('a page reports what the policy blocks, and at most ten failures in a visit
   await expect.poll(() => reports(gateway).length).toBe(10);
 });
 
-for (const wish of ['doNotTrack', 'globalPrivacyControl']) {
+for (const wish of isNightly ? ['doNotTrack', 'globalPrivacyControl'] : ['globalPrivacyControl']) {
   test(`a visitor with ${wish} reports nothing`, async ({ page, gateway }) => {
     await countRuns(page);
     await page.addInitScript((name) => {

@@ -74,7 +74,7 @@ test('a changed byte in the styles of the HTML is refused, and the page stays re
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
 });
 
-test('a foreign script neither runs nor is requested', async ({ page, gateway }) => {
+test('a foreign script neither runs nor is requested', { tag: '@nightly' }, async ({ page, gateway }) => {
   const requested: string[] = [];
   await withOtherSite(
     ({ url = '' }, response) => {
@@ -143,7 +143,7 @@ test('code of a page cannot turn text into markup or code', async ({ page }) => 
   await expect.poll(() => [...new Set(violations)].toSorted()).toEqual(['require-trusted-types-for', 'trusted-types']);
 });
 
-test('the loader only runs scripts of releases', async ({ page }) => {
+test('the loader only runs scripts of releases', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   const urls = ['https://elsewhere.example/apps/a/1/x.js', '/sw.js', 'data:text/javascript,1', '/apps/a/../../sw.js'];
   const results = await page.evaluate(async (scripts) => {

@@ -18,7 +18,10 @@ test('a page that arrives after the message is shown by itself', async ({ page, 
   visitor.expectUnbroken();
 });
 
-test('a server whose headers come in time gets the time for a full load', async ({ page, gateway }) => {
+test('a server whose headers come in time gets the time for a full load', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
   gateway.respond(/PrivacyPolicyPage\.js/, 404);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('navigation works with storage blocked', async ({ page }) => {
+test('navigation works with storage blocked', { tag: '@nightly' }, async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   await visitor.follow('/about');

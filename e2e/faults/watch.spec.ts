@@ -4,7 +4,7 @@ import type {} from '@mirqam/shared/federation/federationGlobals';
 import { expect } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
 
-test('@chromium "site watch --browser" names the pages that do not hydrate, and no other', async ({
+test('@chromium "site watch --browser" names the pages that do not hydrate, and no other', { tag: '@nightly' }, async ({
   page,
   gateway,
 }) => {

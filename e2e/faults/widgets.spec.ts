@@ -22,9 +22,9 @@ test('without the code of its page, a list opens and closes, and all panels of t
   await expect(page.locator('[data-panel]').filter({ visible: true })).toHaveCount(4);
 });
 
-test('without the code of its page, a row of slides scrolls, a question unfolds, and the shell follows links', async ({
-  page,
-}) => {
+test('without the code of its page, a row of slides scrolls, a question unfolds, and the shell follows links', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const visitor = new Visitor(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/services/author_support');
@@ -44,7 +44,7 @@ test('without the code of its page, a row of slides scrolls, a question unfolds,
   expect(visitor.errors).toEqual([]);
 });
 
-test('an expandable card shows all its text without the code of its page', async ({ page }) => {
+test('an expandable card shows all its text without the code of its page', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/about');
   const texts = page.getByRole('main').locator('li [id$="desc"]');
   await expect(texts).toHaveCount(3);
@@ -65,7 +65,10 @@ test('tabs appear once the code has loaded', async ({ page, site }) => {
   await expect(page.locator('[data-panel]').last()).toBeVisible();
 });
 
-test('the widgets work when a page is shown again after its code has loaded', async ({ page, site }) => {
+test('the widgets work when a page is shown again after its code has loaded', { tag: '@nightly' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();

@@ -30,7 +30,7 @@ for (const viewport of isNightly ? [phone, desktop] : [phone]) {
   });
 }
 
-test('a page scrolls to its hash after 100 ms', async ({ page }) => {
+test('a page scrolls to its hash after 100 ms', { tag: '@nightly' }, async ({ page }) => {
   // A smooth scroll takes longer than 100 ms by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

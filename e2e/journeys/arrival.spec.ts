@@ -41,7 +41,7 @@ test('after a route change the title, the focus and the live region name the pag
   }
 });
 
-test('a heading that receives focus from the keyboard has no frame', async ({ page }) => {
+test('a heading that receives focus from the keyboard has no frame', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   await footerLink(page, 'Privacy Policy').focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('a new page starts at the top; back and forward restore the scroll position
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('a link to the page that is shown returns to its top', async ({ page }) => {
+test('a link to the page that is shown returns to its top', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   await scrollTo(page, 600);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -74,7 +74,7 @@ test('a link to the page that is shown returns to its top', async ({ page }) => 
   await expect(heading(page)).toBeFocused();
 });
 
-test('an unknown hash does not scroll, nor does the next one', async ({ page }) => {
+test('an unknown hash does not scroll, nor does the next one', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   await scrollTo(page, 600);
   for (const hash of ['nothing', '100%']) {

@@ -23,7 +23,7 @@ test('the services menu works before the scripts load, and stays open through hy
   await expect(list).toBeHidden();
 });
 
-test('the hamburger menu works before the scripts load, and stays open through hydration', async ({
+test('the hamburger menu works before the scripts load, and stays open through hydration', { tag: '@nightly' }, async ({
   page,
   gateway,
 }) => {
@@ -79,14 +79,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(false);
   });
 
-test('a link clicked before the scripts load is a full load', async ({ page, gateway }) => {
+test('a link clicked before the scripts load is a full load', { tag: '@nightly' }, async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('questions unfold before the scripts load', async ({ page, gateway }) => {
+test('questions unfold before the scripts load', { tag: '@nightly' }, async ({ page, gateway }) => {
   gateway.hold(/\.js/);
   await page.goto('/services/author_support', { waitUntil: 'commit' });
   const question = page.getByRole('main').locator('details').first();
@@ -94,7 +94,10 @@ test('questions unfold before the scripts load', async ({ page, gateway }) => {
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('Search navigates to the shown service before the scripts load', async ({ page, gateway }) => {
+test('Search navigates to the shown service before the scripts load', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   const release = gateway.hold(/\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

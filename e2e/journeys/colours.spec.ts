@@ -33,7 +33,7 @@ test('the colours are those of the system, and those that a visitor has chosen f
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test("the browser's bar has the colours of the page", async ({ page }) => {
+test("the browser's bar has the colours of the page", { tag: '@nightly' }, async ({ page }) => {
   const choose = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
   await visit(page, '/about');
   expect(await barColour(page)).toBe('#fbf8f2');

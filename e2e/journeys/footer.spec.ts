@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 
-test('the footer has social links to the home page, each with a name', async ({ page }) => {
+test('the footer has social links to the home page, each with a name', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   const footer = page.getByRole('contentinfo');
   for (const { label } of site.social) {

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toBeFocused();
   });
 
-  test('Tab moves from the hamburger into the menu', async ({ page }) => {
+  test('Tab moves from the hamburger into the menu', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/terms-conditions');
     await hamburger(page).focus();
     await page.keyboard.press('Enter');
@@ -113,9 +113,9 @@ const lowWindows = [
 ];
 
 for (const viewport of isNightly ? lowWindows : lowWindows.slice(0, 1)) {
-  test(`every service is in view when it has the focus, at ${viewport.width} × ${viewport.height} px`, async ({
-    page,
-  }) => {
+  test(`every service is in view when it has the focus, at ${viewport.width} × ${viewport.height} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/terms-conditions');
     await hamburger(page).click();
@@ -129,7 +129,7 @@ for (const viewport of isNightly ? lowWindows : lowWindows.slice(0, 1)) {
   });
 }
 
-test('a menu that is open while the phone is turned keeps its button', async ({ page }) => {
+test('a menu that is open while the phone is turned keeps its button', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/about');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
