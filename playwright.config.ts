@@ -8,7 +8,7 @@ const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /**
- * They build apps or stores from nothing, kill commands or serve many visitors; `delivery/remotes.spec.ts`,
+ * Whole files of the night; single tests have the tag `@nightly`. These build apps or stores from nothing, kill commands or serve many visitors; `delivery/remotes.spec.ts`,
  * `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `compose/compose.test.ts` and
  * `live/powerCut.test.ts` are their short forms.
  */
