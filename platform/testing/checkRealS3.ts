@@ -4,7 +4,8 @@ import { rollBack } from '../live/rollBack.ts';
 import { openS3Store } from '../store/openS3Store.ts';
 import { probeStore } from '../store/probeStore.ts';
 import { logKey, type Store } from '../store/Store.ts';
-import { isRadosgwInstalled, startRadosgw } from './startRadosgw.ts';
+import { checkRoles } from './checkRoles.ts';
+import { isRadosgwInstalled, signInAs, startRadosgw } from './startRadosgw.ts';
 import { storeContract } from './storeContract.ts';
 import { promoteTinySite } from './tinySite.ts';
 
@@ -20,12 +21,12 @@ async function checkRealS3() {
   const server = await startRadosgw();
   try {
     process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
-    process.env['AWS_ACCESS_KEY_ID'] = server.accessKey;
-    process.env['AWS_SECRET_ACCESS_KEY'] = server.secretKey;
+    signInAs(server);
     await server.createBucket('real');
     const store = openS3Store('s3://real/site');
     for (const { name, check } of [{ name: 'passes the probe', check: probeStore }, ...storeContract()])
       await time(name, () => check(store));
+    await time('keeps a team to its own folder', () => checkRoles(server));
     await time('refuses a restored log', () => refusesRestoredLog(openS3Store('s3://real/restored')));
   } finally {
     await server.stop();

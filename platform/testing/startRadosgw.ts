@@ -15,10 +15,22 @@ const run = promisify(execFile);
 export const isRadosgwInstalled = () =>
   ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'].every((tool) => existsSync(`/usr/bin/${tool}`));
 
-export interface Radosgw {
-  readonly endpoint: string;
+/** The keys of one account of the server. */
+export interface Account {
   readonly accessKey: string;
   readonly secretKey: string;
+}
+
+/** Lets the stores that are opened from here on use the keys of an account. */
+export function signInAs({ accessKey, secretKey }: Account): void {
+  process.env['AWS_ACCESS_KEY_ID'] = accessKey;
+  process.env['AWS_SECRET_ACCESS_KEY'] = secretKey;
+}
+
+/** The account `site` creates the buckets. */
+export interface Radosgw extends Account {
+  readonly endpoint: string;
+  readonly createAccount: (name: string) => Promise<Account>;
   readonly createBucket: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -37,7 +49,12 @@ export async function startRadosgw(): Promise<Radosgw> {
     await startMonitor(cluster, daemons);
     await startObjectStore(cluster, daemons);
     const gateway = await startGateway(cluster, daemons);
-    return { ...gateway, createBucket: (name) => createBucket(gateway, name), stop };
+    return {
+      ...gateway,
+      createAccount: (name) => createAccount(cluster, name),
+      createBucket: (name) => createBucket(gateway, name),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -111,30 +128,29 @@ async function startObjectStore({ folder, conf }: Cluster, daemons: ChildProcess
   daemons.push(spawn('ceph-osd', ['-f', '-c', conf, '-i', '0'], { stdio: 'ignore' }));
 }
 
-async function startGateway({ conf, ports: [, , port] }: Cluster, daemons: ChildProcess[]) {
-  const name = ['-n', 'client.rgw.a'];
-  daemons.push(spawn('radosgw', ['-f', '-c', conf, ...name], { stdio: 'ignore' }));
+const gatewayName = ['-n', 'client.rgw.a'];
+
+async function startGateway(cluster: Cluster, daemons: ChildProcess[]) {
+  const {
+    conf,
+    ports: [, , port],
+  } = cluster;
+  daemons.push(spawn('radosgw', ['-f', '-c', conf, ...gatewayName], { stdio: 'ignore' }));
   const endpoint = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 90_000;
   while (!(await fetch(endpoint).catch(() => undefined))) {
     if (Date.now() > deadline) throw new Error(`radosgw does not respond at ${endpoint}`);
     await delay(50);
   }
-  const [accessKey, secretKey] = ['site', randomUUID()];
+  return { endpoint, ...(await createAccount(cluster, 'site')) };
+}
+
+async function createAccount({ conf }: Cluster, name: string): Promise<Account> {
+  const [accessKey, secretKey] = [name, randomUUID()];
   const keys = ['--access-key', accessKey, '--secret-key', secretKey];
-  await run('radosgw-admin', [
-    '-c',
-    conf,
-    ...name,
-    'user',
-    'create',
-    '--uid',
-    'site',
-    '--display-name',
-    'site',
-    ...keys,
-  ]);
-  return { endpoint, accessKey, secretKey };
+  const words = ['user', 'create', '--uid', name, '--display-name', name, ...keys];
+  await run('radosgw-admin', ['-c', conf, ...gatewayName, ...words]);
+  return { accessKey, secretKey };
 }
 
 async function createBucket(
