@@ -1,3 +1,4 @@
+import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import sharp from 'sharp';
 import { icoFile } from './icoFile.ts';
 import { rasterise } from './rasterise.ts';
@@ -41,6 +42,17 @@ test('text is drawn in the fonts of the site', async () => {
   const nothing = await bytesOf('a.png', square(''), 64);
   expect(stix.equals(sans)).toBe(false);
   expect(stix.equals(nothing)).toBe(false);
+});
+
+test('Arabic letters of a share image are joined', async () => {
+  const render = (label: string) => {
+    const { svg } = shareImage({ tone: 'lapis', lines: ['بحث'], label, direction: 'rtl' });
+    return bytesOf('a.png', svg, 1200);
+  };
+  const nonJoiner = '\u200c';
+  const [joined, apart, missing] = await Promise.all(['نشر', ['ن', 'ش', 'ر'].join(nonJoiner), ''].map(render));
+  expect(joined).not.toEqual(apart);
+  expect(joined).not.toEqual(missing);
 });
 
 test('the same drawing gives the same bytes', async () => {

@@ -27,5 +27,7 @@ function fontFiles(): string[] {
   return [
     fileOf('stix-two-text', '500Medium/STIXTwoText_500Medium.ttf'),
     fileOf('instrument-sans', '400Regular/InstrumentSans_400Regular.ttf'),
+    fileOf('noto-naskh-arabic', '600SemiBold/NotoNaskhArabic_600SemiBold.ttf'),
+    fileOf('noto-sans-arabic', '400Regular/NotoSansArabic_400Regular.ttf'),
   ];
 }

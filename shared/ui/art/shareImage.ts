@@ -14,21 +14,27 @@ interface ShareImage {
   /** The heading, a line each, at most 20 characters long. */
   readonly lines: readonly string[];
   readonly label: string;
+  /** For a heading in Arabic letters, from right to left. */
+  readonly direction?: 'ltr' | 'rtl';
 }
 
 const box: Box = { x: 0, y: 0, width: 1200, height: 630 };
 const margin = 80;
-const middle = [980, 290] as const;
+/** Where the medallion is, and between which sides the pattern fades. */
+const sides = {
+  ltr: { from: [1, 0], to: [0, 0], shift: [980, 290] },
+  rtl: { from: [0, 0], to: [1, 0], shift: [220, 290] },
+} as const;
 
-/** The picture of a link preview: heading and brand on the left, the medallion of the tone on the right. */
-export function shareImage({ tone, lines, label }: ShareImage): RasterArt {
-  const look = { from: [1, 0], to: [0, 0], scale: 1.6, shift: middle, isFading: true, strength: 0.8 } as const;
+/** The picture of a link preview: heading and brand at the start of the text, the medallion of the tone at its end. */
+export function shareImage({ tone, lines, label, direction = 'ltr' }: ShareImage): RasterArt {
+  const look = { ...sides[direction], scale: 1.6, isFading: true, strength: 0.8 } as const;
   const svg = svgFile(
     box,
     ground(tone, box, look) +
-      medallion(medallions[tone], 390, middle, 3) +
+      medallion(medallions[tone], 390, look.shift, 3) +
       filled(inks.saffron, rectangle({ ...box, height: 12 })) +
-      words(lines, label),
+      (direction === 'rtl' ? arabicWords(lines, label) : words(lines, label)),
   );
   return { svg, width: box.width, height: box.height };
 }
@@ -37,11 +43,31 @@ function words(lines: readonly string[], label: string): string {
   const top = 470 - (lines.length - 1) * 84;
   const heading = lines.map((line, index) => `<tspan x="${margin}" y="${top + index * 84}">${line}</tspan>`);
   return (
-    `<g transform="translate(${margin + 26} 104)scale(1.7)">${filled(inks.white, logoMark.star)}` +
-    `${filled(inks.saffron, logoMark.spark)}</g>` +
+    star(margin + 26) +
     `<g font-family="STIX Two Text" font-weight="500" fill="${inks.white}">` +
     `<text x="${margin + 70}" y="117" font-size="40">${site.name}</text>` +
     `<text font-size="78" letter-spacing="-1.4">${heading.join('')}</text></g>` +
     `<text font-family="Instrument Sans" font-size="30" fill="${inks.pale}" x="${margin}" y="540">${label}</text>`
   );
 }
+
+/** Lines further apart, since Arabic letters are taller, and none set closer, since they join. */
+function arabicWords(lines: readonly string[], label: string): string {
+  const right = box.width - margin;
+  const top = 462 - (lines.length - 1) * 104;
+  const text = (family: string, size: number, y: number, words: string) =>
+    `<text font-family="${family}" font-size="${size}" text-anchor="end" x="${right}" y="${y}">${rightToLeft(words)}</text>`;
+  return (
+    star(right - 26) +
+    `<g fill="${inks.white}" font-weight="600">` +
+    `<text x="${right - 70}" y="117" font-size="40" font-weight="500" text-anchor="end" font-family="STIX Two Text">${site.name}</text>` +
+    `${lines.map((line, index) => text('Noto Naskh Arabic, STIX Two Text', 80, top + index * 104, line)).join('')}</g>` +
+    `<g fill="${inks.pale}">${text('Noto Sans Arabic, Instrument Sans', 32, 540, label)}</g>`
+  );
+}
+
+const star = (x: number) =>
+  `<g transform="translate(${x} 104)scale(1.7)">${filled(inks.white, logoMark.star)}${filled(inks.saffron, logoMark.spark)}</g>`;
+
+/** Between these two characters a text runs from right to left, whatever letters it begins with. */
+const rightToLeft = (text: string) => `\u202b${text}\u202c`;
