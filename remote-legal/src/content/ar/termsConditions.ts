@@ -1,0 +1,11 @@
+import type { LegalContent } from '../LegalContent.ts';
+import { privacyPolicy } from './privacyPolicy.ts';
+
+export const termsConditions = {
+  banner: {
+    title: 'الشروط والأحكام',
+    desc: 'نعرض هنا نص سياسة الخصوصية ريثما ننشر شروطنا.',
+    date: privacyPolicy.banner.date,
+  },
+  section: privacyPolicy.section,
+} as const satisfies LegalContent;

@@ -1,0 +1,11 @@
+import { site } from '@mirqam/shared/contract/ar/site';
+import type { AboutHeadings } from '../AboutContent.ts';
+
+export const aboutHeadings: AboutHeadings = {
+  why: { heading: `لماذا ${site.name}` },
+  mission: { heading: 'الرسالة والرؤية', tabs: 'الرسالة والرؤية والقيم' },
+  call: {
+    heading: 'اعملوا معنا',
+    desc: 'صفوا مشروعكم في بضعة أسطر، نخبركم كيف نستطيع أن نساعد.',
+  },
+};

@@ -1,0 +1,19 @@
+import type { PartnersContent } from '../PartnersContent.ts';
+
+export const partners = {
+  heading: 'خدمات نتعامل معها',
+  desc: 'جهات مستقلة تعين القراء على العثور على البحوث. نتبع قواعدها، ولا يعني ذلك أنها تزكّينا.',
+  list: [
+    { img: 'partners/doaj', alt: 'DOAJ', desc: 'دليل لمجلات الوصول المفتوح التي تستوفي معاييره.' },
+    {
+      img: 'partners/orcid',
+      alt: 'ORCID',
+      desc: 'معرّف يربط الباحثين بأعمالهم، وإن تغيرت أسماؤهم أو جهات عملهم.',
+    },
+    {
+      img: 'partners/crossref',
+      alt: 'Crossref',
+      desc: 'من الوكالات التي تسجّل المعرّفات الرقمية (DOI)، فتصل المراجع بالأعمال التي تستشهد بها.',
+    },
+  ],
+} as const satisfies PartnersContent;

@@ -1,0 +1,14 @@
+import type { ServiceContent } from '../../ServiceContent.ts';
+
+export const authorReasons = [
+  { heading: 'أسلوبكم يبقى', desc: 'نترك لكم الحجة والأسلوب.' },
+  {
+    heading: 'تقارير تنتفعون بها',
+    desc: 'يحدد كل تعليق موضعه وكيف يُستجاب له.',
+  },
+  { heading: 'أي مجلة', desc: 'لا يقتصر الاختيار على مجلات تعمل معنا.' },
+  {
+    heading: 'بلا حشو',
+    desc: 'ما لا يحتاج إليه بحثكم لا يدخل عرض السعر.',
+  },
+] as const satisfies ServiceContent['reasons'];

@@ -1,0 +1,17 @@
+import type { ServiceContent } from '../../ServiceContent.ts';
+
+export const bookReasons = [
+  { heading: 'التحكيم أولًا', desc: 'يبدأ الشهران بعد تحكيم الأقران، فلا نستعجل المحكّمين.' },
+  {
+    heading: 'شرح الحقوق',
+    desc: 'الاتفاقية والرخصة، بندًا بندًا، قبل أن توقّعوا.',
+  },
+  {
+    heading: 'كل فصل على حدة',
+    desc: 'للفصل 4 رابطه، تكلفون به طلابكم ويُستشهد به.',
+  },
+  {
+    heading: 'تصويبات بعد النشر',
+    desc: 'يبلّغ القراء عن الأخطاء، وتسرد الطبعة المصححة ما تغير.',
+  },
+] as const satisfies ServiceContent['reasons'];

@@ -1,0 +1,215 @@
+import { owner } from '@mirqam/shared/contract/ar/site';
+import type { RulerContent } from '../../RulerContent.ts';
+import type { Service, ServiceContent } from '../../ServiceContent.ts';
+import { conferenceExample } from '../examples/conferenceExample.ts';
+import { conferenceProofs } from '../proofs/conferenceProofs.ts';
+import { conferenceReasons } from '../reasons/conferenceReasons.ts';
+
+export const service = {
+  path: '/ar/services/conference_services',
+  page: 'ar/ConferenceServicesPage',
+  title: 'خدمات المؤتمرات',
+  pageTitle: 'خدمات المؤتمرات: التحكيم ونشر الوقائع',
+  description:
+    'وقائع المؤتمرات: ننشر البحوث التي تجتاز تحكيم الأقران خلال 30 يوم عمل من تقديمها، ونساعد قبل المؤتمر وفي أثنائه وبعده، حضوريًا كان أم افتراضيًا.',
+  serviceType: 'نشر وقائع المؤتمرات',
+  audience: 'منظمو المؤتمرات والجامعات',
+  tone: 'garnet',
+  card: {
+    id: 4,
+    img: 'services/conferences',
+    mbimg: 'services/conferences',
+    para: 'الدعوة إلى تقديم البحوث وتحكيم الأقران ونشر الوقائع، للمؤتمرات الحضورية والافتراضية والمدمجة.',
+  },
+  shareLines: ['خدمات المؤتمرات'],
+} as const satisfies Service;
+
+export const content = {
+  tone: service.tone,
+  banner: {
+    maintitle: service.title,
+    desc: 'تلقّي البحوث وتحكيم الأقران ونشر الوقائع، وما شئتم مما سواها.',
+  },
+  facts: {
+    send: 'الموضوع والمواعيد واللجنة وعدد البحوث',
+    receive: 'وقائع محكَّمة برقم ISBN ومعرّفات DOI',
+    when: '30 يوم عمل للبحث الذي يجتاز تحكيم الأقران',
+    decides: 'لجنتكم العلمية',
+  },
+  keyFigures: [
+    {
+      figure: '30 يوم عمل',
+      label: 'لنشر بحث المؤتمر، تُحسب من يوم تقديمه',
+      qualifier: 'للأعمال التي تجتاز تحكيم الأقران، وفق الجدول أدناه.',
+    },
+    {
+      figure: '15+ قاعدة فهرسة',
+      label: 'تغطي بحوث مؤتمراتنا، وتتلقاها Web of Science للنظر فيها',
+      qualifier: `كل قاعدة تقرر لنفسها، وقد تستغرق Web of Science أشهرًا. ${owner.indexes ?? 'اطلبوا منا القائمة الحالية.'}`,
+    },
+    {
+      figure: 'محكّمان',
+      label: 'لكل بحث من بحوث المؤتمر',
+      qualifier: 'وتقريراهما مشورة للجنتكم العلمية.',
+    },
+  ],
+  dualTone: {
+    leftside: {
+      heading: 'بحوث يُعثر عليها',
+      para: 'ننشر البحوث التي تجتاز تحكيم الأقران <strong>خلال 30 يوم عمل من تقديمها</strong>، وتُدرج في أكثر من 15 قاعدة فهرسة.',
+      list: [
+        'دعوة إلى تقديم البحوث وقالب للمؤلفين',
+        'أجوبة عن أسئلة المؤلفين',
+        'مجلد بأسماء محرريه ورقم ISBN ومعرّفات DOI',
+      ],
+    },
+    rightside: {
+      heading: 'القرار للجنتكم',
+      list: [
+        { img: 'calendar', desc: 'نخطط رجوعًا من يوم الافتتاح.' },
+        { img: 'shield', desc: 'نفحص البحوث عند وصولها بحثًا عن التشابه ونقص الموافقات.' },
+        { img: 'microscope', desc: 'نجمع التقارير التي تحتاج إليها اللجنة.' },
+        { img: 'globe', desc: 'لمن يشاركون عن بُعد مكان في الخطة.' },
+      ],
+    },
+  },
+  proofs: conferenceProofs,
+  example: conferenceExample,
+  steps: {
+    heading: 'من الدعوة إلى الوقائع',
+    list: [
+      {
+        title: 'الدعوة',
+        desc: 'الموضوع والمواعيد واللجنة.',
+      },
+      { title: 'التحكيم', desc: 'الفحص والتقارير.' },
+      { title: 'البرنامج', desc: 'جلسات حضورية أو افتراضية أو مدمجة.' },
+      { title: 'الوقائع', desc: 'ننشر البحوث ونرسل سجلاتها إلى قواعد الفهرسة.' },
+    ],
+  },
+  listCard: {
+    title: 'قبل المؤتمر وفي يومه وبعده',
+    desc: 'مرحلة واحدة أو الثلاث جميعًا.',
+    cards: [
+      {
+        img: 'megaphone',
+        heading: 'قبل المؤتمر',
+        desc: 'إلى أن يكتمل البرنامج.',
+        list: ['الدعوة والموقع والقوالب', 'تلقّي البحوث وفحصها', 'توزيع البحوث على المحكّمين'],
+      },
+      {
+        img: 'presentation',
+        heading: 'في أثنائه',
+        desc: 'ليحضر رئيس المؤتمر جلساته.',
+        list: ['التسجيل والبطاقات', 'الشرائح والملصقات والقاعات', 'البث المباشر والتسجيلات'],
+      },
+      {
+        img: 'layers',
+        heading: 'بعده',
+        desc: 'ليُعثر على البحوث ويُستشهد بها.',
+        list: ['وقائع بأسماء محرريها', 'سجلات نرسلها إلى قواعد الفهرسة', 'شرائح مرتبطة ببحوثها'],
+      },
+    ],
+  },
+  tiles: {
+    heading: 'للمتحدثين والمشاركين',
+    desc: 'خدمات خاصة بهم.',
+    list: [
+      {
+        img: 'file',
+        title: 'تقديم البحث إلى مؤتمر',
+        desc: 'الدعوة ورفع البحث والردود.',
+        link: '/ar/journals/author/submit-my-paper',
+      },
+      {
+        img: 'users',
+        title: 'المؤتمر الحضوري',
+        desc: 'الإلقاء والملصق ووثائق التأشيرة.',
+        link: '/ar/journals/author/physical-conference',
+      },
+      {
+        img: 'globe',
+        title: 'المؤتمر الافتراضي',
+        desc: 'تجهيز مجرَّب وترجمة نصية مدقَّقة.',
+        link: '/ar/journals/author/virtual-conference',
+      },
+      {
+        img: 'presentation',
+        title: 'دعم العروض في المؤتمرات',
+        desc: 'للمحررين الذين يتحدثون باسم مجلة.',
+        link: '/ar/journals/editor/conference-presentation-support',
+      },
+    ],
+  },
+  checklist: {
+    heading: 'ما يحتاج إليه مجلد الوقائع',
+    desc: 'قد تطلب قواعد الفهرسة هذه الأمور.',
+    list: [
+      { img: 'users', para: '<strong>لجنة معلنة الأسماء.</strong> مع جهات الانتساب والأدوار.' },
+      {
+        img: 'search',
+        para: '<strong>سياسة للتحكيم.</strong> التقارير وإخفاء الهوية ومن اتخذ القرار.',
+      },
+      {
+        img: 'file',
+        para: '<strong>سجلات كاملة.</strong> المستخلص والمراجع والتمويل ومعرّفات ORCID.',
+      },
+      {
+        img: 'shield',
+        para: '<strong>سياسة للتصويب.</strong> أين يُبلَّغ عن الأخطاء.',
+      },
+    ],
+  },
+  reasons: conferenceReasons,
+  gradient: {
+    heading: 'هل حددتم موعدًا؟',
+    desc: 'أخبرونا متى تجتمعون وكم بحثًا تتوقعون. نرسل إليكم جدولًا زمنيًا أوليًا للجنتكم.',
+  },
+  faqs: [
+    {
+      question: 'هل تظهر بحوثنا في Web of Science؟',
+      para: 'نرسلها مع مجلدها للنظر فيها، ثم القرار لـ Web of Science.',
+    },
+    {
+      question: 'هل يمكن أن تكون جامعتنا هي الناشر المسجَّل؟',
+      para: 'نعم: باسم دار جامعتكم، أو باسمنا مع عنوان سلسلتكم.',
+    },
+    {
+      question: 'لدينا محكّمون. هل تستبدلون بهم غيرهم؟',
+      para: 'لا. ولا نقترح غيرهم إلا في موضوع لا يغطيه أحد منهم.',
+    },
+  ],
+} as const satisfies ServiceContent;
+
+export const ruler: RulerContent = {
+  heading: '30 يوم عمل على التقويم',
+  desc: 'اليوم 1 هو أول يوم عمل بعد تقديم البحث.',
+  question: 'متى يُقدَّم البحث كاملًا؟',
+  hint: 'نأخذ أقرب حلول لهذا التاريخ، بدءًا من اليوم.',
+  day: 'اليوم',
+  month: 'الشهر',
+  example: 'مثال',
+  chosen: 'تاريخكم',
+  answer: 'قُدِّم يوم {submitted}، فيُنشر في موعد أقصاه',
+  submitted: 'التقديم',
+  published: 'النشر',
+  qualifier: 'للأعمال التي تجتاز تحكيم الأقران.',
+  holidays: 'لا يحسب التقويم العطل الرسمية: أضيفوا يوم عمل عن كل عطلة تقع بين الأحد والخميس.',
+  start: '2027-10-05',
+  months: [
+    'يناير',
+    'فبراير',
+    'مارس',
+    'أبريل',
+    'مايو',
+    'يونيو',
+    'يوليو',
+    'أغسطس',
+    'سبتمبر',
+    'أكتوبر',
+    'نوفمبر',
+    'ديسمبر',
+  ],
+  weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  shortMonths: 'full',
+};

@@ -1,0 +1,200 @@
+import { site } from '@mirqam/shared/contract/ar/site';
+import type { Service, ServiceContent } from '../../ServiceContent.ts';
+import { publishingExample } from '../examples/publishingExample.ts';
+import { limits } from '../proofs/limits.ts';
+import { researchCulture } from '../proofs/researchCulture.ts';
+import { publishingReasons } from '../reasons/publishingReasons.ts';
+
+export const service = {
+  path: '/ar/services/publishing-services',
+  page: 'ar/PublishingServicesPage',
+  title: 'خدمات النشر',
+  pageTitle: 'خدمات النشر: بحوث وكتب ومؤتمرات',
+  description: `نظرة عامة على ما تقدمه ${site.name} للمؤلفين والجامعات والناشرين: التحرير وتحكيم الأقران والكتب ووقائع المؤتمرات والمجلات ومراجعة مقترحات المنح.`,
+  serviceType: 'النشر الأكاديمي',
+  audience: 'الباحثون والمحررون والناشرون والجامعات',
+  tone: 'ochre',
+  card: {
+    id: 2,
+    img: 'services/publishing',
+    mbimg: 'services/publishing',
+    para: 'نظرة عامة على الخدمات كلها، ومنها النشر الجامعي والثقافة البحثية ومراجعة مقترحات المنح.',
+  },
+  offers: [{ label: 'الثقافة البحثية', fragment: '#research-culture' }],
+  shareLines: ['خدمات النشر'],
+} as const satisfies Service;
+
+export const content = {
+  tone: service.tone,
+  banner: {
+    maintitle: service.title,
+    desc: 'مسودة، أو دعوة إلى تقديم البحوث، أو مجلة بلا ناشر: نخبركم بما ينقصها، وننجزه.',
+  },
+  facts: {
+    send: 'ملفًا، أو فكرتكم في بضعة أسطر',
+    receive: 'عرض سعر مكتوبًا بالمهام والمواعيد',
+    decides: 'أنتم تختارون الأجزاء، والمحررون يقيّمون العمل',
+  },
+  keyFigures: [
+    {
+      figure: 'شهران',
+      label: 'لنشر كتاب مفتوح الوصول',
+      qualifier: 'للأعمال التي تجتاز تحكيم الأقران.',
+    },
+    {
+      figure: '30 يوم عمل',
+      label: 'من تقديم بحث المؤتمر إلى نشره',
+      qualifier: 'للأعمال التي تجتاز تحكيم الأقران.',
+    },
+    {
+      figure: '24 ساعة',
+      label: 'ويعاود الفريق التواصل معكم',
+      qualifier: 'يرد عليكم إنسان. وقد يستغرق عرض السعر وقتًا أطول.',
+    },
+  ],
+  dualTone: {
+    leftside: {
+      heading: 'ما تختارونه لا غير',
+      para: 'يقرأ محرر ملفكم ويكتب ما يحتاج إليه. ولا تدفعون إلا <strong>مقابل الأجزاء التي تختارونها</strong>، من التحرير اللغوي إلى النشر.',
+      list: [
+        'عرض سعر مكتوب قبل استحقاق أي رسوم',
+        'جهة اتصال واحدة من أول سؤال إلى النشر',
+        'ملفات تملكونها ولكم أن تنقلوها إلى غيرنا',
+      ],
+    },
+    rightside: {
+      heading: 'يقرؤه بشر',
+      list: [
+        {
+          img: 'users',
+          desc: 'يقرأ عملكم من يعرفون الموضوع.',
+        },
+        { img: 'message', desc: 'ترد أسئلتنا في قائمة واحدة، برقم الصفحة والسطر.' },
+        { img: 'lock', desc: 'بحثكم سري، ولا يصل إلا إلى من يعملون عليه.' },
+        { img: 'globe', desc: 'كل ما ننشره قابل للبحث فيه وللقراءة على الهاتف.' },
+      ],
+    },
+  },
+  example: publishingExample,
+  steps: {
+    heading: 'من الملف إلى النشر',
+    list: [
+      { title: 'تكتبون إلينا', desc: 'أرفقوا الملف، أو صفوا فكرتكم.' },
+      { title: 'عرض السعر', desc: 'صفحة واحدة: المهام والرسوم والمواعيد.' },
+      { title: 'العمل', desc: 'يبدأ متى وافقتم، وترون كل مرحلة منه.' },
+      {
+        title: 'النشر',
+        desc: 'على الإنترنت بمعرّفاته، أو يعود إليكم لتقديمه.',
+      },
+    ],
+  },
+  listCard: {
+    title: 'ثلاث طرق للبدء',
+    desc: 'أو صفوا مشروعكم كما ترون.',
+    cards: [
+      {
+        img: 'pen',
+        heading: 'لديكم بحث',
+        link: '/ar/services/author_support',
+        desc: 'يوشك أن يكتمل، وتريدون تقييمًا منصفًا.',
+        list: ['التحرير والمراجعة الإحصائية', 'المراجعة قبل التقديم', 'العون على اختيار المجلة'],
+      },
+      {
+        img: 'book',
+        heading: 'لديكم كتاب',
+        link: '/ar/services/book_and_textbook',
+        desc: 'دراسة مفردة، أو كتاب دراسي، أو كتاب محرَّر.',
+        list: ['تحكيم الأقران للمقترح', 'التصميم والتنضيد', 'النشر بوصول مفتوح'],
+      },
+      {
+        img: 'presentation',
+        heading: 'لديكم مؤتمر',
+        link: '/ar/services/conference_services',
+        desc: 'وتريدون أن يُعثر على بحوثه ويُستشهد بها.',
+        list: ['الدعوة وتلقّي البحوث', 'تحكيم الأقران', 'نشر وقائع المؤتمر'],
+      },
+    ],
+  },
+  tiles: {
+    heading: 'الخدمات كلها',
+    desc: 'أو اكتبوا إلينا.',
+    list: [
+      {
+        img: 'pen',
+        title: 'دعم المؤلفين',
+        desc: 'من المسودة الأولى إلى تقديم البحث.',
+        link: '/ar/services/author_support',
+      },
+      {
+        img: 'book',
+        title: 'الكتب العلمية والدراسية',
+        desc: 'وصول مفتوح، وخطة للإطلاق.',
+        link: '/ar/services/book_and_textbook',
+      },
+      {
+        img: 'calendar',
+        title: 'خدمات المؤتمرات',
+        desc: 'من تلقّي البحوث إلى الوقائع.',
+        link: '/ar/services/conference_services',
+      },
+      {
+        img: 'layers',
+        title: 'خدمات المجلات',
+        desc: 'اختاروا دوركم في الصفحة الرئيسة.',
+        link: '/ar',
+      },
+      {
+        img: 'search',
+        title: 'مراجعة مقترحات المنح',
+        desc: 'الأهداف والمناهج والميزانية، قبل أن تتقدموا.',
+        link: '/ar',
+      },
+      {
+        img: 'graduation',
+        title: 'النشر الجامعي',
+        desc: 'مجلات تحمل اسم جامعتكم.',
+        link: '/ar/journals/university/platform-setup-config',
+      },
+    ],
+  },
+  checklist: {
+    heading: 'ما يتلقاه كل مؤلف',
+    desc: 'مع كل عمل ننشره.',
+    list: [
+      {
+        img: 'shield',
+        para: '<strong>فحص النزاهة.</strong> تشابه النصوص والصور المعاد استعمالها وأخطاء المراجع.',
+      },
+      { img: 'file', para: '<strong>قرار مكتوب.</strong> ومعه أسبابه.' },
+      {
+        img: 'globe',
+        para: '<strong>معرّفات دائمة.</strong> يحصل عملكم على معرّف رقمي (DOI).',
+      },
+      {
+        img: 'clock',
+        para: '<strong>مواعيد معلومة مسبقًا.</strong> إذا كنا سنتأخر عن موعد، أخبرناكم قبل حلوله.',
+      },
+    ],
+  },
+  university: researchCulture,
+  reasons: publishingReasons,
+  limits,
+  gradient: {
+    heading: 'اسألوا أي خدمة تحتاجون إليها',
+    desc: 'تكفي ثلاث جمل أو أربع. نقترح عليكم خدمة، أو نخبركم بأنكم لا تحتاجون إلى أي منها.',
+  },
+  faqs: [
+    {
+      question: 'هل يمكن الجمع بين خدمات عدة؟',
+      para: 'نعم. ترد كلها في عرض سعر واحد برسوم واحدة، ولكم أن تستغنوا عن أي جزء قبل بدئه.',
+    },
+    {
+      question: 'من يملك النص؟',
+      para: 'أنتم، وتبقى حقوق النشر لكم. أما أعمال الوصول المفتوح فتختارون رخصتها معنا.',
+    },
+    {
+      question: 'ماذا تشمل مراجعة مقترح المنحة؟',
+      para: 'وضوح الأهداف، ومنهجًا يبلغها، وميزانية تناسبها، واستجابة لما تطلبه الجهة الممولة.',
+    },
+  ],
+} as const satisfies ServiceContent;
