@@ -2,12 +2,13 @@ import type { LegalPart } from '../content/LegalContent.ts';
 import styles from './Contents.module.css';
 
 interface ContentsProps {
+  readonly label: string;
   readonly parts: readonly LegalPart[];
 }
 
 // Renders the links twice and hides one list by CSS: wide screens show a sticky column, narrow ones a disclosure,
 // which works without JavaScript.
-export function Contents({ parts }: ContentsProps) {
+export function Contents({ label, parts }: ContentsProps) {
   const links = (
     <ul className={styles.list}>
       {parts.map(({ id, heading }) => (
@@ -20,15 +21,15 @@ export function Contents({ parts }: ContentsProps) {
     </ul>
   );
   return (
-    <nav id="contents" aria-label="Contents" className={styles.contents}>
+    <nav id="contents" aria-label={label} className={styles.contents}>
       <div className={styles.column}>
         <p className={styles.label} aria-hidden>
-          Contents
+          {label}
         </p>
         {links}
       </div>
       <details className={styles.disclosure}>
-        <summary className={styles.summary}>Contents</summary>
+        <summary className={styles.summary}>{label}</summary>
         {links}
       </details>
     </nav>

@@ -1,5 +1,6 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { render, screen, within } from '@testing-library/react';
+import { labels } from '../content/labels.ts';
 import { privacyPolicy } from '../content/privacyPolicy.ts';
 import { termsConditions } from '../content/termsConditions.ts';
 import { routes } from '../routes.ts';
@@ -9,7 +10,7 @@ test.each([
   { content: privacyPolicy, heading: 'Privacy Policy' },
   { content: termsConditions, heading: 'Terms & Conditions' },
 ])('the page $heading shows the date of its last update', ({ content, heading }) => {
-  render(<LegalDocument content={content} />);
+  render(<LegalDocument content={content} labels={labels} />);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText('Updated 18th August 2025')).toBeVisible();
 });
@@ -29,13 +30,13 @@ test.each([
 });
 
 test('the parts are numbered 1 to 5 and 7 to 9', () => {
-  render(<LegalDocument content={privacyPolicy} />);
+  render(<LegalDocument content={privacyPolicy} labels={labels} />);
   const numbers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.slice(0, 2));
   expect(numbers).toEqual(['1.', '2.', '3.', '4.', '5.', '7.', '8.', '9.']);
 });
 
 test('the contents link every part', () => {
-  render(<LegalDocument content={privacyPolicy} />);
+  render(<LegalDocument content={privacyPolicy} labels={labels} />);
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   // Column and disclosure hold the same links.
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(
@@ -44,7 +45,7 @@ test('the contents link every part', () => {
 });
 
 test('a link at the bottom of a narrow window leads back to the contents', () => {
-  render(<LegalDocument content={privacyPolicy} />);
+  render(<LegalDocument content={privacyPolicy} labels={labels} />);
   const { id } = screen.getByRole('navigation', { name: 'Contents' });
   expect(screen.getByRole('link', { name: 'Back to contents' })).toHaveAttribute('href', `#${id}`);
 });

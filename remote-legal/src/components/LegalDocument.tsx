@@ -2,27 +2,30 @@ import { site } from '@mirqam/shared/contract/site';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
 import type { LegalContent } from '../content/LegalContent.ts';
+import type { LegalLabels } from '../content/LegalLabels.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalDocument.module.css';
 import { LegalPart } from './LegalPart.tsx';
 
 interface LegalDocumentProps {
   readonly content: LegalContent;
+  readonly labels: LegalLabels;
 }
 
-export function LegalDocument({ content: { banner, section } }: LegalDocumentProps) {
+export function LegalDocument({ content: { banner, section }, labels }: LegalDocumentProps) {
+  const { trail, home, updated, contents, questions, or, contact, up } = labels;
   return (
     <>
       <Banner
         banner={{ maintitle: banner.title, desc: banner.desc }}
         tone="lapis"
         art={<Pattern tone="lapis" />}
-        trail={{ label: 'Breadcrumb', steps: [{ label: 'Home', href: '/' }, { label: banner.title }] }}
+        trail={{ label: trail, steps: [home, { label: banner.title }] }}
       >
-        <p className={styles.date}>Updated {banner.date}</p>
+        <p className={styles.date}>{`${updated} ${banner.date}`}</p>
       </Banner>
       <div className={styles.document}>
-        <Contents parts={section.content} />
+        <Contents label={contents} parts={section.content} />
         <div className={styles.text}>
           <p className={styles.lead}>{section.desc}</p>
           <div>
@@ -30,11 +33,13 @@ export function LegalDocument({ content: { banner, section } }: LegalDocumentPro
               <LegalPart key={part.id} part={part} />
             ))}
             <p className={styles.questions}>
-              Questions about this text? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or see our{' '}
-              <a href="/contact">contact page</a>.
+              {`${questions} `}
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+              {` ${or} `}
+              <a href={contact.href}>{contact.label}</a>.
             </p>
             <a className={styles.up} href="#contents">
-              Back to contents
+              {up}
             </a>
           </div>
         </div>

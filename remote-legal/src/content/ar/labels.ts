@@ -1,0 +1,12 @@
+import type { LegalLabels } from '../LegalLabels.ts';
+
+export const labels: LegalLabels = {
+  trail: 'مسار التنقل',
+  home: { label: 'الصفحة الرئيسة', href: '/ar' },
+  updated: 'آخر تحديث:',
+  contents: 'المحتويات',
+  questions: 'هل لديكم أسئلة عن هذا النص؟ اكتبوا إلى',
+  or: 'أو من',
+  contact: { label: 'صفحة التواصل', href: '/ar/contact' },
+  up: 'العودة إلى المحتويات',
+};

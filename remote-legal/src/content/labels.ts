@@ -1,0 +1,12 @@
+import type { LegalLabels } from './LegalLabels.ts';
+
+export const labels: LegalLabels = {
+  trail: 'Breadcrumb',
+  home: { label: 'Home', href: '/' },
+  updated: 'Updated',
+  contents: 'Contents',
+  questions: 'Questions about this text? Write to',
+  or: 'or see our',
+  contact: { label: 'contact page', href: '/contact' },
+  up: 'Back to contents',
+};
