@@ -1,6 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SliderWords } from '../contract/content/Words.ts';
 import { Slider } from './Slider.tsx';
+
+const words: SliderWords = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  one: '{last} of {count}',
+  several: '{first}–{last} of {count}',
+};
 
 /** Renders four slides of 300 px and mocks their layout, which jsdom lacks. */
 function setUp({ shown }: { readonly shown: number }) {
@@ -18,7 +26,7 @@ function setUp({ shown }: { readonly shown: number }) {
     });
   }
   render(
-    <Slider label="Why work with us">
+    <Slider label="Why work with us" words={words}>
       {['One', 'Two', 'Three', 'Four'].map((name) => (
         <li key={name}>{name}</li>
       ))}

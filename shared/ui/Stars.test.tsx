@@ -7,7 +7,7 @@ test.each([
   [7, 'Rated 5 out of 5', 5],
   [-1, 'Rated 0 out of 5', 0],
 ])('a rating of %d reads "%s"', (rating, name, filled) => {
-  render(<Stars rating={rating} />);
+  render(<Stars rating={rating} label="Rated {rating} out of 5" />);
   const stars = [...screen.getByRole('img', { name }).children];
   expect(stars).toHaveLength(5);
   expect(stars.map((star) => star.getAttribute('fill') === 'currentcolor')).toEqual(

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
-import { labels } from '../content/labels.ts';
+import type { PageLabels } from '../content/PageLabels.ts';
 
-export function ContactLink() {
+export function ContactLink({ label, href }: PageLabels['contact']) {
   return (
-    <ButtonLink href="/contact" tone="night">
-      {labels.contact}
+    <ButtonLink href={href} tone="night">
+      {label}
     </ButtonLink>
   );
 }

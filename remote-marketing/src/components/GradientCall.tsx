@@ -1,6 +1,7 @@
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { useId } from 'react';
+import type { PageLabels } from '../content/PageLabels.ts';
 import { ContactLink } from './ContactLink.tsx';
 import styles from './GradientCall.module.css';
 
@@ -8,9 +9,10 @@ interface GradientCallProps {
   readonly tone: Tone;
   readonly heading: string;
   readonly desc: string;
+  readonly contact: PageLabels['contact'];
 }
 
-export function GradientCall({ tone, heading, desc }: GradientCallProps) {
+export function GradientCall({ tone, heading, desc, contact }: GradientCallProps) {
   const id = useId();
   return (
     <section className={styles.call} data-tone={tone} aria-labelledby={id}>
@@ -18,7 +20,7 @@ export function GradientCall({ tone, heading, desc }: GradientCallProps) {
       <div className={styles.container}>
         <h2 id={id}>{heading}</h2>
         <p className={styles.desc}>{desc}</p>
-        <ContactLink />
+        <ContactLink {...contact} />
       </div>
     </section>
   );

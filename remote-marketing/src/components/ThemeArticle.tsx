@@ -3,8 +3,8 @@ import { Figure } from '@mirqam/shared/ui/Figure';
 import { RichText } from '@mirqam/shared/ui/RichText';
 import { Section } from '@mirqam/shared/ui/Section';
 import type { ReactNode } from 'react';
-import { labels } from '../content/labels.ts';
-import type { ThemeContent } from '../content/ThemeContent.ts';
+import type { PageLabels } from '../content/PageLabels.ts';
+import type { Theme, ThemeContent } from '../content/ThemeContent.ts';
 import { NextTheme } from './NextTheme.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { ServiceTiles } from './ServiceTiles.tsx';
@@ -13,17 +13,20 @@ import { ThemeMedallion } from './ThemeMedallion.tsx';
 
 interface ThemeArticleProps {
   readonly theme: ThemeContent;
+  readonly labels: PageLabels;
+  /** All themes, for the link to the next. */
+  readonly themes: readonly Pick<Theme, 'title' | 'path' | 'tone'>[];
   /** Whether the figure is higher than a sheet of paper. */
   readonly isLong?: boolean;
   /** The content of the figure. */
   readonly children: ReactNode;
 }
 
-export function ThemeArticle({ theme, isLong, children }: ThemeArticleProps) {
+export function ThemeArticle({ theme, labels, themes, isLong, children }: ThemeArticleProps) {
   const { tone, banner, figure, list, services } = theme;
   return (
     <>
-      <PageBanner banner={banner} tone={tone} art={<ThemeMedallion tone={tone} />} />
+      <PageBanner banner={banner} tone={tone} labels={labels} art={<ThemeMedallion tone={tone} />} />
       <div className={isLong ? `${styles.figure} ${styles.long}` : styles.figure}>
         <Figure
           layout="within"
@@ -45,10 +48,10 @@ export function ThemeArticle({ theme, isLong, children }: ThemeArticleProps) {
       <Section heading={services.heading} lead={services.desc} ground="sand">
         <ServiceTiles tiles={services.list} />
         <p className={styles.contact}>
-          <ButtonLink href="/contact">{labels.contact}</ButtonLink>
+          <ButtonLink href={labels.contact.href}>{labels.contact.label}</ButtonLink>
         </p>
       </Section>
-      <NextTheme after={banner.maintitle} />
+      <NextTheme label={labels.nextTheme} themes={themes} after={banner.maintitle} />
     </>
   );
 }

@@ -19,3 +19,10 @@ export interface AboutContent {
   }[];
   readonly tabs: readonly { readonly label: string; readonly desc: string; readonly list?: readonly ChecklistItem[] }[];
 }
+
+/** The headings of the sections of the about page. */
+export interface AboutHeadings {
+  readonly why: string;
+  readonly mission: { readonly heading: string; readonly tabs: string };
+  readonly call: { readonly heading: string; readonly desc: string };
+}

@@ -10,6 +10,9 @@ export interface ContactContent {
     readonly message: string;
     /** Describes the field of the message. */
     readonly messageHint: string;
+    /** The error of an empty field. */
+    readonly required: string;
+    readonly invalidEmail: string;
     readonly submit: string;
     /** Stands beside the button and describes it. */
     readonly submitHint: string;

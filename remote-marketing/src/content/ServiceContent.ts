@@ -16,7 +16,7 @@ import type { ShareImage } from './ShareImage.ts';
 
 /** The data of a service for routes, menus, the cards of the home page and drawings. */
 export interface Service {
-  readonly path: `/services/${string}`;
+  readonly path: `/${'' | 'ar/'}services/${string}`;
   readonly page: `${string}Page`;
   /** The heading of page and card, and the label in the menus. */
   readonly title: string;

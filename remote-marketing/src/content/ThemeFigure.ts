@@ -11,11 +11,12 @@ export interface PaperFigure extends ThemeFigure {
 
 export interface PaperStage {
   readonly title: string;
-  /** The days for which the paper waits first, and what for. */
+  /** The days for which the paper waits first. */
   readonly waits: number;
-  readonly reason?: string;
   /** The days of work after them. */
   readonly works: number;
+  /** Both in words, with what the paper waits for. */
+  readonly detail: string;
 }
 
 export interface RecordFigure extends ThemeFigure {

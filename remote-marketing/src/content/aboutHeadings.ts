@@ -1,12 +1,11 @@
 import { site } from '@mirqam/shared/contract/site';
+import type { AboutHeadings } from './AboutContent.ts';
 
-export const aboutHeadings = {
-  why: {
-    heading: `Why choose ${site.name}`,
-  },
+export const aboutHeadings: AboutHeadings = {
+  why: `Why choose ${site.name}`,
   mission: { heading: 'Mission & Vision', tabs: 'Mission, vision and values' },
   call: {
     heading: 'Work with us',
     desc: 'Describe your project in a few lines, and we will tell you how we can help.',
   },
-} as const;
+};

@@ -12,6 +12,8 @@ export const contact = {
     email: 'Email',
     message: 'Message',
     messageHint: 'Four details help us give you a useful first reply: title, field, word count and deadline.',
+    required: 'This field is required',
+    invalidEmail: 'Invalid email address',
     submit: 'Send message',
     submitHint: 'Prepares your e-mail; you send it yourself.',
     unsent: 'Your e-mail is ready, but it has not been sent yet. To send it, open it in your e-mail program.',

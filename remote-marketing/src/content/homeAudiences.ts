@@ -1,7 +1,8 @@
-/** The headings of the recognition section, by the audience's `value` in the menu `journals`. */
-export const homeAudiences = {
+import type { AudienceHeadings } from './HomeContent.ts';
+
+export const homeAudiences: AudienceHeadings = {
   author: 'For authors, from first draft to conference talk',
   publisher: 'For publishers that run journals',
   editor: 'For editors of journals and conferences',
   university: 'For universities that publish',
-} as const;
+};

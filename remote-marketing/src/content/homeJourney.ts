@@ -1,5 +1,6 @@
-/** The stations of a paper, in order. `drawing` names what happens to the sheet there. */
-export const homeJourney = {
+import type { JourneyContent } from './HomeContent.ts';
+
+export const homeJourney: JourneyContent = {
   heading: 'A paper’s journey',
   desc: 'From the day you send it to the day other researchers can find it.',
   stations: [
@@ -34,4 +35,4 @@ export const homeJourney = {
       desc: 'Its title, abstract and references go to the indexes that researchers search.',
     },
   ],
-} as const;
+};

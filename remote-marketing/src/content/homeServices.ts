@@ -1,6 +1,4 @@
-import type { ServiceCard } from './ServiceContent.ts';
+import { serviceCards } from './cards.ts';
 import { services } from './services.ts';
 
-export const homeServices: readonly ServiceCard[] = services
-  .map(({ card, title, path }) => ({ ...card, title, link: path }))
-  .toSorted((one, other) => one.id - other.id);
+export const homeServices = serviceCards(services);

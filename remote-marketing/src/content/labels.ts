@@ -1,14 +1,14 @@
-import type { FactsWords, SelectorWords } from '@mirqam/shared/contract/content/Words';
-import { owner } from '@mirqam/shared/contract/owner';
+import type { SelectorWords } from '@mirqam/shared/contract/content/Words';
+import type { PageLabels } from './PageLabels.ts';
 
-export const labels = {
-  home: 'Home',
+export const labels: PageLabels = {
   trail: 'Breadcrumb',
-  contact: 'Contact us',
+  home: { label: 'Home', href: '/' },
+  contact: { label: 'Contact us', href: '/contact' },
   keyFigures: 'What you can expect',
   nextTheme: 'Next theme',
   example: 'Example',
-} as const;
+};
 
 export const selectorWords: SelectorWords = {
   audience: "I'm an",
@@ -16,9 +16,4 @@ export const selectorWords: SelectorWords = {
   search: 'Search',
   loading: 'Loading',
   selected: '{service} selected',
-};
-
-export const factsWords: FactsWords = {
-  labels: { send: 'You send', receive: 'You receive', when: 'By when', cost: 'What it costs', decides: 'Who decides' },
-  quoted: { when: 'In the quotation', cost: owner.priceBasis ?? 'In the quotation, before work starts' },
 };

@@ -104,7 +104,15 @@ export const promises: PromiseRegister = {
       'The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
       'For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
     ],
-    remarks: ['One paper: 23 days of work and 24 of waiting'],
+    remarks: [
+      'One paper: 23 days of work and 24 of waiting',
+      'Waits 5 days in a full inbox; 1 day of work',
+      'Waits 9 days for two people who do not answer; 2 days of work',
+      '12 days of work',
+      'Waits 5 days for the next meeting; 1 day of work',
+      '5 days of work',
+      'Waits 5 days for a figure in another format; 2 days of work',
+    ],
   },
   '/responsible_publishing': {
     proposed: [

@@ -1,5 +1,26 @@
-export const serviceLabels = {
-  trail: 'Services',
+import { owner } from '@mirqam/shared/contract/owner';
+import { labels } from './labels.ts';
+import type { ServiceLabels } from './PageLabels.ts';
+
+export const serviceLabels: ServiceLabels = {
+  ...labels,
+  services: 'Services',
   reasons: 'Why work with us',
   faqs: 'Questions and answers',
-} as const;
+  facts: {
+    labels: {
+      send: 'You send',
+      receive: 'You receive',
+      when: 'By when',
+      cost: 'What it costs',
+      decides: 'Who decides',
+    },
+    quoted: { when: 'In the quotation', cost: owner.priceBasis ?? 'In the quotation, before work starts' },
+  },
+  slider: {
+    previous: 'Previous slide',
+    next: 'Next slide',
+    one: '{last} of {count}',
+    several: '{first}–{last} of {count}',
+  },
+};

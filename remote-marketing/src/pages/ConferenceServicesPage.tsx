@@ -1,11 +1,12 @@
 import { DayRuler } from '../components/ruler/DayRuler.tsx';
 import { ServiceArticle } from '../components/service/ServiceArticle.tsx';
-import { content, service } from '../content/services/conferenceServices.ts';
+import { serviceLabels } from '../content/serviceLabels.ts';
+import { content, ruler, service } from '../content/services/conferenceServices.ts';
 
 export function ConferenceServicesPage() {
   return (
-    <ServiceArticle service={content}>
-      <DayRuler />
+    <ServiceArticle service={content} labels={serviceLabels}>
+      <DayRuler ruler={ruler} />
     </ServiceArticle>
   );
 }

@@ -12,12 +12,13 @@ import { GallerySelectors } from '../components/gallery/GallerySelectors.tsx';
 import { GalleryText } from '../components/gallery/GalleryText.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { gallery } from '../content/gallery.ts';
+import { labels } from '../content/labels.ts';
 
 export function GalleryPage({ menus: { journals = [] } }: PageProps) {
   return (
     <>
-      <PageBanner banner={gallery.banner} tone="lapis" art={<Pattern tone="lapis" />}>
-        <ContactLink />
+      <PageBanner banner={gallery.banner} tone="lapis" labels={labels} art={<Pattern tone="lapis" />}>
+        <ContactLink {...labels.contact} />
       </PageBanner>
       <GalleryButtons />
       <GalleryDropdowns />

@@ -1,10 +1,12 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { RecordPages } from '../components/themes/RecordPages.tsx';
+import { labels } from '../content/labels.ts';
+import { themeCards } from '../content/themeCards.ts';
 import { content, theme } from '../content/themes/responsiblePublishing.ts';
 
 export function ResponsiblePublishingPage() {
   return (
-    <ThemeArticle theme={content} isLong>
+    <ThemeArticle theme={content} labels={labels} themes={themeCards} isLong>
       <RecordPages pages={content.figure.pages} />
     </ThemeArticle>
   );

@@ -1,10 +1,12 @@
 import { ThemeArticle } from '../components/ThemeArticle.tsx';
 import { ArchivedCopies } from '../components/themes/ArchivedCopies.tsx';
+import { labels } from '../content/labels.ts';
+import { themeCards } from '../content/themeCards.ts';
 import { content, theme } from '../content/themes/sustainableKnowledge.ts';
 
 export function SustainableKnowledgePage() {
   return (
-    <ThemeArticle theme={content}>
+    <ThemeArticle theme={content} labels={labels} themes={themeCards}>
       <ArchivedCopies {...content.figure} />
     </ThemeArticle>
   );

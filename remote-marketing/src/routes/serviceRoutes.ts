@@ -10,7 +10,7 @@ export const serviceRoutes = services.map(serviceRoute);
 
 function serviceRoute(service: Service) {
   const { path, page, title, pageTitle, description, serviceType, audience, offers } = service;
-  const group = serviceLabels.trail;
+  const group = serviceLabels.services;
   return {
     pattern: path,
     page,

@@ -18,3 +18,13 @@ export interface FactsWords {
   /** What stands for a fact that only the quotation can say. */
   readonly quoted: { readonly when: string; readonly cost: string };
 }
+
+/** The words of a slider in one language. */
+export interface SliderWords {
+  readonly previous: string;
+  readonly next: string;
+  /** The place of the slide in view, with `{last}` and `{count}`. */
+  readonly one: string;
+  /** The places of several, with `{first}` too. */
+  readonly several: string;
+}

@@ -1,9 +1,9 @@
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { Section } from '@mirqam/shared/ui/Section';
-import { partners } from '../../content/partners.ts';
+import type { PartnersContent } from '../../content/PartnersContent.ts';
 import styles from './Partners.module.css';
 
-export function Partners() {
+export function Partners({ partners }: { readonly partners: PartnersContent }) {
   return (
     <Section heading={partners.heading} lead={partners.desc} ground="sand">
       <ul className={styles.partners}>

@@ -1,8 +1,8 @@
 import { Section } from '@mirqam/shared/ui/Section';
-import { about } from '../../content/about.ts';
+import type { AboutContent } from '../../content/AboutContent.ts';
 import styles from './WhoWeAre.module.css';
 
-export function WhoWeAre() {
+export function WhoWeAre({ about }: { readonly about: AboutContent }) {
   return (
     <Section label={about.heading}>
       <div className={styles.columns}>

@@ -1,13 +1,16 @@
 import { Section } from '@mirqam/shared/ui/Section';
 import { type PointerEvent, useState } from 'react';
-import { about } from '../../content/about.ts';
-import { aboutHeadings } from '../../content/aboutHeadings.ts';
+import type { AboutContent } from '../../content/AboutContent.ts';
 import { WhyCard } from './WhyCard.tsx';
 import styles from './WhyCards.module.css';
 
 const columns = [styles.first, styles.second, styles.third];
 
-export function WhyCards() {
+interface WhyCardsProps extends Pick<AboutContent, 'cards'> {
+  readonly heading: string;
+}
+
+export function WhyCards({ heading, cards }: WhyCardsProps) {
   const [expanded, setExpanded] = useState(0);
 
   function reset({ pointerType }: PointerEvent) {
@@ -15,10 +18,10 @@ export function WhyCards() {
   }
 
   return (
-    <Section heading={aboutHeadings.why.heading} ground="sand">
+    <Section heading={heading} ground="sand">
       <div className={styles.frame}>
         <ul className={`${styles.cards} ${columns[expanded]}`} onPointerLeave={reset}>
-          {about.cards.map((card, index) => (
+          {cards.map((card, index) => (
             <WhyCard
               key={card.heading}
               card={card}

@@ -1,18 +1,24 @@
+import type { OwnerFacts } from '@mirqam/shared/contract/owner';
 import { useId } from 'react';
-import { contact } from '../../content/contact.ts';
+import type { ContactContent } from '../../content/ContactContent.ts';
 import styles from './ContactColumns.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPromise } from './ContactPromise.tsx';
 
-export function ContactColumns() {
+interface ContactColumnsProps {
+  readonly contact: ContactContent;
+  readonly owner: OwnerFacts;
+}
+
+export function ContactColumns({ contact, owner }: ContactColumnsProps) {
   const id = useId();
   return (
     <div className={styles.columns}>
-      <ContactPromise />
+      <ContactPromise promise={contact.promise} owner={owner} />
       <section className={styles.form} aria-labelledby={id}>
         <h2 id={id}>{contact.form.heading}</h2>
         <p className={styles.desc}>{contact.form.desc}</p>
-        <ContactForm />
+        <ContactForm words={contact.form} />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contact } from '../../content/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { kept } from './keptMessage.ts';
 
@@ -9,7 +10,7 @@ const send = () => screen.getByRole('button', { name: 'Send message' });
 
 async function fill(email = 'author@example.org') {
   const user = userEvent.setup();
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   await user.type(field('Name'), 'Sample Author');
   await user.type(field('Email'), email);
   await user.type(field('Message'), 'A monograph on wells.');
@@ -24,20 +25,20 @@ beforeEach(() => void Object.assign(kept, { draft: undefined, mail: undefined })
 test('a message is still there after a visit to another page, half-written and prepared', async () => {
   const user = await fill();
   cleanup();
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   expect(field('Email')).toHaveValue('author@example.org');
   expect(field('Message')).toHaveValue('A monograph on wells.');
   await user.click(send());
   await screen.findByText(/has not been sent yet/);
   expect(field('Message')).toHaveValue('');
   cleanup();
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   expect(field('Message')).toHaveValue('');
   expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('A monograph on wells.');
 });
 
 test('the fields are required and show no error at first', () => {
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toBeRequired();
     expect(field(name)).toBeValid();
@@ -46,14 +47,14 @@ test('the fields are required and show no error at first', () => {
 });
 
 test('name and e-mail have autocomplete tokens', () => {
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
 });
 
 test('submitting an empty form shows an error at each field and focuses the first', async () => {
   const user = userEvent.setup();
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   await user.click(send());
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toBeInvalid();
@@ -74,7 +75,7 @@ test('a failed submit focuses the first field in error and keeps the input', asy
 
 test('typing shows and clears the error of that field only', async () => {
   const user = userEvent.setup();
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   await user.type(field('Email'), 'author');
   expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
   expect(field('Name')).toBeValid();
@@ -86,13 +87,13 @@ test('typing shows and clears the error of that field only', async () => {
 
 test('a message that changes with every key is not announced', async () => {
   const user = userEvent.setup();
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   await user.type(field('Email'), 'a');
   expect(screen.getByText('Invalid email address').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
 test('the button describes its action', () => {
-  render(<ContactForm />);
+  render(<ContactForm words={contact.form} />);
   expect(send()).toHaveAccessibleDescription('Prepares your e-mail; you send it yourself.');
 });
 

@@ -1,7 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { contact } from '../../content/contact.ts';
+import type { ContactContent } from '../../content/ContactContent.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
@@ -12,9 +12,11 @@ import { PreparedMail } from './PreparedMail.tsx';
 import { readMessage } from './readMessage.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
 import { TextField } from './TextField.tsx';
-import { type ContactErrors, isContactField, validateContact } from './validateContact.ts';
+import { type ContactErrors, type ContactField, isContactField, validateContact } from './validateContact.ts';
 
-const { form: texts } = contact;
+interface ContactFormProps {
+  readonly words: ContactContent['form'];
+}
 
 interface Sent {
   readonly mail: Mail;
@@ -23,7 +25,7 @@ interface Sent {
   readonly isCopied?: boolean;
 }
 
-export function ContactForm() {
+export function ContactForm({ words }: ContactFormProps) {
   const id = useId();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState<Sent | undefined>(kept.mail && { mail: kept.mail });
@@ -31,11 +33,11 @@ export function ContactForm() {
   /** Set from a valid submit until the visitor changes a field: a finger that taps or holds again changes nothing. */
   const isAnswered = useRef(false);
 
-  const outcome = sent?.outcome;
+  const errorOf = (field: ContactField) => errors[field] && words[errors[field]];
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (outcome) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+    if (sent?.outcome) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent?.outcome]);
 
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     isAnswered.current = false;
@@ -60,41 +62,42 @@ export function ContactForm() {
     isAnswered.current = true;
     const result = await sendMessage(message);
     form.reset();
-    kept.mail = mailOf(message);
+    kept.mail = mailOf(message, words.subject);
     setSent({ outcome: result, mail: kept.mail });
   }
 
   // Without scripts, `dialog` makes a submit do nothing; `get` would put the message into the address.
   return (
     <form className={styles.form} ref={keepDraft} method="dialog" noValidate onInput={validateField} onSubmit={submit}>
-      <TextField name="name" label={texts.name} type="text" autoComplete="name" error={errors.name} />
-      <TextField name="email" label={texts.email} type="email" autoComplete="email" error={errors.email} />
-      <TextField name="message" label={texts.message} rows={8} hint={texts.messageHint} error={errors.message} />
+      <TextField name="name" label={words.name} type="text" autoComplete="name" error={errorOf('name')} />
+      <TextField name="email" label={words.email} type="email" autoComplete="email" error={errorOf('email')} />
+      <TextField name="message" label={words.message} rows={8} hint={words.messageHint} error={errorOf('message')} />
       <div className={styles.submit}>
         <Button type="submit" tone={sent ? 'quiet' : 'primary'} aria-describedby={id} onClick={ignoreSecondClick}>
-          {texts.submit}
+          {words.submit}
         </Button>
-        <p id={id}>{texts.submitHint}</p>
+        <p id={id}>{words.submitHint}</p>
       </div>
       <p role="status" className={styles.status} ref={status}>
         {/* In elements: translation by the browser replaces bare text nodes, which React then cannot update. */}
         {sent?.outcome && (
           <>
-            <span>{isLinkable(sent.mail) ? texts[sent.outcome] : `${texts.long} ${site.email}.`}</span>
-            {isLinkable(sent.mail) && <MailLink mail={sent.mail} />}
+            <span>{isLinkable(sent.mail) ? words[sent.outcome] : `${words.long} ${site.email}.`}</span>
+            {isLinkable(sent.mail) && <MailLink mail={sent.mail} words={words} />}
           </>
         )}
-        {sent?.isCopied && <span>{texts.copied}</span>}
+        {sent?.isCopied && <span>{words.copied}</span>}
       </p>
       {sent && (
         <PreparedMail
           mail={sent.mail}
+          words={words}
           hasLink={!sent.outcome && isLinkable(sent.mail)}
           onCopied={() => setSent({ ...sent, isCopied: true })}
         />
       )}
       <p className={styles.unscripted}>
-        {texts.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.
+        {words.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </form>
   );

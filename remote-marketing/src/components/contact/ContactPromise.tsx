@@ -1,13 +1,16 @@
-import { owner } from '@mirqam/shared/contract/owner';
+import type { OwnerFacts } from '@mirqam/shared/contract/owner';
 import { site } from '@mirqam/shared/contract/site';
 import { Icon } from '@mirqam/shared/ui/Icon';
-import { contact } from '../../content/contact.ts';
+import type { ContactContent } from '../../content/ContactContent.ts';
 import styles from './ContactPromise.module.css';
 
-const { heading, desc, files } = contact.promise;
+interface ContactPromiseProps {
+  readonly promise: ContactContent['promise'];
+  readonly owner: OwnerFacts;
+}
 
 /** Who replies, by when, and what becomes of a file: before the form, so that a phone shows it first. */
-export function ContactPromise() {
+export function ContactPromise({ promise: { heading, desc, files }, owner }: ContactPromiseProps) {
   const said = [owner.replies, owner.languages, owner.place].flatMap((fact) => fact ?? []);
   return (
     <div className={styles.promise}>

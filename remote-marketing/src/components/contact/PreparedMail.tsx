@@ -1,22 +1,21 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
 import { useId, useRef } from 'react';
-import { contact } from '../../content/contact.ts';
+import type { ContactContent } from '../../content/ContactContent.ts';
 import { MailLink } from './MailLink.tsx';
 import type { Mail } from './mail.ts';
 import styles from './PreparedMail.module.css';
 
-const { form: texts } = contact;
-
 interface PreparedMailProps {
   readonly mail: Mail;
+  readonly words: ContactContent['form'];
   /** Whether it links to the e-mail, because the status no longer does; no program takes the link to a long one. */
   readonly hasLink: boolean;
   readonly onCopied: () => void;
 }
 
 /** Quotes the e-mail, for visitors whose browser opens no e-mail program. */
-export function PreparedMail({ mail, hasLink, onCopied }: PreparedMailProps) {
+export function PreparedMail({ mail, words, hasLink, onCopied }: PreparedMailProps) {
   const { subject, body } = mail;
   const id = useId();
   const quotation = useRef<HTMLQuoteElement>(null);
@@ -33,15 +32,15 @@ export function PreparedMail({ mail, hasLink, onCopied }: PreparedMailProps) {
 
   return (
     <figure className={styles.mail} aria-labelledby={id}>
-      <figcaption id={id}>{texts.written}</figcaption>
+      <figcaption id={id}>{words.written}</figcaption>
       <blockquote ref={quotation}>
         <p>{site.email}</p>
         <p dir="auto">{subject}</p>
         <p dir="auto">{body}</p>
       </blockquote>
-      {hasLink && <MailLink mail={mail} />}
+      {hasLink && <MailLink mail={mail} words={words} />}
       <Button tone="quiet" onClick={copy}>
-        {texts.copy}
+        {words.copy}
       </Button>
     </figure>
   );

@@ -2,7 +2,7 @@ import { site } from '@mirqam/shared/contract/site';
 import { mailLink, mailOf } from './mail.ts';
 
 const written = { name: 'Sample Author ', email: 'author@example.org' };
-const subjectOf = (message: string) => mailOf({ ...written, message }).subject;
+const subjectOf = (message: string) => mailOf({ ...written, message }, 'Enquiry from').subject;
 
 test.each([
   ['A monograph on wells.', 'Enquiry from Sample Author: A monograph on wells.'],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('the body keeps every line and ends with name and address of the sender', () => {
-  const mail = mailOf({ ...written, message: 'First line\nس 100 % & more' });
+  const mail = mailOf({ ...written, message: 'First line\nس 100 % & more' }, 'Enquiry from');
   expect(mail.body).toBe('First line\nس 100 % & more\n\nSample Author\nauthor@example.org');
   const { searchParams, pathname } = new URL(mailLink(mail));
   expect(pathname).toBe(site.email);

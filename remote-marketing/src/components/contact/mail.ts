@@ -1,5 +1,4 @@
 import { site } from '@mirqam/shared/contract/site';
-import { contact } from '../../content/contact.ts';
 import type { ContactMessage } from './validateContact.ts';
 
 /** An e-mail to the team. */
@@ -8,10 +7,10 @@ export interface Mail {
   readonly body: string;
 }
 
-/** The subject names sender and matter; the body ends with the address to reply to, which may not be the sender's own. */
-export function mailOf({ name, email, message }: ContactMessage): Mail {
+/** The subject begins with `start` and names sender and matter; the body ends with the address to reply to, which may not be the sender's own. */
+export function mailOf({ name, email, message }: ContactMessage, start: string): Mail {
   return {
-    subject: `${contact.form.subject} ${name.trim()}: ${firstWords(message)}`,
+    subject: `${start} ${name.trim()}: ${firstWords(message)}`,
     body: `${message.trim()}\n\n${name.trim()}\n${email}`,
   };
 }

@@ -10,20 +10,18 @@ export type ContactField = (typeof fields)[number];
 
 export const isContactField = (name: string): name is ContactField => fields.some((field) => field === name);
 
-/** The error message of each field; fields without an error are absent. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
+/** The error of each field, by the name of its message; fields without an error are absent. */
+export type ContactErrors = Partial<Record<ContactField, 'required' | 'invalidEmail'>>;
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function validateContact(message: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
-  if (isBlank(message.name)) errors.name = required;
-  if (isBlank(message.email)) errors.email = required;
-  else if (!address.test(message.email)) errors.email = 'Invalid email address';
-  if (isBlank(message.message)) errors.message = required;
+  if (isBlank(message.name)) errors.name = 'required';
+  if (isBlank(message.email)) errors.email = 'required';
+  else if (!address.test(message.email)) errors.email = 'invalidEmail';
+  if (isBlank(message.message)) errors.message = 'required';
   return errors;
 }
-
-const required = 'This field is required';
 
 const isBlank = (value: string) => value.trim() === '';

@@ -8,6 +8,7 @@ import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Stars } from '@mirqam/shared/ui/Stars';
 import { gallery } from '../../content/gallery.ts';
+import { home } from '../../content/home.ts';
 import styles from './Gallery.module.css';
 
 const ratings = [0, 1, 2, 3, 4, 5];
@@ -39,7 +40,7 @@ export function GalleryArt() {
         <div className={styles.stack}>
           <div className={styles.row}>
             {ratings.map((rating) => (
-              <Stars key={rating} rating={rating} />
+              <Stars key={rating} rating={rating} label={home.testimonials.rating} />
             ))}
           </div>
           <Picture img="partners/doaj" alt="DOAJ" width={240} height={80} />

@@ -3,6 +3,7 @@ import { Slider } from '@mirqam/shared/ui/Slider';
 import { Tabs } from '@mirqam/shared/ui/Tabs';
 import { useState } from 'react';
 import { gallery } from '../../content/gallery.ts';
+import { serviceLabels } from '../../content/serviceLabels.ts';
 import styles from './Gallery.module.css';
 
 const tabs = gallery.slides.map((label) => ({ label, content: <p>{label} panel</p> }));
@@ -15,7 +16,7 @@ export function GalleryMoving() {
         <Tabs label="Example" tabs={tabs} selected={selected} onSelect={setSelected} />
       </Section>
       <Section ground="sand">
-        <Slider label="Slider">
+        <Slider label="Slider" words={serviceLabels.slider}>
           {gallery.slides.map((name) => (
             <li key={name} className={styles.slide}>
               {name} slide

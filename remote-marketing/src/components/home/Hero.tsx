@@ -1,11 +1,11 @@
+import type { SelectorWords } from '@mirqam/shared/contract/content/Words';
 import type { Menu } from '@mirqam/shared/contract/Menu';
 import type { PageProps } from '@mirqam/shared/contract/Page';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { home } from '../../content/home.ts';
-import { selectorWords } from '../../content/labels.ts';
+import type { HomeContent } from '../../content/HomeContent.ts';
 import { drift } from './drift.ts';
 import styles from './Hero.module.css';
 import { PauseButton } from './PauseButton.tsx';
@@ -13,10 +13,13 @@ import { PauseButton } from './PauseButton.tsx';
 interface HeroProps extends Pick<PageProps, 'navigate' | 'pending'> {
   /** The journal services by audience. */
   readonly audiences: Menu;
+  readonly words: HomeContent['hero'];
+  readonly errands: HomeContent['errands'];
+  readonly selector: SelectorWords;
 }
 
-export function Hero({ audiences, navigate, pending }: HeroProps) {
-  const { title, maintitle, desc } = home.hero;
+export function Hero({ audiences, words, errands, selector, navigate, pending }: HeroProps) {
+  const { title, maintitle, desc } = words;
   // False until the page is hydrated: the drawing moves only where a button can pause it. Forced colours hide it.
   const canDrift = useMediaQuery(
     '(min-width: 48em) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
@@ -40,14 +43,14 @@ export function Hero({ audiences, navigate, pending }: HeroProps) {
         </div>
         {/* After the text: before it, an early frame would show the rosette in another place. */}
         <Rosette />
-        {canDrift && <PauseButton moving="drawing" isPlaying={isDrifting} onClick={() => setIsPaused(isDrifting)} />}
+        {canDrift && <PauseButton words={words} isPlaying={isDrifting} onClick={() => setIsPaused(isDrifting)} />}
       </header>
       <div className={styles.selector}>
         {audiences.length > 0 && (
-          <AudienceSelector words={selectorWords} menu={audiences} pending={pending} onSearch={navigate} />
+          <AudienceSelector words={selector} menu={audiences} pending={pending} onSearch={navigate} />
         )}
         <ul className={styles.errands}>
-          {home.errands.map(({ label, link }) => (
+          {errands.map(({ label, link }) => (
             <li key={link}>
               <a href={link}>{label}</a>
             </li>

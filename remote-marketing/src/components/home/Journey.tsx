@@ -1,10 +1,9 @@
 import { Section } from '@mirqam/shared/ui/Section';
-import { homeJourney } from '../../content/homeJourney.ts';
+import type { JourneyContent } from '../../content/HomeContent.ts';
 import styles from './Journey.module.css';
 import { StationDrawing } from './StationDrawing.tsx';
 
-export function Journey() {
-  const { heading, desc, stations } = homeJourney;
+export function Journey({ heading, desc, stations }: JourneyContent) {
   return (
     <Section heading={heading} lead={desc} ground="sand">
       <ol className={styles.stations}>

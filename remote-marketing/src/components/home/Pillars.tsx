@@ -1,8 +1,7 @@
-import { home } from '../../content/home.ts';
+import type { HomeContent } from '../../content/HomeContent.ts';
 import styles from './Pillars.module.css';
 
-export function Pillars() {
-  const { heading, para } = home.pillars;
+export function Pillars({ heading, para }: HomeContent['pillars']) {
   return (
     <div className={styles.pillars}>
       <h2>{heading}</h2>

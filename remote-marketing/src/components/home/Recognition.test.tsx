@@ -1,6 +1,9 @@
 import type { Menu } from '@mirqam/shared/contract/Menu';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { home } from '../../content/home.ts';
+import { homeAudiences } from '../../content/homeAudiences.ts';
+import { labels } from '../../content/labels.ts';
 import { Recognition } from './Recognition.tsx';
 
 const audiences: Menu = [
@@ -34,7 +37,9 @@ const audiences: Menu = [
 function renderOn(device: 'desktop' | 'mobile') {
   const list = Object.assign(new EventTarget(), { matches: device === 'mobile' });
   Object.assign(window, { matchMedia: () => list });
-  render(<Recognition audiences={audiences} />);
+  render(
+    <Recognition audiences={audiences} words={home.recognition} headings={homeAudiences} contact={labels.contact} />,
+  );
 }
 
 test('the section starts with the services for authors', () => {

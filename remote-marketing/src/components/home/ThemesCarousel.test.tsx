@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { home } from '../../content/home.ts';
+import { homeThemes } from '../../content/homeThemes.ts';
 import { ThemesCarousel } from './ThemesCarousel.tsx';
 
 // jsdom has no media queries and does not scroll.
@@ -8,7 +10,7 @@ function renderFor({ reducedMotion }: { readonly reducedMotion: boolean }) {
   Object.assign(window, { matchMedia: () => list });
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  render(<ThemesCarousel />);
+  render(<ThemesCarousel themes={homeThemes} words={home.themes} />);
 }
 
 test('the first control pauses the carousel, then plays it', async () => {

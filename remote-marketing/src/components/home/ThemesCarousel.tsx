@@ -1,8 +1,8 @@
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
 import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
 import { type FocusEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { home } from '../../content/home.ts';
-import { homeThemes } from '../../content/homeThemes.ts';
+import type { HomeContent } from '../../content/HomeContent.ts';
+import type { CarouselCard } from '../../content/ThemeContent.ts';
 import { dragToScroll } from './dragToScroll.ts';
 import { scrollByCard } from './loop.ts';
 import { marquee } from './marquee.ts';
@@ -10,7 +10,12 @@ import { PauseButton } from './PauseButton.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import styles from './ThemesCarousel.module.css';
 
-export function ThemesCarousel() {
+interface ThemesCarouselProps {
+  readonly themes: readonly CarouselCard[];
+  readonly words: HomeContent['themes'];
+}
+
+export function ThemesCarousel({ themes, words }: ThemesCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'play' | 'pause'>();
@@ -35,23 +40,23 @@ export function ThemesCarousel() {
     if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section className={styles.themes} aria-label="Themes" aria-roledescription="carousel">
+    <section className={styles.themes} aria-label={words.name} aria-roledescription={words.role}>
       <div className={styles.top}>
-        <h2>{home.themes}</h2>
+        <h2>{words.heading}</h2>
         <PauseButton
-          moving="carousel"
+          words={words}
           isPlaying={isPlaying}
           onHold={setIsHeld}
           onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
         />
-        <ArrowButton label="Previous theme" direction="previous" onFocus={stop} onClick={() => step(-1)} />
-        <ArrowButton label="Next theme" direction="next" onFocus={stop} onClick={() => step(1)} />
+        <ArrowButton label={words.previous} direction="previous" onFocus={stop} onClick={() => step(-1)} />
+        <ArrowButton label={words.next} direction="next" onFocus={stop} onClick={() => step(1)} />
       </div>
       <ul className={styles.cards} ref={list} onFocus={showFocused}>
-        {homeThemes.map((card) => (
+        {themes.map((card) => (
           <ThemeCard key={card.id} card={card} />
         ))}
-        {hasClones && homeThemes.map((card) => <ThemeCard key={`clone ${card.id}`} card={card} isClone />)}
+        {hasClones && themes.map((card) => <ThemeCard key={`clone ${card.id}`} card={card} isClone />)}
       </ul>
     </section>
   );

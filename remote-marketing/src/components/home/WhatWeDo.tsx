@@ -1,15 +1,19 @@
 import { Picture } from '@mirqam/shared/ui/Picture';
 import { Section } from '@mirqam/shared/ui/Section';
 import { TitleLink } from '@mirqam/shared/ui/TitleLink';
-import { home } from '../../content/home.ts';
-import { homeServices } from '../../content/homeServices.ts';
+import type { ServiceCard } from '../../content/ServiceContent.ts';
 import styles from './WhatWeDo.module.css';
 
-export function WhatWeDo() {
+interface WhatWeDoProps {
+  readonly heading: string;
+  readonly services: readonly ServiceCard[];
+}
+
+export function WhatWeDo({ heading, services }: WhatWeDoProps) {
   return (
-    <Section heading={home.services}>
+    <Section heading={heading}>
       <ul className={styles.cards}>
-        {homeServices.map(({ id, img, title, para, link }) => (
+        {services.map(({ id, img, title, para, link }) => (
           <li key={id}>
             <Picture img={img} alt="" width={292} height={243} loading="lazy" />
             <h3>

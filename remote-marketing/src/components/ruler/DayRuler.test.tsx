@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ruler } from '../../content/services/conferenceServices.ts';
 import { DayRuler } from './DayRuler.tsx';
 
 const monday = new Date(2026, 10, 23, 12);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: monday, advanceTimers: true });
-  render(<DayRuler />);
+  render(<DayRuler ruler={ruler} />);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -2,18 +2,18 @@ import { Dropdown } from '@mirqam/shared/ui/Dropdown';
 import { ExampleMark } from '@mirqam/shared/ui/ExampleMark';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Fragment, useState } from 'react';
-import { ruler } from '../../content/services/conferenceServices.ts';
+import type { RulerContent } from '../../content/RulerContent.ts';
 import styles from './DayRuler.module.css';
 import { longDate, weekdayOf } from './dates.ts';
 import { RulerWeek } from './RulerWeek.tsx';
 import { lastDayOf, nextDate, weeksFrom, workingDays } from './workingDays.ts';
 
-// The prerendered page must not depend on today.
-const example = new Date(ruler.start);
 const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index}`, label: `${index + 1}` }));
-const months = ruler.months.map((label, index) => ({ value: `${index}`, label }));
 
-export function DayRuler() {
+export function DayRuler({ ruler }: { readonly ruler: RulerContent }) {
+  // The prerendered page must not depend on today.
+  const [example] = useState(() => new Date(ruler.start));
+  const months = ruler.months.map((label, index) => ({ value: `${index}`, label }));
   const [submitted, setSubmitted] = useState(example);
   const [day, month] = [submitted.getUTCDate(), submitted.getUTCMonth()];
   const weeks = weeksFrom(submitted);
@@ -41,11 +41,9 @@ export function DayRuler() {
           {/* New elements for another date: a browser that translates the page replaces the texts. */}
           <Fragment key={submitted.getTime()}>
             <ExampleMark>{submitted === example ? ruler.example : ruler.chosen}</ExampleMark>
-            <p>
-              {ruler.from} {weekdayOf(submitted)} {longDate(submitted)}, {ruler.to}
-            </p>
+            <p>{ruler.answer.replace('{submitted}', `${weekdayOf(submitted, ruler)} ${longDate(submitted, ruler)}`)}</p>
             <p className={styles.date}>
-              {weekdayOf(published)} <span>{longDate(published)}</span>
+              {weekdayOf(published, ruler)} <span>{longDate(published, ruler)}</span>
             </p>
           </Fragment>
           <p className={styles.note}>{ruler.qualifier}</p>
@@ -53,7 +51,7 @@ export function DayRuler() {
         <div key={submitted.getTime()} className={styles.ruler} aria-hidden="true">
           {weeks.map((week, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the ruler always has seven weeks
-            <RulerWeek key={index} week={week} />
+            <RulerWeek key={index} week={week} ruler={ruler} />
           ))}
         </div>
       </div>

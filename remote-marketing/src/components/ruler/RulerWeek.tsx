@@ -1,23 +1,24 @@
-import { ruler } from '../../content/services/conferenceServices.ts';
-import { shortDate, shortWeekday } from './dates.ts';
+import type { RulerContent } from '../../content/RulerContent.ts';
+import { shortDate } from './dates.ts';
 import styles from './RulerWeek.module.css';
 import { type RulerDay, workingDays } from './workingDays.ts';
 
 interface RulerWeekProps {
   readonly week: readonly RulerDay[];
+  readonly ruler: RulerContent;
 }
 
-export function RulerWeek({ week }: RulerWeekProps) {
+export function RulerWeek({ week, ruler }: RulerWeekProps) {
   return (
     <div className={styles.week}>
       {week.map(({ date, count }) => (
         <span key={date.getUTCDay()} className={classOf(count)}>
-          {count ?? (date.getUTCDay() > 4 && shortWeekday(date))}
+          {count ?? ruler.weekend[date.getUTCDay() - 5]}
           {count === 0 && <span className={styles.flag}>{ruler.submitted}</span>}
           {count === workingDays && <span className={styles.flag}>{ruler.published}</span>}
         </span>
       ))}
-      <span className={styles.date}>{week[0] && shortDate(week[0].date)}</span>
+      <span className={styles.date}>{week[0] && shortDate(week[0].date, ruler)}</span>
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { ruler } from '../../content/services/conferenceServices.ts';
+import type { RulerContent } from '../../content/RulerContent.ts';
 
 // Without `Intl`: Node and a browser may differ about a comma, and the page would not hydrate.
-const monthOf = (date: Date) => ruler.months[date.getUTCMonth()] ?? '';
-export const weekdayOf = (date: Date): string => ruler.weekdays[date.getUTCDay()] ?? '';
+export const weekdayOf = (date: Date, { weekdays }: RulerContent): string => weekdays[date.getUTCDay()] ?? '';
 
 /** As in "7 Feb". */
-export const shortDate = (date: Date): string => `${date.getUTCDate()} ${monthOf(date).slice(0, 3)}`;
-
-/** As in "Fri". */
-export const shortWeekday = (date: Date): string => weekdayOf(date).slice(0, 3);
+export const shortDate = (date: Date, { shortMonths }: RulerContent): string =>
+  `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()]}`;
 
 /** As in "7 February 2027". */
-export const longDate = (date: Date): string => `${date.getUTCDate()} ${monthOf(date)} ${date.getUTCFullYear()}`;
+export const longDate = (date: Date, { months }: RulerContent): string =>
+  `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

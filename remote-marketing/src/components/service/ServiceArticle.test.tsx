@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { serviceLabels } from '../../content/serviceLabels.ts';
 import { content as authorSupport } from '../../content/services/authorSupport.ts';
 import { content as bookAndTextbook } from '../../content/services/bookAndTextbook.ts';
 import { content as conferenceServices } from '../../content/services/conferenceServices.ts';
@@ -8,7 +9,7 @@ import { ServiceArticle } from './ServiceArticle.tsx';
 test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
   'the page $banner.maintitle links the contact page and shows reasons as slides',
   (service) => {
-    render(<ServiceArticle service={service} />);
+    render(<ServiceArticle service={service} labels={serviceLabels} />);
     const links = screen.getAllByRole('link', { name: 'Contact us' });
     for (const link of links) expect(link).toHaveAttribute('href', '/contact');
     const reasons = screen.getByRole('region', { name: 'Why work with us' });
@@ -20,7 +21,7 @@ test.each([publishingServices, authorSupport, bookAndTextbook, conferenceService
 test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
   'the page $banner.maintitle shows an example and ends on its action',
   (service) => {
-    render(<ServiceArticle service={service} />);
+    render(<ServiceArticle service={service} labels={serviceLabels} />);
     expect(screen.getByRole('figure', { name: `Example ${service.example.caption}` })).toHaveTextContent(
       service.example.note,
     );
@@ -53,7 +54,7 @@ test.each([
     ],
   },
 ])('the page $service.banner.maintitle makes its own key figures', ({ service, keyFigures }) => {
-  const { container } = render(<ServiceArticle service={service} />);
+  const { container } = render(<ServiceArticle service={service} labels={serviceLabels} />);
   for (const figure of keyFigures) expect(container).toHaveTextContent(figure);
 });
 

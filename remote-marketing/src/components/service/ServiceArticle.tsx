@@ -4,9 +4,8 @@ import { Section } from '@mirqam/shared/ui/Section';
 import { ServiceFactsStrip } from '@mirqam/shared/ui/ServiceFactsStrip';
 import { Steps } from '@mirqam/shared/ui/Steps';
 import type { ReactNode } from 'react';
-import { factsWords, labels } from '../../content/labels.ts';
+import type { ServiceLabels } from '../../content/PageLabels.ts';
 import type { ServiceContent } from '../../content/ServiceContent.ts';
-import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { GradientCall } from '../GradientCall.tsx';
 import { KeyFigures } from '../KeyFigures.tsx';
@@ -21,24 +20,25 @@ import { Reasons } from './Reasons.tsx';
 
 interface ServiceArticleProps {
   readonly service: ServiceContent;
+  readonly labels: ServiceLabels;
   /** A section of this service alone, before its proofs. */
   readonly children?: ReactNode;
 }
 
-export function ServiceArticle({ service, children }: ServiceArticleProps) {
+export function ServiceArticle({ service, labels, children }: ServiceArticleProps) {
   const { tone, banner, proofs, steps, listCard, tiles, checklist, university, limits, gradient } = service;
   return (
     <>
-      <PageBanner banner={banner} tone={tone} art={<Pattern tone={tone} />} parent={serviceLabels.trail}>
-        <ContactLink />
+      <PageBanner banner={banner} tone={tone} labels={labels} art={<Pattern tone={tone} />} parent={labels.services}>
+        <ContactLink {...labels.contact} />
       </PageBanner>
-      <ServiceFactsStrip facts={service.facts} words={factsWords} />
+      <ServiceFactsStrip facts={service.facts} words={labels.facts} />
       <Section heading={steps.heading} ground="sand">
         <Steps steps={steps.list} />
       </Section>
       <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} />
       <DualTone dualTone={service.dualTone} />
-      <ExampleFigure example={service.example} />
+      <ExampleFigure example={service.example} mark={labels.example} />
       {children}
       {proofs?.map((facts) => (
         <FactList key={facts.heading} facts={facts} />
@@ -53,10 +53,10 @@ export function ServiceArticle({ service, children }: ServiceArticleProps) {
         <Checklist items={checklist.list} />
       </Section>
       {university && <FactList facts={university} />}
-      <Reasons label={serviceLabels.reasons} reasons={service.reasons} />
+      <Reasons label={labels.reasons} words={labels.slider} reasons={service.reasons} />
       {limits && <FactList facts={limits} />}
-      <Questions faqs={service.faqs} />
-      <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} />
+      <Questions heading={labels.faqs} faqs={service.faqs} />
+      <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} contact={labels.contact} />
     </>
   );
 }

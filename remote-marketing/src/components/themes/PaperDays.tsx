@@ -10,14 +10,10 @@ export function PaperDays({ stages }: PaperDaysProps) {
   const starts = stages.map((_, index) => sum(stages.slice(0, index)));
   return (
     <ol>
-      {stages.map(({ title, waits, reason, works }, index) => (
+      {stages.map(({ title, waits, works, detail }, index) => (
         <li key={title} className={styles.stage}>
           <p>
-            <strong className={styles.title}>{title}</strong>{' '}
-            <span className={styles.detail}>
-              {waits > 0 && `Waits ${days(waits)} ${reason}; `}
-              {days(works)} of work
-            </span>
+            <strong className={styles.title}>{title}</strong> <span className={styles.detail}>{detail}</span>
           </p>
           <svg className={styles.days} viewBox={`0 0 ${10 * sum(stages)} 10`} aria-hidden="true">
             <path className={styles.axis} d={`M0 5h${10 * sum(stages)}`} />
@@ -36,5 +32,3 @@ function Days({ className, start, count }: { className?: string | undefined; sta
 }
 
 const sum = (stages: readonly PaperStage[]) => stages.reduce((total, { waits, works }) => total + waits + works, 0);
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

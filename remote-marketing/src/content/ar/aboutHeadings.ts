@@ -2,7 +2,7 @@ import { site } from '@mirqam/shared/contract/ar/site';
 import type { AboutHeadings } from '../AboutContent.ts';
 
 export const aboutHeadings: AboutHeadings = {
-  why: { heading: `لماذا ${site.name}` },
+  why: `لماذا ${site.name}`,
   mission: { heading: 'الرسالة والرؤية', tabs: 'الرسالة والرؤية والقيم' },
   call: {
     heading: 'اعملوا معنا',

@@ -5,7 +5,8 @@ export const home: HomeContent = {
     title: 'نشر أكاديمي يقدّم الرقمي على الورقي',
     maintitle: 'ننشر بحوثكم بعناية، ونيسّر الوصول إليها',
     desc: 'تحرير وتحكيم أقران وكتب ووقائع مؤتمرات وخدمات للمجلات، للباحثين والمؤسسات في العالم العربي وخارجه.',
-    drawing: 'الزخرفة',
+    pause: 'إيقاف حركة الزخرفة',
+    play: 'تشغيل حركة الزخرفة',
   },
   errands: [
     { label: 'التحرير اللغوي بالإنجليزية', link: '/ar/journals/author/enhance-my-paper' },
@@ -16,7 +17,8 @@ export const home: HomeContent = {
     heading: 'ستة محاور توجّه عملنا',
     name: 'المحاور',
     role: 'شريط متحرك',
-    moving: 'الشريط المتحرك',
+    pause: 'إيقاف الشريط',
+    play: 'تشغيل الشريط',
     previous: 'المحور السابق',
     next: 'المحور التالي',
   },
@@ -47,6 +49,4 @@ export const home: HomeContent = {
     para: 'أرسلوا إلينا مخططًا أو مسودة أو سؤالًا. يصلكم ردنا خلال 24 ساعة.',
     action: 'تواصل معنا',
   },
-  pause: 'إيقاف {moving}',
-  play: 'تشغيل {moving}',
 };

@@ -1,5 +1,4 @@
-import type { ServiceCard } from '../ServiceContent.ts';
-import { cardsOf } from '../serviceCards.ts';
+import { serviceCards } from '../cards.ts';
 import { services } from './services.ts';
 
-export const homeServices: readonly ServiceCard[] = cardsOf(services);
+export const homeServices = serviceCards(services);

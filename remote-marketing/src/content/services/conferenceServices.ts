@@ -1,6 +1,7 @@
 import { owner } from '@mirqam/shared/contract/owner';
 import { conferenceExample } from '../examples/conferenceExample.ts';
 import { conferenceProofs } from '../proofs/conferenceProofs.ts';
+import type { RulerContent } from '../RulerContent.ts';
 import { conferenceReasons } from '../reasons/conferenceReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
 
@@ -180,8 +181,7 @@ export const content = {
   ],
 } as const satisfies ServiceContent;
 
-/** The words of the ruler of working days. */
-export const ruler = {
+export const ruler: RulerContent = {
   heading: '30 working days on the calendar',
   desc: 'Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
@@ -190,14 +190,12 @@ export const ruler = {
   month: 'Month',
   example: 'Example',
   chosen: 'Your date',
-  from: 'Submitted on',
-  to: 'published by',
+  answer: 'Submitted on {submitted}, published by',
   submitted: 'Submitted',
   published: 'Published by',
   qualifier: 'For work that passes peer review.',
   holidays:
     'The calendar does not allow for public holidays: add a working day for each one that falls on a day from Sunday to Thursday.',
-  /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
   start: '2027-10-05',
   months: [
     'January',
@@ -213,5 +211,7 @@ export const ruler = {
     'November',
     'December',
   ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-} as const;
+  weekend: ['Fri', 'Sat'],
+};

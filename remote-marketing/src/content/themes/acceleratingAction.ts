@@ -28,12 +28,22 @@ export const content = {
     caption: 'One paper: 23 days of work and 24 of waiting',
     note: 'A disc is a day of work on the paper, and a ring is a day on which it waits. The paper and its days are invented.',
     stages: [
-      { title: 'First check', waits: 5, reason: 'in a full inbox', works: 1 },
-      { title: 'Finding reviewers', waits: 9, reason: 'for two people who do not answer', works: 2 },
-      { title: 'Peer review', waits: 0, works: 12 },
-      { title: 'Decision', waits: 5, reason: 'for the next meeting', works: 1 },
-      { title: 'Revision', waits: 0, works: 5 },
-      { title: 'Production', waits: 5, reason: 'for a figure in another format', works: 2 },
+      { title: 'First check', waits: 5, works: 1, detail: 'Waits 5 days in a full inbox; 1 day of work' },
+      {
+        title: 'Finding reviewers',
+        waits: 9,
+        works: 2,
+        detail: 'Waits 9 days for two people who do not answer; 2 days of work',
+      },
+      { title: 'Peer review', waits: 0, works: 12, detail: '12 days of work' },
+      { title: 'Decision', waits: 5, works: 1, detail: 'Waits 5 days for the next meeting; 1 day of work' },
+      { title: 'Revision', waits: 0, works: 5, detail: '5 days of work' },
+      {
+        title: 'Production',
+        waits: 5,
+        works: 2,
+        detail: 'Waits 5 days for a figure in another format; 2 days of work',
+      },
     ],
   },
   list: [

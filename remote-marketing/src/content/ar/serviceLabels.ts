@@ -1,0 +1,20 @@
+import { owner } from '@mirqam/shared/contract/ar/site';
+import type { ServiceLabels } from '../PageLabels.ts';
+import { labels } from './labels.ts';
+
+export const serviceLabels: ServiceLabels = {
+  ...labels,
+  services: 'الخدمات',
+  reasons: 'لماذا تعملون معنا',
+  faqs: 'أسئلة وأجوبة',
+  facts: {
+    labels: { send: 'ترسلون', receive: 'تتلقون', when: 'الموعد', cost: 'الكلفة', decides: 'القرار' },
+    quoted: { when: 'في عرض السعر', cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل' },
+  },
+  slider: {
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    one: '{last} من {count}',
+    several: '{first} إلى {last} من {count}',
+  },
+};

@@ -1,0 +1,14 @@
+import { DayRuler } from '../../components/ruler/DayRuler.tsx';
+import { ServiceArticle } from '../../components/service/ServiceArticle.tsx';
+import { serviceLabels } from '../../content/ar/serviceLabels.ts';
+import { content, ruler, service } from '../../content/ar/services/conferenceServices.ts';
+
+export function ConferenceServicesPage() {
+  return (
+    <ServiceArticle service={content} labels={serviceLabels}>
+      <DayRuler ruler={ruler} />
+    </ServiceArticle>
+  );
+}
+
+ConferenceServicesPage.title = () => service.pageTitle;

@@ -1,0 +1,15 @@
+import { ThemeArticle } from '../../components/ThemeArticle.tsx';
+import { OpenFolder } from '../../components/themes/OpenFolder.tsx';
+import { labels } from '../../content/ar/labels.ts';
+import { themeCards } from '../../content/ar/themeCards.ts';
+import { content, theme } from '../../content/ar/themes/openLab.ts';
+
+export function OpenLabPage() {
+  return (
+    <ThemeArticle theme={content} labels={labels} themes={themeCards}>
+      <OpenFolder {...content.figure} />
+    </ThemeArticle>
+  );
+}
+
+OpenLabPage.title = () => theme.pageTitle;

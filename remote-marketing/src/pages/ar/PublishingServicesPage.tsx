@@ -1,0 +1,9 @@
+import { ServiceArticle } from '../../components/service/ServiceArticle.tsx';
+import { serviceLabels } from '../../content/ar/serviceLabels.ts';
+import { content, service } from '../../content/ar/services/publishingServices.ts';
+
+export function PublishingServicesPage() {
+  return <ServiceArticle service={content} labels={serviceLabels} />;
+}
+
+PublishingServicesPage.title = () => service.pageTitle;
