@@ -2,7 +2,7 @@ import type { LegalLabels } from '../LegalLabels.ts';
 
 export const labels: LegalLabels = {
   trail: 'مسار التنقل',
-  home: { label: 'الصفحة الرئيسة', href: '/ar' },
+  home: { label: 'الرئيسية', href: '/ar' },
   updated: 'آخر تحديث:',
   contents: 'المحتويات',
   questions: 'هل لديكم أسئلة عن هذا النص؟ اكتبوا إلى',

@@ -3,7 +3,7 @@ import type { PageLabels } from '../PageLabels.ts';
 
 export const labels: PageLabels = {
   trail: 'مسار التنقل',
-  home: { label: 'الصفحة الرئيسة', href: '/ar' },
+  home: { label: 'الرئيسية', href: '/ar' },
   contact: { label: 'تواصل معنا', href: '/ar/contact' },
   keyFigures: 'ما تتوقعونه منا',
   nextTheme: 'المحور التالي',
@@ -11,8 +11,8 @@ export const labels: PageLabels = {
 };
 
 export const selectorWords: SelectorWords = {
-  audience: 'صفتي',
-  service: 'وأحتاج إلى',
+  audience: 'الفئة',
+  service: 'الخدمة المطلوبة',
   search: 'بحث',
   loading: 'جارٍ التحميل',
   selected: 'الخدمة المختارة: {service}',

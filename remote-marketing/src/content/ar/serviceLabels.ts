@@ -8,7 +8,7 @@ export const serviceLabels: ServiceLabels = {
   reasons: 'لماذا تعملون معنا',
   faqs: 'أسئلة وأجوبة',
   facts: {
-    labels: { send: 'ترسلون', receive: 'تتلقون', when: 'الموعد', cost: 'الكلفة', decides: 'القرار' },
+    labels: { send: 'ما ترسلونه', receive: 'ما تتلقونه', when: 'الموعد', cost: 'التكلفة', decides: 'صاحب القرار' },
     quoted: { when: 'في عرض السعر', cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل' },
   },
   slider: {

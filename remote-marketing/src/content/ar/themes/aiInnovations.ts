@@ -81,7 +81,7 @@ export const content = {
       },
       {
         img: 'chart',
-        title: 'لوحة التحليلات والتقارير',
+        title: 'لوحة الإحصاءات والتقارير',
         desc: 'أرقام عن مجلاتكم، ولكل منها مصدره.',
         link: '/ar/journals/publisher/analytics-reporting-dashboard',
       },
