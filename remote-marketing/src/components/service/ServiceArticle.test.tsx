@@ -59,14 +59,14 @@ test.each([
 });
 
 test('each key figure is shown with its qualifier', () => {
-  render(<ServiceArticle service={conferenceServices} />);
+  render(<ServiceArticle service={conferenceServices} labels={serviceLabels} />);
   const keyFigures = screen.getByRole('list', { name: 'What you can expect' });
   expect(keyFigures).toHaveTextContent('15+ indexes');
   for (const { qualifier } of conferenceServices.keyFigures) expect(keyFigures).toHaveTextContent(qualifier);
 });
 
 test.each(['Journal services', 'Grant proposal review services'])('the tile %s links the home page', (name) => {
-  render(<ServiceArticle service={publishingServices} />);
+  render(<ServiceArticle service={publishingServices} labels={serviceLabels} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
 });
 
@@ -79,7 +79,7 @@ test('the schedule of a conference paper covers 30 days without a gap', () => {
 });
 
 test('a schedule describes its bars in words', () => {
-  render(<ServiceArticle service={bookAndTextbook} />);
+  render(<ServiceArticle service={bookAndTextbook} labels={serviceLabels} />);
   const schedule = within(screen.getByRole('region', { name: bookAndTextbook.proofs[0].heading }));
   const terms = schedule.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual(['Weeks 1–3', 'Weeks 4–5', 'Weeks 6–7', 'Week 8']);
