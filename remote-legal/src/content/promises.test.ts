@@ -1,4 +1,6 @@
 import { findPromises, sentencesOf } from '@mirqam/platform/testing/findPromises';
+import { findUnequalClaims } from '@mirqam/platform/testing/findUnequalClaims';
+import { privacyPolicy as arabicPolicy } from './ar/privacyPolicy.ts';
 import { privacyPolicy } from './privacyPolicy.ts';
 import { promises } from './promises.ts';
 
@@ -6,4 +8,8 @@ test('the register lists what the policy promises, and nothing else', () => {
   const listed = Object.values(promises['/privacy-policy'] ?? {}).flat();
   expect(listed).toEqual(expect.arrayContaining([...findPromises(privacyPolicy)]));
   expect(sentencesOf(privacyPolicy)).toEqual(expect.arrayContaining(listed));
+});
+
+test('the Arabic policy promises the same numbers, times and protection', () => {
+  expect(findUnequalClaims(privacyPolicy, arabicPolicy)).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findPromises, sentencesOf } from '@mirqam/platform/testing/findPromises';
+import { findUnequalClaims } from '@mirqam/platform/testing/findUnequalClaims';
 import { about } from './about.ts';
 import { aboutHeadings } from './aboutHeadings.ts';
 import { contact } from './contact.ts';
@@ -25,6 +28,16 @@ test('the register lists what the pages promise, and each page makes the promise
 
 test('the register names pages of this app alone', async () => {
   expect((await pages()).map(([path]) => path)).toEqual(expect.arrayContaining(Object.keys(promises)));
+});
+
+const translated = readdirSync(join(process.cwd(), 'remote-marketing/src/content/ar'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((file) => file.endsWith('.ts'));
+
+test.each(translated)('the Arabic words of %s claim what the English ones do', async (file) => {
+  const [english, arabic] = await Promise.all([import(`./${file}`), import(`./ar/${file}`)]);
+  expect(findUnequalClaims({ ...english }, { ...arabic })).toEqual([]);
 });
 
 async function pages() {
