@@ -14,12 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'لعرض على الشاشة. نعينكم على تسجيله أو التدرب عليه، ونصحح النص المصاحب له، ونعدكم للأسئلة.',
+    desc: 'لعرض على الشاشة. نعينكم على تسجيله أو التدرب عليه، ونصحح النص المصاحب له، ونهيئكم للأسئلة.',
   },
   facts: {
     send: 'الشرائح، وقواعد المنظم',
     receive: 'تجهيز مختبَر، أو تسجيل بنص مصاحب',
-    decides: 'لجنة المنظم',
+    decides: 'اللجنة المنظمة',
   },
   section1: {
     img: 'ar/author/VirtualConference-1',

@@ -55,7 +55,7 @@ export const content = {
   section3: {
     img: 'ar/university/Training-3',
     alt: 'تفصيل من المثال: 12:00 إلى 12:30',
-    title: 'العون بعد الدورة',
+    title: 'المساعدة بعد الدورة',
     para1:
       'قد يطرأ السؤال بعد شهور، والمحرر يعمل وحده. عندئذ تنفعه أدلة مصورة من صفحة واحدة، ولكم أن تراسلونا. أما أعطال البرمجيات فإلى <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',
     list: [],
