@@ -8,7 +8,7 @@ import { services } from './content/services.ts';
 import { words } from './content/words.ts';
 import { sectionsOf } from './services/sectionsOf.ts';
 
-const names = Object.keys(art).filter((name) => !name.startsWith('og/'));
+const names = Object.keys(art).filter((name) => !name.endsWith('.png'));
 
 test('every section of every service has a drawing, and there are no others', () => {
   const shown = [...services, ...arabicServices].flatMap(({ content }) => sectionsOf(content).map(({ img }) => img));
@@ -47,6 +47,7 @@ test('every drawing is different', () => {
   expect(names.length).toBeGreaterThan(29 * 2 * 2);
 });
 
-test.each(Object.keys(audiences))('the audience %s has a share image', (audience) => {
-  expect(art[`og/${audience}.png`]?.()).toMatchObject({ width: 1200, height: 630 });
+test.each(Object.keys(audiences))('the audience %s has a share image in both languages', (audience) => {
+  for (const folder of ['', 'ar/'])
+    expect(art[`${folder}og/${audience}.png`]?.()).toMatchObject({ width: 1200, height: 630 });
 });

@@ -5,7 +5,7 @@ import { rowInFocus } from './art/rowInFocus.ts';
 import { rowsOf } from './art/rowsOf.ts';
 import { services as arabicServices } from './content/ar/services.ts';
 import { words as arabicWords } from './content/ar/words.ts';
-import { type Audience, audiences } from './content/audiences.ts';
+import type { Audience } from './content/audiences.ts';
 import type { JournalService } from './content/JournalContent.ts';
 import type { JournalWords } from './content/JournalWords.ts';
 import { services } from './content/services.ts';
@@ -15,9 +15,8 @@ import { sectionsOf } from './services/sectionsOf.ts';
 export const art: ArtCatalogue = {
   ...Object.fromEntries(services.flatMap((service) => detailsOf(service, words))),
   ...Object.fromEntries(arabicServices.flatMap((service) => detailsOf(service, arabicWords))),
-  ...Object.fromEntries(
-    Object.entries(audiences).map(([value, audience]) => [`og/${value}.png`, () => shareImageOf(audience)]),
-  ),
+  ...shareImagesOf(words, ({ label }) => ({ lines: [label, 'services'], label: 'Journal services' })),
+  ...shareImagesOf(arabicWords, ({ services }) => ({ lines: [services], label: 'خدمات المجلات' })),
 };
 
 /** The drawings of the sections of a service: its sheet, close up. */
@@ -31,6 +30,15 @@ function detailsOf({ content }: JournalService, { audiences, direction, specimen
   });
 }
 
-function shareImageOf({ label, tone }: Audience) {
-  return shareImage({ tone, lines: [label, 'services'], label: 'Journal services' });
+/** The previews of links to the pages of each audience. */
+function shareImagesOf(
+  { art, audiences, direction }: JournalWords,
+  say: (audience: Audience) => { readonly lines: readonly string[]; readonly label: string },
+): ArtCatalogue {
+  return Object.fromEntries(
+    Object.entries(audiences).map(([value, audience]) => [
+      `${art}og/${value}.png`,
+      () => shareImage({ ...say(audience), tone: audience.tone, ...(direction ? { direction } : {}) }),
+    ]),
+  );
 }

@@ -22,13 +22,13 @@ export const routes = [
   },
 ] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
 
-function descriptionOf({ audience, slug, label, description }: JournalEntry, { audiences, base }: JournalWords) {
+function descriptionOf({ audience, slug, label, description }: JournalEntry, { art, audiences, base }: JournalWords) {
   const { label: reader, services: group } = audiences[audience];
   return {
     title: serviceTitle(audiences[audience], label),
     description,
     schema: { type: 'Service', serviceType: label, audience: reader },
-    image: { file: `art/og/${audience}.png`, alt: `${site.name}: ${group}` },
+    image: { file: `art/${art}og/${audience}.png`, alt: `${site.name}: ${group}` },
     trail: [{ name: group }, { name: label, path: `${base}/${audience}/${slug}` }],
   } as const satisfies Omit<RoutePath, 'path'>;
 }

@@ -6,6 +6,8 @@ import type { Audiences } from './audiences.ts';
 export interface JournalWords {
   readonly audiences: Audiences;
   readonly direction?: 'rtl';
+  /** The folder of its drawings. */
+  readonly art: '' | `${string}/`;
   /** The part of the addresses before audience and slug. */
   readonly base: `/${string}`;
   readonly home: { readonly label: string; readonly href: SiteLink };

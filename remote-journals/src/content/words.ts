@@ -4,6 +4,7 @@ import type { JournalWords } from './JournalWords.ts';
 
 export const words = {
   audiences,
+  art: '',
   base: '/journals',
   home: { label: 'Home', href: '/' },
   contact: { label: 'Consult Now', href: '/contact' },

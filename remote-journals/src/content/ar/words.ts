@@ -4,6 +4,7 @@ import { audiences } from './audiences.ts';
 export const words = {
   audiences,
   direction: 'rtl',
+  art: 'ar/',
   base: '/ar/journals',
   home: { label: 'الرئيسية', href: '/ar' },
   contact: { label: 'طلب استشارة', href: '/ar/contact' },
