@@ -12,25 +12,6 @@ beforeAll(async () => {
 
 const helpOf = async (...words: readonly string[]) => (await captured.run(...words, '--help')).output;
 
-test('no help says anything twice', async () => {
-  for (const words of [[], ...names.map((name) => [name])]) {
-    const lines = (await helpOf(...words)).split('\n').flatMap((line) => line.trim() || []);
-    expect({ words, twice: lines.filter((line, index) => lines.indexOf(line) !== index) }).toEqual({
-      words,
-      twice: [],
-    });
-  }
-  expect(new Set(site.commands.map((command) => command.description())).size).toBe(names.length);
-});
-
-test('no two commands use one option for different things', () => {
-  const options = site.commands.flatMap((command) => command.options);
-  const flags = new Map(options.map(({ flags, description }) => [description, flags]));
-  const descriptions = new Map(options.map(({ flags, description }) => [flags, description]));
-  expect(options.filter(({ flags: own, description }) => flags.get(description) !== own)).toEqual([]);
-  expect(options.filter(({ flags: own, description }) => descriptions.get(own) !== description)).toEqual([]);
-});
-
 test('the help lists every command in a group, and the environment variables', async () => {
   const help = await helpOf();
   const groups = [...help.matchAll(/^\S.*:$/gm)].map(([title]) => title);
