@@ -6,6 +6,7 @@ import type { RoutePath } from '@mirqam/shared/contract/Route';
 import { objectKey } from '../release/objects.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { startWith } from '../testing/startWith.ts';
 import { articlesBuild, promoteTinySite, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { readHead } from './log.ts';
 import { promote } from './promote.ts';
@@ -15,7 +16,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const store = ScratchStore.between(beforeEach, afterEach);
 let live: string;
-beforeEach(async () => {
+startWith(store, async () => {
   live = (await promoteTinySite(store, good, ['/one'])).composition.id;
 });
 
@@ -183,15 +184,14 @@ test.each([
   await refused;
 });
 
-test('ten remotes with twenty pages each change no byte of a page of another app but what names their composition', async () => {
+test('other remotes change no byte of a page of another app but what names their composition', async () => {
   const build = shellBuild.replace("('articles'", "(path.split('/').at(-2) || 'articles'");
   const go = (...releases: readonly PinnedRelease[]) => promote({ store, kind: 'promote', why: 'test' }, releases);
   await go(await publish(store, 'shell', build, []));
   const before = await readPage('one.html');
-  const names = Array.from({ length: 10 }, (_, index) => `news-${'abcdefghij'[index]}`);
   const remotes: PinnedRelease[] = [];
-  for (const name of names) {
-    const paths = Array.from({ length: 20 }, (_, index) => `/${name}/${index}`);
+  for (const name of ['news-a', 'news-b', 'news-c']) {
+    const paths = Array.from({ length: 4 }, (_, index) => `/${name}/${index}`);
     const release = await publish(store, name, articlesBuild(good), paths);
     const routes = release.routes.flatMap((route) =>
       route.paths.map((about) => ({ ...route, pattern: about.path, paths: [about] })),

@@ -5,6 +5,7 @@ import { UserError } from '../messages/UserError.ts';
 import { objectKey } from '../release/objects.ts';
 import { logKey } from '../store/Store.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { startWith } from '../testing/startWith.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { readHistory } from './history.ts';
@@ -14,11 +15,8 @@ import { projectHead } from './projectHead.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 
-// On a busy disk, which syncs every file, a test takes several seconds.
-jest.setTimeout(60_000);
-
 const store = ScratchStore.between(beforeEach, afterEach);
-beforeEach(async () => {
+startWith(store, async () => {
   for (const text of ['First', 'Second', 'Third']) await promoteSite(text);
 });
 

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 // As in CI, the cache is in memory: the key of a cache on disk reads the preset, which this folder lacks.
 process.env['CI'] = 'true';
 
-const root = scratchFolder(beforeEach, afterEach);
+const root = scratchFolder(beforeAll, afterAll);
 const checkout = join(__dirname, '../..');
 const files = {
   'shell/package.json': '{ "version": "1.0.0", "dependencies": { "react": "19.3.1" } }',
@@ -22,12 +22,16 @@ const files = {
   'remote-tiny/src/pages/HomePage.tsx': "export { version as HomePage } from 'react';\n",
   'remote-tiny/monitor.js': "export default () => { started(); return { name: 'monitor' }; };\n",
 };
-beforeEach(async () => {
+const started = jest.fn();
+const warn = jest.fn();
+let page: object;
+beforeAll(async () => {
   await symlink(join(checkout, 'node_modules'), join(root, 'node_modules'));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
+  page = await runPage();
 });
 
 async function build([configuration]: readonly Configuration[]) {
@@ -41,7 +45,7 @@ interface Container {
 }
 
 /** Runs a shell and a remote with a plugin, and resolves to what the page of the remote exports. */
-async function runPage(started: () => void, warn: (...words: readonly unknown[]) => void) {
+async function runPage(): Promise<object> {
   const apps = { shell: join(root, 'shell'), tiny: join(root, 'remote-tiny') };
   const options = { mode: 'production', isDev: false } as const;
   await build(shellConfig({ name: 'shell', root: apps.shell })(options));
@@ -65,14 +69,11 @@ async function runPage(started: () => void, warn: (...words: readonly unknown[])
   return (await get('./HomePage'))();
 }
 
-test('a plugin that the configuration names runs with the entry', async () => {
-  const started = jest.fn();
-  await runPage(started, jest.fn());
+test('a plugin that the configuration names runs with the entry', () => {
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('a remote built against another minor of React gets the one of the shell, with a warning', async () => {
-  const warn = jest.fn();
-  expect(await runPage(jest.fn(), warn)).toMatchObject({ HomePage: '19.3.1' });
+test('a remote built against another minor of React gets the one of the shell, with a warning', () => {
+  expect(page).toMatchObject({ HomePage: '19.3.1' });
   expect(warn.mock.calls.flat().join(' ')).toMatch(/19\.3\.1 .*does not satisfy.*\^19\.4\.0/);
 });
