@@ -16,7 +16,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const store = ScratchStore.between(beforeEach, afterEach);
 let live: string;
-startWith(store, async () => {
+startWith(store, { beforeAll, beforeEach, afterAll }, async () => {
   live = (await promoteTinySite(store, good, ['/one'])).composition.id;
 });
 

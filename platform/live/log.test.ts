@@ -16,7 +16,7 @@ import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
-startWith(store, async () => {
+startWith(store, { beforeAll, beforeEach, afterAll }, async () => {
   for (const text of ['First', 'Second', 'Third']) await promoteSite(text);
 });
 
