@@ -20,11 +20,12 @@ const arrows = {
   // Teams and developers run these.
   '{shell,remote-*}/webpack.config.ts': ['platform/webpack'],
   'platform/messages': [],
+  'platform/presets': [],
   'platform/hosting': ['shared/contract'],
   'platform/store': ['platform/{messages,hosting}'],
   'platform/workspace': ['platform/{messages,hosting}', 'shared/contract'],
   // Besides, it names files of `platform/dev/browser` by their paths, as entries of development builds.
-  'platform/webpack': ['platform/messages', 'shared/{contract,federation,ui/art}'],
+  'platform/webpack': ['platform/{messages,workspace}', 'shared/{contract,federation,ui/art}'],
   'platform/release': ['platform/{messages,hosting,store,workspace,webpack}', 'shared/{contract,federation}'],
   'platform/compose': ['platform/{messages,hosting,store,workspace,release}', 'shared/contract'],
   'platform/live': ['platform/{messages,store,release,compose}', 'shared/contract'],

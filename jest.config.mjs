@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, statfsSync } from 'node:fs';
+import preset from './platform/presets/jest.mjs';
 
 // `--outputFile` makes no folder.
 mkdirSync(new URL('.cache/tests', import.meta.url), { recursive: true });
-
-const compiler = ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }];
-const transform = { '^.+\\.tsx?$': compiler, '/node_modules/.+\\.js$': compiler };
 
 // A store syncs each file to the disk, which takes no time in memory: there, a test that promotes takes half of the time.
 try {
@@ -46,23 +44,14 @@ export default {
   testTimeout: 20_000,
   projects: [
     {
+      ...preset,
       cacheDirectory,
       displayName: 'browser',
       roots: browserRoots.map((name) => `<rootDir>/${name}`),
-      testEnvironment: 'jsdom',
       testMatch: [
         '<rootDir>/{shell,remote-*,template}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{contract,federation,ui}/**/*.test.{ts,tsx}',
       ],
-      moduleNameMapper: { '\\.css$': '<rootDir>/platform/testing/jest/classNames.cjs' },
-      setupFiles: ['<rootDir>/platform/testing/jest/browser.cjs', '<rootDir>/shared/ui/allIcons.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      globals: { __webpack_public_path__: '/apps/test/1/' },
-      transform: {
-        ...transform,
-        '\\.(?:avif|csv|docx|gif|jpe?g|pdf|png|svg|txt|webp|woff2|xlsx|xml|zip)$':
-          '<rootDir>/platform/testing/jest/shippedFile.cjs',
-      },
       transformIgnorePatterns,
     },
     {
@@ -71,8 +60,8 @@ export default {
       roots: ['<rootDir>/platform'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
-      setupFiles: ['<rootDir>/platform/testing/jest/node.cjs'],
-      transform,
+      setupFiles: ['<rootDir>/platform/testing/jestNode.cjs'],
+      transform: preset.transform,
       transformIgnorePatterns,
     },
   ],

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
-  const { register } = await import('tsx/esm/api');
-  register();
+  await import('../workspace/typescript.mjs');
   const { endBySignal, main } = await import('./main.ts');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endBySignal);
   // A reader such as `head` may close the pipe early: the command still runs to its end.

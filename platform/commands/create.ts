@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createRemote, planRemote } from '../workspace/createRemote.ts';
+import { createRemote, planRemote, refuseTaken } from '../workspace/createRemote.ts';
 import { createRepository } from '../workspace/createRepository.ts';
 import { readAddresses } from '../workspace/siteAddresses.ts';
 import { parseApp } from './arguments.ts';
@@ -11,6 +11,7 @@ export function addCreate(site: Command) {
   addDryRun(addCommand(site, 'create', 'create a remote with a first page, its route and tests'))
     .argument('<name>', 'such as news, for the folder remote-news', parseApp)
     .option('--repository <folder>', 'create it in a repository of its own')
+    .option('--from <place>', 'the address of the site, or its store, with the other apps')
     .action(
       async (name: string, options: CreateOptions) =>
         await runInCheckout(options, (session) => (options.dryRun ? plan : create)(session, name, options)),
@@ -19,11 +20,13 @@ export function addCreate(site: Command) {
 
 interface CreateOptions extends CommonOptions, DryRunOptions {
   readonly repository?: string;
+  readonly from?: string;
 }
 
-async function create({ root, report }: CheckoutSession, name: string, { repository }: CreateOptions) {
+async function create({ root, report }: CheckoutSession, name: string, { repository, from }: CreateOptions) {
   if (repository !== undefined) {
-    const created = await createRepository(root, name, repository, await readAddresses(root));
+    refuseTaken(root, name, await readAddresses(root));
+    const created = await createRepository(root, { name, folder: repository, from });
     report.done(
       `${repository} is created: "npm install" in it, then "npm start" shows it, "npm run deploy" deploys it`,
     );

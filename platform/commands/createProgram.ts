@@ -66,7 +66,7 @@ export async function createProgram(name = ''): Promise<Command> {
     })
     .version(version, '--version', 'print the version of this command')
     .helpOption('-h, --help', 'print this help');
-  const isAlone = Object.values(groups).some((commands) => Object.hasOwn(commands, name));
+  const isAlone = name === '--version' || Object.values(groups).some((commands) => Object.hasOwn(commands, name));
   for (const [group, commands] of Object.entries(groups)) {
     site.commandsGroup(group);
     for (const [command, load] of Object.entries(commands)) if (!isAlone || command === name) (await load())(site);

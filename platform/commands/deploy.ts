@@ -4,7 +4,7 @@ import { readLog } from '../live/log.ts';
 import { readLiveComposition } from '../live/readLive.ts';
 import { duration } from '../messages/duration.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
-import { findApps } from '../workspace/workspace.ts';
+import { findApps, siteOf } from '../workspace/workspace.ts';
 import { parseAddress, parseApps, parseTime } from './arguments.ts';
 import { deployAll } from './deployAll.ts';
 import { explainOwners, reportLeft } from './leftApps.ts';
@@ -65,7 +65,9 @@ export function addDeploy(site: Command) {
     );
 }
 
-async function run(session: Session, apps: readonly string[], options: DeployOptions): Promise<object> {
+async function run(session: Session, named: readonly string[], options: DeployOptions): Promise<object> {
+  // A repository has only some apps of the site: the others stay as they are.
+  const apps = siteOf(session.root) ? namesOf(session.root, named) : named;
   await check(session, apps, options);
   const { dryRun, publishOnly, lose = false, retire } = options;
   if (publishOnly && !dryRun)

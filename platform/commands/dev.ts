@@ -16,7 +16,7 @@ interface DevOptions extends CommonOptions {
 export function addDev(site: Command) {
   addCommand(site, 'dev', 'serve apps from source, the others as released')
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
-    .option('--from <url>', 'take the other apps from a deployed site instead of the local store', parseSite)
+    .option('--from <place>', 'the address of the site, or its store, with the other apps', parseSite)
     .option('--alone', 'show one remote in a plain frame, without the site')
     .action(
       async (apps: readonly string[], options: DevOptions) =>
@@ -31,7 +31,7 @@ export function addDev(site: Command) {
 /** Returns the address of a site, which the dev server opens later. Throws a `UsageError` for anything else. */
 function parseSite(address: string): string {
   try {
-    openUpstream(address);
+    if (/^\w+:/.test(address) && !address.startsWith('s3:')) openUpstream(address);
     return address;
   } catch (error) {
     throw new UsageError(errorMessage(error));

@@ -1,10 +1,14 @@
 import { TwoOwnersError } from '../compose/checkOwners.ts';
 import { UserError } from '../messages/UserError.ts';
-import { findApps } from '../workspace/workspace.ts';
+import { findApps, siteOf } from '../workspace/workspace.ts';
 import type { CheckoutSession } from './Session.ts';
 
-/** The apps, of those named, that the checkout does not have: somebody has renamed or removed them. */
+/**
+ * The apps, of those named, that the checkout does not have: somebody has renamed or removed them. None in a repository with
+ * some apps of a site, whose others are elsewhere.
+ */
 export function appsLeft(root: string, apps: readonly string[]): readonly string[] {
+  if (siteOf(root)) return [];
   const own = new Set(findApps(root).map(({ name }) => name));
   return apps.filter((app) => !own.has(app));
 }

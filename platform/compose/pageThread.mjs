@@ -1,4 +1,3 @@
-import { register } from 'tsx/esm/api';
+import '../workspace/typescript.mjs';
 
-register();
 await import('./pageThread.ts');

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
 
 /** Ends the compiler with its dev server, which cannot stop it when it is killed: then its standard input closes. */
 const endWithInput = "data:text/javascript,process.stdin.once('end', () => process.exit()).resume()";
@@ -24,13 +25,16 @@ export class TypeCheck {
   /** `onResult` gets the errors in `shared` and in the folders of `apps` after each check. */
   constructor(root: string, apps: readonly AppFolder[], onResult: (errors: readonly string[]) => void) {
     this.#root = root;
-    this.#folders = ['shared', ...apps.map((app) => basename(app.root))];
+    this.#folders = ['shared/', ...apps.map((app) => pathInCheckout(app.root, 'src/'))];
     this.#onResult = onResult;
   }
 
   start(): void {
     const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc6');
-    const project = join(this.#root, 'platform/tsconfig/dev.json');
+    const [whole = '', own = ''] = ['platform/tsconfig/dev.json', 'tsconfig.json'].map((file) =>
+      join(this.#root, file),
+    );
+    const project = existsSync(whole) ? whole : own;
     const words = [
       '--import',
       endWithInput,
@@ -63,7 +67,7 @@ export class TypeCheck {
   #isInFolders(error: string): boolean {
     // While a file is being removed or renamed, the compiler may miss it.
     if (error.startsWith('error TS6053')) return false;
-    return error.startsWith('error') || this.#folders.some((folder) => error.startsWith(`${folder}/`));
+    return error.startsWith('error') || this.#folders.some((folder) => error.startsWith(folder));
   }
 
   /** Resolves when the compiler has ended. */

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import type { Route } from '@mirqam/shared/contract/Route';
 import type { Art } from '@mirqam/shared/ui/art/Art';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { parseValue } from '../release/parseJson.ts';
 import { routesSchema } from '../release/schemas.ts';
 import { rasterise } from '../webpack/art/rasterise.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
 import { SourceFile } from './SourceFile.ts';
 
 /** The modules of an app that the dev server itself runs. */
@@ -26,7 +26,7 @@ type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
  */
 export function appSources({ root }: AppFolder): AppSources {
   const source = <T, V>(file: string, schema: z.ZodType<T>, read: (module: T) => V) =>
-    new SourceFile(join(root, file), (module) => read(parseValue(schema, module, `${basename(root)}/${file}`)));
+    new SourceFile(join(root, file), (module) => read(parseValue(schema, module, pathInCheckout(root, file))));
   return {
     routes: source('src/routes.ts', withRoutes, ({ routes }) => routes),
     art: source('src/art.ts', withArt, ({ art }) => drawFrom(art)),

@@ -9,7 +9,7 @@ import { attempt } from '../messages/attempt.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { placeOf } from '../release/placeOf.ts';
-import { findApp } from '../workspace/workspace.ts';
+import { findApp, pathInCheckout } from '../workspace/workspace.ts';
 import { appSources } from './appSources.ts';
 import { NodeBuild } from './NodeBuild.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
@@ -130,5 +130,5 @@ async function withPlace(root: string, { app, route }: OwnPage, message: string)
     const place = await placeOf(folder, text);
     if (!place.endsWith('/routes.ts')) return `${place}\n${message}`;
   }
-  return `${basename(folder.root)}/src/pages/${route.page}.tsx:1\n${message}`;
+  return `${pathInCheckout(folder.root, `src/pages/${route.page}.tsx`)}:1\n${message}`;
 }

@@ -1,5 +1,5 @@
 import { SourceMap } from 'node:module';
-import { basename, join } from 'node:path/posix';
+import { pathInCheckout } from '../workspace/workspace.ts';
 import type { DevApp } from './DevApp.ts';
 
 /** A line of a source, as a path from the checkout. */
@@ -43,5 +43,5 @@ async function locate(app: ServedApp, file: string, line: number, column: number
   if (!('originalSource' in entry)) return undefined;
   const { originalSource, originalLine } = entry;
   const path = originalSource.replace(/^webpack:\/\/[^/]*\//, '');
-  return { app: app.name, file: join(basename(app.root), path), line: originalLine + 1 };
+  return { app: app.name, file: pathInCheckout(app.root, path), line: originalLine + 1 };
 }

@@ -1,7 +1,6 @@
 // The process of a `PageCheck`: while it builds and renders, the dev server responds.
-import { register } from 'tsx/esm/api';
+import '../workspace/typescript.mjs';
 
-register();
 const { findPageFaults } = await import('./findPageFaults.ts');
 
 process.on('message', async (request) => {

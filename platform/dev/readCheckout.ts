@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { checkOwners } from '../compose/checkOwners.ts';
@@ -7,6 +7,7 @@ import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { pageNames } from '../webpack/App.ts';
+import { pathInCheckout } from '../workspace/workspace.ts';
 import type { DevApp } from './DevApp.ts';
 
 /** The apps that are built from source: their entries in a composition, and their routes. */
@@ -48,15 +49,16 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
 const hasArt = ({ root, build }: DevApp) => existsSync(join(root, 'src/art.ts')) && !build?.errors.length;
 
 const describeFault = ({ root }: DevApp, file: string, error: unknown) =>
-  error instanceof UserError ? error.message : `${basename(root)}/${file} cannot be run: ${errorMessage(error)}`;
+  error instanceof UserError ? error.message : `${pathInCheckout(root, file)} cannot be run: ${errorMessage(error)}`;
 
 function missingPages(app: DevApp, routes: readonly Route[] = []): readonly string[] {
-  const folder = basename(app.root);
   const existing = pageNames(app);
+  const inCheckout = (file: string) => pathInCheckout(app.root, file);
   return routes
     .filter(({ page }) => !existing.includes(page))
     .map(
-      ({ page }) => `${folder}/src/routes.ts names ${page}, which does not exist: add ${folder}/src/pages/${page}.tsx`,
+      ({ page }) =>
+        `${inCheckout('src/routes.ts')} names ${page}, which does not exist: add ${inCheckout(`src/pages/${page}.tsx`)}`,
     );
 }
 

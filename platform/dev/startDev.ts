@@ -5,12 +5,13 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
 import { isBucket, openStore } from '../store/openStore.ts';
-import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
+import { type AppFolder, findApp, findApps, siteOf } from '../workspace/workspace.ts';
 import type { Notify } from './DevNotice.ts';
 import { DevServer } from './DevServer.ts';
+import { openPlace } from './openPlace.ts';
 import { probeUpstream } from './probeUpstream.ts';
 import { storeUpstream } from './storeUpstream.ts';
-import { openUpstream, type Upstream } from './Upstream.ts';
+import type { Upstream } from './Upstream.ts';
 
 interface DevRequest {
   /** The apps to build from source; all of them when none is named. */
@@ -20,10 +21,12 @@ interface DevRequest {
 }
 
 /** Serves the site from source until the process is stopped. Throws a `UserError` for what cannot be served. */
-export async function startDev(root: string, request: DevRequest, notify: Notify): Promise<DevServer> {
+export async function startDev(root: string, asked: DevRequest, notify: Notify): Promise<DevServer> {
   const port = readPort();
+  const request = { ...asked, from: asked.from ?? restOf(root) };
   const folders = chooseApps(root, request);
-  const isMixed = !request.alone && (request.from !== undefined || folders.length < findApps(root).length);
+  const isPart = siteOf(root) !== undefined || folders.length < findApps(root).length;
+  const isMixed = !request.alone && (request.from !== undefined || isPart);
   const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed, notify);
   const { alone = false } = request;
   const server = new DevServer({ root, folders, upstream, isMixed, isAlone: alone, notify });
@@ -41,6 +44,9 @@ export async function startDev(root: string, request: DevRequest, notify: Notify
   return server;
 }
 
+/** Where a repository without the shell takes the other apps from, unless a store is named. */
+const restOf = (root: string) => (process.env['SITE_STORE'] ? undefined : siteOf(root)?.from);
+
 function chooseApps(root: string, { apps, alone }: DevRequest): readonly AppFolder[] {
   if (!alone) return apps.length > 0 ? apps.map((name) => findApp(root, name)) : findApps(root);
   const name = apps[0] ?? basename(process.cwd()).replace(/^remote-/, '');
@@ -56,7 +62,7 @@ async function chooseUpstream(
   notify: Notify,
 ): Promise<Upstream | undefined> {
   if (from !== undefined) {
-    const upstream = openUpstream(from);
+    const upstream = await openPlace(root, from);
     await probeUpstream(upstream);
     return upstream;
   }

@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
 import { UserError } from '../messages/UserError.ts';
 import { type BuildOptions, buildFolder } from '../webpack/App.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { type AppFolder, checkoutOf } from '../workspace/workspace.ts';
 import { causesOf, errorPlace, errorText } from './buildError.ts';
 import { checkTypes } from './checkTypes.ts';
 import { configure } from './configure.ts';
@@ -71,7 +71,7 @@ export async function isBuilt(app: AppFolder, mode: BuildOptions['mode']): Promi
 }
 
 const lockFile = (app: AppFolder, mode: BuildOptions['mode']) =>
-  join(dirname(app.root), '.cache/builds', `${app.name}-${mode}.lock`);
+  join(checkoutOf(app.root), '.cache/builds', `${app.name}-${mode}.lock`);
 
 /** The hash of the inputs of the last build; undefined if there was none or it was interrupted. */
 const builtInputs = (folder: string) => readFile(join(folder, inputsFile), 'utf8').catch(() => undefined);

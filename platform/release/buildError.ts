@@ -1,6 +1,6 @@
-import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
+import { pathInCheckout } from '../workspace/workspace.ts';
 
 // Webpack introduces the error of a module that runs at build time with these words; content is read with the query `raw`.
 const whileRunning = /Execution of module code from module graph \(([^)]+)\) failed: /;
@@ -42,8 +42,8 @@ export function errorText({ message }: StatsError): string {
 export function errorPlace({ message, moduleName = '', loc = '' }: StatsError, folder: string): string {
   const file = moduleName.split('!').at(-1) ?? '';
   // The list of an app's pages is a virtual module.
-  if (file.startsWith('data:')) return join(basename(folder), 'src/pages');
-  const path = relative(dirname(folder), join(folder, file.replace(/\?.*$/, '')));
+  if (file.startsWith('data:')) return pathInCheckout(folder, 'src/pages');
+  const path = pathInCheckout(folder, file.replace(/\?.*$/, ''));
   // The line of an import is that of the compiled code.
   const line = message.startsWith('Module not found')
     ? ''

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { basename, dirname } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { type AppFolder, checkoutOf, pathInCheckout } from '../workspace/workspace.ts';
 import { findCompiler } from './findCompiler.ts';
 
 /**
@@ -10,12 +9,12 @@ import { findCompiler } from './findCompiler.ts';
  * place of the first error.
  */
 export async function checkTypes(app: AppFolder): Promise<void> {
-  const root = dirname(app.root);
+  const root = checkoutOf(app.root);
   // A remote whose routes cannot be read is refused by its own build.
   await writeSiteAddresses(root).catch(() => undefined);
   const [error] = (await runCompiler(root, app.root)).matchAll(/^(?:(.+)\((\d+),(\d+)\): )?error TS\d+: (.+?)\.?$/gm);
   if (!error) return;
-  const [, file = `${basename(app.root)}/tsconfig.json`, line = '1', column = '1', text] = error;
+  const [, file = pathInCheckout(app.root, 'tsconfig.json'), line = '1', column = '1', text] = error;
   throw new UserError(`${app.name} does not build: ${text} (${file}:${line}:${column})`);
 }
 

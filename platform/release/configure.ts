@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { BuildOptions } from '../webpack/App.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { importSource } from '../workspace/importSource.ts';
+import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
 
 /** The path of an app's webpack configuration. */
 export const configurationFile = ({ root }: AppFolder) => join(root, 'webpack.config.ts');
@@ -18,10 +18,9 @@ export async function configure<T>(
   options: BuildOptions,
   make: (configurations: Configuration[]) => T,
 ): Promise<T> {
-  const file = `${basename(app.root)}/webpack.config.ts`;
+  const file = pathInCheckout(app.root, 'webpack.config.ts');
   try {
-    // Node caches modules by address, even those that threw.
-    const module: ConfigurationModule = await import(`${pathToFileURL(configurationFile(app)).href}?${Date.now()}`);
+    const module = await importSource<ConfigurationModule>(configurationFile(app));
     const configurations = module.default(options);
     const [{ name } = {}] = configurations;
     if (name !== app.name) throw new UserError(`${file} names "${name}": write "${app.name}"`);

@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
 import { packageFolder } from '../webpack/App.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { type AppFolder, checkoutOf } from '../workspace/workspace.ts';
 
 /** The folders that every build depends on, besides the app's own. */
 const rooms = ['webpack', 'release', 'tsconfig'];
-const isInput = (file: string) => !/^(?:dist|node_modules|\.cache)\/|\.test\.tsx?$|\.md$/.test(file);
+/** The files of an app beside its sources. */
+const configuration = ['package.json', 'tsconfig.json', 'webpack.config.ts'];
+const isInput = (file: string) => !/(?:^|\/)node_modules\/|\.test\.tsx?$|\.md$/.test(file);
 
 /** Hashes all inputs of an app's build: its own folder, the shared code, the preset, and the lock file of all packages. */
 export async function inputHash(app: AppFolder): Promise<string> {
-  const root = dirname(app.root);
+  const root = checkoutOf(app.root);
+  const own = relative(root, app.root);
   const hash = createHash('sha256');
   // The releases of the shell have the policy of the site.
-  const own = app.name === 'shell' ? ['hosting'] : [];
+  const policy = app.name === 'shell' ? ['hosting'] : [];
   const [shared, platform] = [packageFolder(root, 'shared'), packageFolder(root, 'platform')];
-  for (const folder of [basename(app.root), shared, ...[...rooms, ...own].map((room) => join(platform, room))]) {
-    for (const file of (await listFiles(join(root, folder))).filter(isInput)) {
-      hash.update(`${folder}/${file}\0`).update(await readFile(join(root, folder, file)));
-    }
+  const folders = [join(own, 'src'), shared, ...[...rooms, ...policy].map((room) => join(platform, room))];
+  const beside = configuration.filter((name) => existsSync(join(app.root, name))).map((name) => join(own, name));
+  for (const file of [...beside, ...(await filesIn(root, folders))]) {
+    hash.update(`${file}\0`).update(await readFile(join(root, file)));
   }
   return hash.update(await readFile(join(root, 'package-lock.json'))).digest('hex');
+}
+
+async function filesIn(root: string, folders: readonly string[]): Promise<readonly string[]> {
+  const lists = folders.map(async (folder) => (await listFiles(join(root, folder))).map((file) => join(folder, file)));
+  return (await Promise.all(lists)).flat().filter(isInput);
 }

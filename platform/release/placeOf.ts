@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { listFiles } from '../store/listFiles.ts';
-import type { AppFolder } from '../workspace/workspace.ts';
+import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
 
 /** Finds the first file and line of an app's sources with this string; the file of its routes if no source contains it. */
 export async function placeOf({ root }: AppFolder, text: string): Promise<string> {
@@ -10,7 +10,7 @@ export async function placeOf({ root }: AppFolder, text: string): Promise<string
     if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
     const lines = (await readFile(join(root, 'src', file), 'utf8')).split('\n');
     const line = lines.findIndex((words) => literals.some((literal) => words.includes(literal)));
-    if (line >= 0) return `${basename(root)}/src/${file}:${line + 1}`;
+    if (line >= 0) return `${pathInCheckout(root, `src/${file}`)}:${line + 1}`;
   }
-  return `${basename(root)}/src/routes.ts`;
+  return pathInCheckout(root, 'src/routes.ts');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { MultiStats } from 'webpack';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
@@ -8,7 +8,7 @@ import { UserError } from '../messages/UserError.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { type BuildOptions, containerFolder, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
-import { type AppFolder, packageVersion } from '../workspace/workspace.ts';
+import { type AppFolder, packageVersion, pathInCheckout } from '../workspace/workspace.ts';
 import { checkFiles } from './checkFiles.ts';
 import { findRouteFaults } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
@@ -35,7 +35,7 @@ export async function sealRelease(
   mode: BuildOptions['mode'],
 ): Promise<Release> {
   const routes =
-    app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', `${basename(app.root)}/src/routes.ts`);
+    app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', pathInCheckout(app.root, 'src/routes.ts'));
   const [fault] = findRouteFaults([{ app: app.name, routes }]);
   if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
   const menus = menuScript(app.name, routes);

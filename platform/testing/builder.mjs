@@ -1,7 +1,6 @@
 // Builds one app after another, because a command of its own for each would load webpack each time.
-import { register } from 'tsx/esm/api';
+import '../workspace/typescript.mjs';
 
-register();
 const { buildApp } = await import('../release/buildApp.ts');
 
 process.on('message', async ({ app, mode }) => {

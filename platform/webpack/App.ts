@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkoutOf } from '../workspace/workspace.ts';
 
 /** An app; `root` is the folder with `package.json` and `src`. */
 export interface App {
@@ -22,7 +23,7 @@ export interface BuildOptions {
 
 /** The folder of a build; a development build never overwrites the one to release. */
 export const buildFolder = ({ name, root }: App, { mode }: Pick<BuildOptions, 'mode'>) =>
-  mode === 'production' ? join(root, 'dist') : join(root, '../.cache/development', name);
+  mode === 'production' ? join(root, 'dist') : join(checkoutOf(root), '.cache/development', name);
 
 /** The folder of one of the two packages in a checkout: its own, or the installed one of a repository without the shell. */
 export const packageFolder = (root: string, name: 'shared' | 'platform'): string =>

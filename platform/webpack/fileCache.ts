@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { checkoutOf } from '../workspace/workspace.ts';
 import { type App, packageFolder } from './App.ts';
 
 /** The folders of the code that compiles a source into a cached module. */
@@ -18,7 +19,7 @@ const compilerFolders = [
  */
 export function fileCache({ name, root }: App, kind: string): Configuration['cache'] {
   if (process.env['CI']) return { type: 'memory' };
-  const checkout = join(root, '..');
+  const checkout = checkoutOf(root);
   return {
     type: 'filesystem',
     name: `${name}-${kind}`,

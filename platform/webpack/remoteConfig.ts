@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { containerName } from '@mirqam/shared/federation/federationGlobals';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { pathInCheckout } from '../workspace/workspace.ts';
 import { type App, type BuildOptions, pageNames } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
@@ -16,7 +17,7 @@ import { standardContainer } from './standardContainer.ts';
 export function remoteConfig(app: App) {
   return (options: BuildOptions): Configuration[] => {
     if (pageNames(app).length === 0)
-      throw new Error(`${basename(app.root)}/src/pages has no page: add one, such as HomePage.tsx`);
+      throw new Error(`${pathInCheckout(app.root, 'src/pages')} has no page: add one, such as HomePage.tsx`);
     const browser = browserConfig(app, options);
     const node = nodeConfig(app, options, libraryEntry(app));
     return [

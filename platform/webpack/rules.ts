@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
+import { checkoutOf } from '../workspace/workspace.ts';
 import { type App, type BuildOptions, packageFolder } from './App.ts';
 import { shortClassNames } from './shortClassNames.ts';
 
@@ -18,6 +19,7 @@ export const sameAddresses = { javascript: { url: 'relative' } } as const;
 
 /** The loaders of both builds, which must agree on every class name and address. */
 export function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
+  const checkout = checkoutOf(app.root);
   return [
     {
       test: /\.tsx?$/,
@@ -37,7 +39,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
     {
       test: /\.tsx$/,
       enforce: 'pre',
-      include: [join(app.root, 'src'), join(dirname(app.root), packageFolder(dirname(app.root), 'shared'))],
+      include: [join(app.root, 'src'), join(checkout, packageFolder(checkout, 'shared'))],
       use: join(here, 'loaders/classLoader.cjs'),
     },
     {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import typescript from 'typescript';
 import webpack, { type Compiler, type Configuration } from 'webpack';
@@ -42,7 +42,7 @@ function letters({ root }: App) {
   return Object.fromEntries(tags.map((tag) => [`letters-${tag}`, { import: stylesheets(tag), dependOn: 'main' }]));
 }
 
-const snapshotPlugin = join(import.meta.dirname, 'plugins/snapshotPlugin.ts');
+const snapshotPlugin = join(import.meta.dirname, `plugins/snapshotPlugin${extname(import.meta.filename)}`);
 
 function federationHost(app: App, { isDev }: BuildOptions) {
   return new ModuleFederationPlugin({

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
@@ -12,7 +11,7 @@ export function standardContainer(app: App, options: BuildOptions): Configuratio
   return {
     ...browser,
     name: `${app.name} (standard container)`,
-    entry: { remoteEntry: createRequire(import.meta.url).resolve('@mirqam/shared/federation/standardContainer') },
+    entry: { remoteEntry: '@mirqam/shared/federation/standardContainer' },
     output: {
       ...output,
       path: join(buildFolder(app, options), containerFolder),

@@ -33,7 +33,8 @@ export async function planRemote(root: string, name: string, addresses: Addresse
   return { copied, changed };
 }
 
-function refuseTaken(root: string, name: string, addresses: Addresses) {
+/** Throws a `UserError` for the name of an app, of a package or of an address that there is already. */
+export function refuseTaken(root: string, name: string, addresses: Addresses) {
   if (existsSync(join(root, `remote-${name}`)))
     throw new UserError(`remote-${name} exists already: choose another name`);
   if (existsSync(join(root, 'node_modules/@mirqam', name)))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
+import { importSource } from './importSource.ts';
 import { readSnapshot } from './siteSnapshot.ts';
-import { findApps } from './workspace.ts';
+import { findApps, pathInCheckout } from './workspace.ts';
 
 type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
 
@@ -80,9 +80,8 @@ async function readRoutes(root: string): Promise<readonly Route[]> {
   const file = join(root, 'src/routes.ts');
   if (!existsSync(file)) return [];
   try {
-    // Node caches modules by address: the query makes it read the file again.
-    return (await import(`${pathToFileURL(file).href}?${Date.now()}`)).routes;
+    return (await importSource<AppRoutes>(file)).routes;
   } catch (error) {
-    throw new UserError(`${basename(root)}/src/routes.ts cannot be read: ${errorMessage(error)}`);
+    throw new UserError(`${pathInCheckout(root, 'src/routes.ts')} cannot be read: ${errorMessage(error)}`);
   }
 }

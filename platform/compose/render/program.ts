@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { build } from 'esbuild';
 
 let program: Promise<string> | undefined;
 
-/** Returns `renderChild.ts` and all that it imports as one script, because a fenced process may read no file. */
+/** Returns `renderChild` and all that it imports as one script, because a fenced process may read no file. */
 export async function readProgram(): Promise<string> {
   program ??= bundle();
   return await program;
@@ -11,7 +11,7 @@ export async function readProgram(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'renderChild.ts')],
+    entryPoints: [join(import.meta.dirname, `renderChild${extname(import.meta.filename)}`)],
     bundle: true,
     platform: 'node',
     // Otherwise its variables would be globals, which the code of apps could read.

@@ -1,6 +1,5 @@
 // webpack imports loaders where no TypeScript hook is registered.
-import { register } from 'tsx/esm/api';
+import '../../workspace/typescript.mjs';
 
-register();
 const { contentLoader } = await import('./contentLoader.ts');
 export default contentLoader;

@@ -1,5 +1,6 @@
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { checkoutOf } from '../../workspace/workspace.ts';
 import { parseContent } from './parseContent.ts';
 
 /**
@@ -8,7 +9,7 @@ import { parseContent } from './parseContent.ts';
  */
 export function contentLoader(this: LoaderContext<object>) {
   const callback = this.async();
-  const file = relative(dirname(this.rootContext), this.resourcePath);
+  const file = relative(checkoutOf(this.rootContext), this.resourcePath);
   this.importModule(`${this.resourcePath}?raw`)
     .then((module: Record<string, unknown>) => {
       const lines = Object.entries(module).map(

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import subsetFont from 'subset-font';
 // webpack imports loaders where no TypeScript hook is registered.
-import { register } from 'tsx/esm/api';
+import '../../workspace/typescript.mjs';
 
-register();
 const { fallbackFaces } = await import('./fallbackFaces.ts');
 const { readFontMetrics, sample } = await import('./fontMetrics.ts');
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import webpack from 'webpack';
 import { errorMessage } from '../../messages/errorMessage.ts';
+import { importSource } from '../../workspace/importSource.ts';
 import type { App } from '../App.ts';
 import { rasterise } from '../art/rasterise.ts';
 
@@ -33,7 +33,7 @@ export class ArtPlugin {
 
   async #read(compilation: webpack.Compilation): Promise<ArtCatalogue> {
     try {
-      return (await import(pathToFileURL(this.#file).href)).art;
+      return (await importSource<{ readonly art: ArtCatalogue }>(this.#file)).art;
     } catch (error) {
       report(compilation, 'src/art.ts cannot be run', error);
       return {};

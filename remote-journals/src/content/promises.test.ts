@@ -1,4 +1,4 @@
-import { findPromises, sentencesOf } from '@mirqam/platform/testing/findPromises';
+import { findPromises, sentencesOf } from '@mirqam/platform/findPromises';
 import { promises as arabicPromises } from './ar/promises.ts';
 import { services as arabicServices } from './ar/services.ts';
 import { promises } from './promises.ts';

@@ -1,5 +1,5 @@
-import { findPromises, sentencesOf } from '@mirqam/platform/testing/findPromises';
-import { findUnequalClaims } from '@mirqam/platform/testing/findUnequalClaims';
+import { findPromises, sentencesOf } from '@mirqam/platform/findPromises';
+import { findUnequalClaims } from '@mirqam/platform/findUnequalClaims';
 import { privacyPolicy as arabicPolicy } from './ar/privacyPolicy.ts';
 import { privacyPolicy } from './privacyPolicy.ts';
 import { promises } from './promises.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPromises, sentencesOf } from '@mirqam/platform/testing/findPromises';
-import { findUnequalClaims } from '@mirqam/platform/testing/findUnequalClaims';
+import { findPromises, sentencesOf } from '@mirqam/platform/findPromises';
+import { findUnequalClaims } from '@mirqam/platform/findUnequalClaims';
 import { about } from './about.ts';
 import { aboutHeadings } from './aboutHeadings.ts';
 import { contact } from './contact.ts';

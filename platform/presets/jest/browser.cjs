@@ -23,3 +23,5 @@ window.IntersectionObserver ??= class {
 performance.getEntriesByType ??= () => [{ type: 'navigate' }];
 // react-router creates a text encoder on import.
 window.TextEncoder ??= require('node:util').TextEncoder;
+// A build adds to each page the icons that it names.
+require('@mirqam/shared/ui/allIcons');

@@ -1,0 +1,33 @@
+import { releaseAddress } from '@mirqam/shared/contract/Release';
+import { UserError } from '../messages/UserError.ts';
+import { parseRelease } from '../release/schemas.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import type { SiteSnapshot } from '../workspace/siteSnapshot.ts';
+import { openPlace } from './openPlace.ts';
+import { releasedPage } from './releasedPage.ts';
+import type { Upstream } from './Upstream.ts';
+
+/** Reads the addresses and menus of a live site, or of a store. Rejects with a `UserError` where nothing is live. */
+export async function takeSnapshot(root: string, place: string): Promise<SiteSnapshot> {
+  const upstream = await openPlace(root, place);
+  const page = await releasedPage(upstream, upstream.base || '/');
+  if (page.kind === 'redirect') throw new UserError(`${upstream.name} redirects to ${page.location}: use that address`);
+  const apps = Object.entries(page.composition.apps).filter(([app]) => app !== 'shell');
+  const releases = await mapInParallel(apps, ([app, { version }]) => readRelease(upstream, app, version));
+  return {
+    from: upstream.name,
+    when: new Date().toISOString(),
+    addresses: releases.flatMap(({ app, routes }) =>
+      routes.flatMap(({ paths }) => paths.map(({ path }) => [path, app] as const)),
+    ),
+    menus: releases.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows))),
+  };
+}
+
+/** Every site serves the description of a release beside its files. */
+async function readRelease({ name, base, request }: Upstream, app: string, version: string) {
+  const path = `${base}${releaseAddress(app, version)}/release.json`;
+  const response = await request(path);
+  if (response.ok) return parseRelease(await response.text(), path);
+  throw new UserError(`${name}${path} responds with ${response.status}: check the address of the site`);
+}
