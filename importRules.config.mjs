@@ -20,7 +20,7 @@ const arrows = {
   // Teams and developers run these.
   '{shell,remote-*}/webpack.config.ts': ['platform/webpack'],
   'platform/messages': [],
-  'platform/presets': [],
+  'platform/presets': ['shared/ui'],
   'platform/hosting': ['shared/contract'],
   'platform/store': ['platform/{messages,hosting}'],
   'platform/workspace': ['platform/{messages,hosting}', 'shared/contract'],
@@ -80,9 +80,9 @@ const refuseOtherRooms = (room) => {
     refuse(room, comment, { path: inside(room), pathNot: [tests, ...nested] }, { path: workspaces, pathNot: allowed }),
     refuse(
       `tests of ${room}`,
-      `${comment}; tests may import platform/testing too`,
+      `${comment}; tests may import platform/testing and platform/presets too`,
       { path: `${inside(room)}.*${tests}`, pathNot: nested },
-      { path: workspaces, pathNot: [...allowed, inside('platform/testing')] },
+      { path: workspaces, pathNot: [...allowed, inside('platform/{testing,presets}')] },
     ),
   ];
 };
