@@ -33,11 +33,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
   },
   'Go back, switch off:': {
     rollback: async () => (await import('./rollback.ts')).addRollback,
-    thaw: async () => (await import('./thaw.ts')).addThaw,
-    revoke: async () => (await import('./revoke.ts')).addRevoke,
-    disable: async () => (await import('./disable.ts')).addDisable,
-    enable: async () => (await import('./enable.ts')).addEnable,
-    retire: async () => (await import('./retire.ts')).addRetire,
+    thaw: async () => (await import('./takeBack.ts')).addThaw,
+    revoke: async () => (await import('./takeBack.ts')).addRevoke,
+    disable: async () => (await import('./switchRemote.ts')).addDisable,
+    enable: async () => (await import('./switchRemote.ts')).addEnable,
+    retire: async () => (await import('./switchRemote.ts')).addRetire,
   },
   'Keep the store in order:': {
     verify: async () => (await import('./verify.ts')).addVerify,

@@ -8,10 +8,9 @@ import type { BuildOptions } from '../webpack/App.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApp } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
-import { findPlaceholders } from './findPlaceholders.ts';
 import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './options.ts';
+import { findPlaceholders, reportPlaceholders } from './placeholders.ts';
 import { refuseOthers } from './refuseOlder.ts';
-import { reportPlaceholders } from './reportPlaceholders.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
 
 interface PublishOptions extends StrictOptions {

@@ -4,7 +4,7 @@ import { refuseBucket } from '../store/openStore.ts';
 import { deployAll } from './deployAll.ts';
 import { addCommand, addMode, type ModeOptions } from './options.ts';
 import { changeStore } from './Session.ts';
-import { serveSite } from './serveSite.ts';
+import { serveSite } from './serve.ts';
 
 export function addStart(site: Command) {
   addMode(addCommand(site, 'start', 'build, publish and promote what is new, then serve it')).action(

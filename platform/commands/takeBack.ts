@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readLog } from '../live/log.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
-import { checkFrozen, thaw as thawRelease } from '../live/takeBack.ts';
+import { checkFrozen, planRevoke, revoke as revokeRelease, thaw as thawRelease } from '../live/takeBack.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { parseRelease } from './arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
@@ -29,4 +29,33 @@ async function thaw({ store, report }: Session, release: ReleaseName, { why, dry
   const { serial } = await thawRelease(store, release, why ?? `thaw ${name}`);
   report.done(`${name} may go live again: "site promote ${name}" makes it live`);
   return { release: name, serial };
+}
+
+export function addRevoke(site: Command) {
+  addDryRun(addReason(addCommand(site, 'revoke', 'remove a release for good, from every way back and from open tabs')))
+    .argument('<release>', 'such as legal@1.0.0-3f2a9c1b7d', parseRelease)
+    .action(
+      async (release: ReleaseName, options: ReasonOptions & DryRunOptions) =>
+        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
+          const [resolved = release] = await resolveReleases(session.store, [release]);
+          return await revoke(session, resolved, options);
+        }),
+    );
+}
+
+async function revoke(
+  { store, report }: Session,
+  release: ReleaseName,
+  { why, dryRun }: ReasonOptions & DryRunOptions,
+) {
+  const name = `${release.app}@${release.version}`;
+  report.step(`revoking ${name}`);
+  const { compositions, previews } = dryRun
+    ? await planRevoke(store, await readLog(store), release)
+    : await revokeRelease(store, release, why ?? `revoke ${name}`);
+  for (const id of compositions) report.line(`composition ${id} holds it`);
+  for (const id of previews) report.line(`preview ${id} holds it`);
+  const end = dryRun ? 'would never go live again' : 'never goes live again, and open tabs cannot load its code';
+  report.done(`${name} ${end}`);
+  return { release: name, compositions, previews };
 }

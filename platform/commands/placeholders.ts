@@ -1,6 +1,8 @@
 import { owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { site, testimonials } from '@mirqam/shared/contract/site';
 import { siteAddress } from '../compose/siteAddress.ts';
+import type { Reporter } from '../messages/Reporter.ts';
+import { UserError } from '../messages/UserError.ts';
 
 /** The fields of the publisher that can be placeholders. */
 interface Publisher {
@@ -31,4 +33,17 @@ export function findPlaceholders(
     ...inSite.map((text) => `${text} in shared/contract/site.ts`),
     ...ownerFields.filter((field) => !facts[field]).map((field) => `no ${field} in shared/contract/owner.ts`),
   ];
+}
+
+interface Placeholders {
+  readonly placeholders: readonly string[];
+  readonly strict: boolean | undefined;
+}
+
+/** Names every placeholder that a release takes to visitors. With `strict` it throws a `UserError` instead. */
+export function reportPlaceholders(report: Reporter, { placeholders, strict }: Placeholders): void {
+  const names = placeholders.join('; ');
+  if (placeholders.length > 0 && strict)
+    throw new UserError(`placeholders are left: replace ${names}, or run this without --strict`);
+  for (const placeholder of placeholders) report.done(`placeholder left: ${placeholder}`);
 }

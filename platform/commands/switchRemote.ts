@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { changeLive, type Draft } from '../live/changeLive.ts';
+import { draftDisabled } from '../live/draftDisabled.ts';
+import { draftRetirement } from '../live/draftRetirement.ts';
 import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './arguments.ts';
@@ -25,7 +27,7 @@ interface RemoteChange {
 }
 
 /** Adds a command that changes how one remote is live. */
-export function addChange(site: Command, { kind, description, losesAddresses = false, draft }: RemoteChange) {
+function addChange(site: Command, { kind, description, losesAddresses = false, draft }: RemoteChange) {
   const command = addDryRun(addReason(addCommand(site, kind, description)));
   if (losesAddresses) addLose(command);
   command
@@ -47,3 +49,25 @@ export function addChange(site: Command, { kind, description, losesAddresses = f
       });
     });
 }
+
+export const addDisable = (site: Command) =>
+  addChange(site, {
+    kind: 'disable',
+    description: 'stop loading the code of a remote; its pages stay',
+    draft: (store, log, app) => draftDisabled(store, log, app, true),
+  });
+
+export const addEnable = (site: Command) =>
+  addChange(site, {
+    kind: 'enable',
+    description: 'load the code of a disabled remote again',
+    draft: (store, log, app) => draftDisabled(store, log, app, false),
+  });
+
+export const addRetire = (site: Command) =>
+  addChange(site, {
+    kind: 'retire',
+    description: 'take the pages of a remote off the site',
+    losesAddresses: true,
+    draft: draftRetirement,
+  });

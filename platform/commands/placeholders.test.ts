@@ -1,6 +1,6 @@
 import { ownerFields } from '@mirqam/shared/contract/owner';
 import { testimonials } from '@mirqam/shared/contract/site';
-import { findPlaceholders } from './findPlaceholders.ts';
+import { findPlaceholders } from './placeholders.ts';
 
 const real = {
   legalName: 'Sample Publishing Company, 1 Sample Street, Riyadh',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
-import { showHead } from './serveSite.ts';
+import { showHead } from './serve.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 
