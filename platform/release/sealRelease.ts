@@ -92,21 +92,35 @@ interface Placeholders {
   readonly version: string;
 }
 
-/** Replaces the public path first, because it changes the hashes of the chunks, then these hashes in the entry. */
-function fillPlaceholders(files: Map<string, Buffer>, { entry, initial, version }: Placeholders) {
+/** The folder of a page of another language, such as `ar/` for `ar/AboutPage.js`. */
+const languageFolder = (file: string) => /^([a-z][\w-]*\/)\w+Page\.\w+$/.exec(file)?.[1];
+
+/**
+ * Replaces the public path first, because it changes the hashes of the chunks, then these hashes: in the pages of another
+ * language those of the chunks in their folder, which English visitors need not fetch, and in the entry all others.
+ */
+export function fillPlaceholders(files: Map<string, Buffer>, { entry, initial, version }: Placeholders) {
   const fill = (name: string, placeholder: string, value: string) =>
     files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(placeholder, value)));
   const texts = [...files.keys()].filter(isText);
   for (const name of texts) fill(name, versionPlaceholder, version);
-  const hashes = (extension: string) =>
+  const loaded = texts.filter((name) => isPublic(name) && !isForOtherHosts(name) && !initial.includes(name));
+  const hashes = (names: readonly string[], extension: string) =>
     Object.fromEntries(
-      texts
-        .filter(
-          (name) => isPublic(name) && !isForOtherHosts(name) && name.endsWith(extension) && !initial.includes(name),
-        )
+      names
+        .filter((name) => name.endsWith(extension))
         .map((name) => [name.slice(0, -extension.length), integrityOf(files.get(name) ?? '')]),
     );
-  const table = JSON.stringify({ js: hashes('.js'), css: hashes('.css') });
+  const pages = loaded.filter((name) => languageFolder(name) && name.endsWith('.js'));
+  const folders = new Set(pages.map((name) => languageFolder(name) ?? ''));
+  const isLeftToPages = (name: string) =>
+    name.endsWith('.js') && !pages.includes(name) && [...folders].some((folder) => name.startsWith(folder));
+  for (const page of pages) {
+    const own = loaded.filter((name) => isLeftToPages(name) && name.startsWith(languageFolder(page) ?? ''));
+    fill(page, hashesPlaceholder, JSON.stringify({ js: hashes(own, '.js') }));
+  }
+  const others = loaded.filter((name) => !isLeftToPages(name));
+  const table = JSON.stringify({ js: hashes(others, '.js'), css: hashes(others, '.css') });
   for (const name of entry) fill(name, hashesPlaceholder, table);
 }
 

@@ -33,7 +33,24 @@ export class ChunkLoadingPlugin {
           set.add(RuntimeGlobals.publicPath);
           compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.#app));
         });
+      compilation.hooks.additionalChunkRuntimeRequirements.tap('ChunkLoadingPlugin', (chunk) => {
+        if (isPageOfLanguage(chunk.name ?? undefined)) compilation.addRuntimeModule(chunk, new LanguageHashesRuntimeModule());
+      });
     });
+  }
+}
+
+const tableOfHashes = `${RuntimeGlobals.require}.hashes`;
+const isPageOfLanguage = (chunk = '') => /\/\w+Page$/.test(chunk);
+
+/** Adds the hashes of the chunks of a language, which the entry leaves to the pages of this language. */
+class LanguageHashesRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('hashes of the chunks of a language');
+  }
+
+  override generate() {
+    return `Object.assign(${tableOfHashes}.js, ${hashesPlaceholder}.js);`;
   }
 }
 
@@ -47,7 +64,7 @@ class ChunkLoadingRuntimeModule extends RuntimeModule {
 
   override generate() {
     return `
-var hashes = ${hashesPlaceholder};
+var hashes = ${tableOfHashes} = ${hashesPlaceholder};
 var load = (stage, url, integrity) => integrity
   ? federationLoadFile({ app: ${JSON.stringify(this.#app.name)}, stage, url, integrity })
   : Promise.reject(Error(url + " has no hash"));
