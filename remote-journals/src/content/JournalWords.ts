@@ -39,6 +39,8 @@ export interface SpecimenWords {
   readonly subject: string;
   /** The label of a colour in a drawing, with `{name}` and `{hex}`. */
   readonly colour: string;
+  /** Two letters on a colour. */
+  readonly sample: string;
   /** With `{hex}` and `{ratio}`. */
   readonly contrast: string;
 }

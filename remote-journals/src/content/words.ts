@@ -41,6 +41,7 @@ export const words = {
     to: 'To',
     subject: 'Subject',
     colour: '{name}, {hex}',
+    sample: 'Aa',
     contrast: '{hex}, contrast {ratio} to 1',
   },
 } as const satisfies JournalWords;

@@ -4,7 +4,7 @@ import styles from './columns.module.css';
 import { contrastWithWhite } from './contrastWithWhite.ts';
 
 interface SpecimenPaletteProps extends Pick<Palette, 'colours'> {
-  readonly words: Pick<SpecimenWords, 'contrast'>;
+  readonly words: Pick<SpecimenWords, 'sample' | 'contrast'>;
 }
 
 export function SpecimenPalette({ colours, words }: SpecimenPaletteProps) {
@@ -16,7 +16,7 @@ export function SpecimenPalette({ colours, words }: SpecimenPaletteProps) {
           <svg className={styles.swatch} viewBox="0 0 160 80" aria-hidden="true">
             <rect width="160" height="80" fill={hex} />
             <text x="16" y="54" fill="#ffffff">
-              Aa
+              {words.sample}
             </text>
           </svg>
           <strong>{name}</strong>

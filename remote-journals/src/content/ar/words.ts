@@ -41,6 +41,7 @@ export const words = {
     to: 'إلى',
     subject: 'الموضوع',
     colour: '{name}، \u2066{hex}\u2069',
+    sample: 'أب',
     contrast: '\u2066{hex}\u2069، التباين {ratio} إلى 1',
   },
 } as const satisfies JournalWords;
