@@ -34,14 +34,14 @@ export class ChunkLoadingPlugin {
           compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.#app));
         });
       compilation.hooks.additionalChunkRuntimeRequirements.tap('ChunkLoadingPlugin', (chunk) => {
-        if (isPageOfLanguage(chunk.name ?? undefined)) compilation.addRuntimeModule(chunk, new LanguageHashesRuntimeModule());
+        if (isPageOfLanguage(chunk)) compilation.addRuntimeModule(chunk, new LanguageHashesRuntimeModule());
       });
     });
   }
 }
 
 const tableOfHashes = `${RuntimeGlobals.require}.hashes`;
-const isPageOfLanguage = (chunk = '') => /\/\w+Page$/.test(chunk);
+const isPageOfLanguage = ({ name }: webpack.Chunk) => /\/\w+Page$/.test(name ?? '');
 
 /** Adds the hashes of the chunks of a language, which the entry leaves to the pages of this language. */
 class LanguageHashesRuntimeModule extends RuntimeModule {
