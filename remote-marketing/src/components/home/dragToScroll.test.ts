@@ -41,6 +41,12 @@ test('dragging with a mouse scrolls the list and follows no link', () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
+test('a list that reads from right to left follows the mouse to the right', () => {
+  list.style.direction = 'rtl';
+  drag(100, 220);
+  expect(list.scrollLeft).toBe(-120);
+});
+
 test('dragging back from the start shows the end of the loop', () => {
   drag(100, 200);
   expect(list.scrollLeft).toBe(900);

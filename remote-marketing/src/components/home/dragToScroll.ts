@@ -1,13 +1,14 @@
-import { loopWidth } from './loop.ts';
+import { loopWidth, signOf } from './loop.ts';
 
 const threshold = 6;
 
 /** Lets a mouse drag the list without clicking the card under it. Touch scrolls natively. */
 export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
-  let drag: { readonly x: number; readonly left: number; hasMoved: boolean } | undefined;
+  let drag: { readonly x: number; readonly scrolled: number; hasMoved: boolean } | undefined;
 
   function start({ pointerType, button, clientX }: PointerEvent) {
-    if (pointerType === 'mouse' && button === 0) drag = { x: clientX, left: list.scrollLeft, hasMoved: false };
+    if (pointerType !== 'mouse' || button !== 0) return;
+    drag = { x: clientX, scrolled: Math.abs(list.scrollLeft), hasMoved: false };
   }
   function move({ buttons, clientX, pointerId }: PointerEvent) {
     // The button was released outside the list.
@@ -18,7 +19,8 @@ export function dragToScroll(list: HTMLElement, signal: AbortSignal) {
     if (!drag.hasMoved) list.setPointerCapture(pointerId);
     drag.hasMoved = true;
     const loop = loopWidth(list);
-    list.scrollLeft = (drag.left + distance + loop) % loop;
+    const sign = signOf(list);
+    list.scrollLeft = sign * ((drag.scrolled + sign * distance + loop) % loop);
   }
   // The browser dispatches the click after this event, in the same task.
   function end() {

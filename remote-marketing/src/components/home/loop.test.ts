@@ -28,6 +28,18 @@ test('scrolling goes to the edge of the next or the previous card', () => {
   expect(list.scrollLeft).toBe(316);
 });
 
+test('a list that reads from right to left scrolls to the left', () => {
+  const list = carousel(-330);
+  list.style.direction = 'rtl';
+  scrollByCard(list, 1, 'auto');
+  expect(list.scrollLeft).toBe(-2 * 316);
+  scrollByCard(list, -1, 'auto');
+  expect(list.scrollLeft).toBe(-316);
+  scrollByCard(list, -1, 'auto');
+  scrollByCard(list, -1, 'auto');
+  expect(list.scrollLeft).toBe(-5 * 316);
+});
+
 test('scrolling back from the first card shows the last', () => {
   const list = carousel(0);
   scrollByCard(list, -1, 'auto');

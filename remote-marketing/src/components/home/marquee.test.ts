@@ -23,6 +23,13 @@ test('the list moves at no more than 35 px a second', () => {
   expect(list.scrollLeft).toBeLessThanOrEqual(70);
 });
 
+test('a list that reads from right to left moves to the right', () => {
+  list.style.direction = 'rtl';
+  marquee(list, stop.signal);
+  jest.advanceTimersByTime(2000);
+  expect(list.scrollLeft).toBeLessThan(-40);
+});
+
 test('the list starts again from the first copy at the end of the loop', () => {
   list.scrollLeft = 999;
   marquee(list, stop.signal);

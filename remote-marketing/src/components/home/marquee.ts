@@ -1,4 +1,4 @@
-import { loopWidth } from './loop.ts';
+import { loopWidth, signOf } from './loop.ts';
 
 const pixelsPerSecond = 30;
 const longestFrame = 50;
@@ -7,7 +7,9 @@ const patience = 1500;
 /** Scrolls the list slowly until the signal aborts. Stops while the mouse is over it, and for a while after a visitor scrolls. */
 export function marquee(list: HTMLElement, signal: AbortSignal) {
   let isHeld = false;
-  let position = list.scrollLeft;
+  const sign = signOf(list);
+  const scrolled = () => Math.abs(list.scrollLeft);
+  let position = scrolled();
   let before = performance.now();
   let restUntil = 0;
   let frame = 0;
@@ -16,13 +18,13 @@ export function marquee(list: HTMLElement, signal: AbortSignal) {
     frame = requestAnimationFrame(move);
     const distance = (Math.min(now - before, longestFrame) / 1000) * pixelsPerSecond;
     before = now;
-    if (Math.abs(list.scrollLeft - position) > 2) {
-      position = list.scrollLeft;
+    if (Math.abs(scrolled() - position) > 2) {
+      position = scrolled();
       restUntil = now + patience;
     }
     if (isHeld || now < restUntil) return;
     position = (position + distance) % loopWidth(list);
-    list.scrollLeft = position;
+    list.scrollLeft = sign * position;
   }
 
   list.addEventListener('pointerenter', ({ pointerType }) => hold(pointerType === 'mouse'), { signal });
