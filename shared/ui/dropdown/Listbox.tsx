@@ -1,7 +1,7 @@
 import type { AriaAttributes, RefObject } from 'react';
 import type { DropdownOption } from '../../contract/content/DropdownOption.ts';
 import styles from './Listbox.module.css';
-import { matchStart, sought } from './matchOption.ts';
+import { matchParts, sought } from './matchOption.ts';
 
 interface ListboxProps {
   readonly id: string;
@@ -54,14 +54,14 @@ export function Listbox({ id, name, list, options, selected, active, side, typed
 
 /** A label in which the typed letters are marked. A new element for other letters: a translation replaces texts. */
 function Match({ label, letters }: { readonly label: string; readonly letters: string }) {
-  const start = letters ? matchStart(label, letters) : -1;
-  if (start < 0) return <span>{label}</span>;
-  const end = start + letters.length;
+  const parts = letters ? matchParts(label, letters) : undefined;
+  if (!parts) return <span>{label}</span>;
+  const [before, match, after] = parts.map((part) => part.normalize());
   return (
     <span key={letters}>
-      {label.slice(0, start)}
-      <mark className={styles.match}>{label.slice(start, end)}</mark>
-      {label.slice(end)}
+      {before}
+      <mark className={styles.match}>{match}</mark>
+      {after}
     </span>
   );
 }

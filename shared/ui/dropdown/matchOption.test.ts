@@ -1,4 +1,4 @@
-import { continueTyping, matchOption, matchStart, sought } from './matchOption.ts';
+import { continueTyping, matchOption, matchParts, sought } from './matchOption.ts';
 
 const labels = ['Find a journal', 'Enhance my paper', 'Evaluate my paper', 'Check integrity', 'evidence'];
 
@@ -25,12 +25,27 @@ test('where no option starts with the letters, a word of the next option may', (
   expect(matchOption(labels, 'i', 0)).toBe(3);
 });
 
-test('the place of a match is the start of a word', () => {
-  expect(matchStart('Find a journal', 'JOUR')).toBe(7);
-  expect(matchStart('End-to-End journal hosting', 'to')).toBe(4);
-  expect(matchStart('Find a journal', 'nal')).toBe(-1);
+test('a match is the start of a word', () => {
+  expect(matchParts('Find a journal', 'JOUR')).toEqual(['Find a ', 'jour', 'nal']);
+  expect(matchParts('End-to-End journal hosting', 'to')).toEqual(['End-', 'to', '-End journal hosting']);
+  expect(matchParts('End-to-End journal hosting', 'to end j')).toEqual(['End-', 'to-End j', 'ournal hosting']);
+  expect(matchParts('Find a journal', 'nal')).toBeUndefined();
+  expect(matchParts('Find a journal', '(')).toBeUndefined();
   expect(sought('ee')).toBe('e');
   expect(sought('een')).toBe('een');
+});
+
+test.each([
+  ['أدوات المحرر', 'ادوات'],
+  ['إدارة المجلة', 'اداره'],
+  ['الطباعة والنشر', 'الطباعه و'],
+  ['مستوى البحث', 'مستوي'],
+  ['المُحكِّم', 'المحكم'],
+  ['رؤية المؤسسة', 'رويه الموسسه'],
+])('%s is found by %s', (label, typed) => {
+  const parts = matchParts(label, typed);
+  expect(parts?.[0]).toBe('');
+  expect(parts?.join('').normalize()).toBe(label.normalize());
 });
 
 test('letters without a match do not move', () => {

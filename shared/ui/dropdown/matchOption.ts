@@ -9,14 +9,28 @@ export function matchOption(labels: readonly string[], typed: string, from: numb
   const start = sought(typed);
   const first = start === typed && typed.length > 1 ? from : from + 1;
   const order = labels.map((_, offset) => (first + offset) % labels.length);
-  const places = order.map((index) => matchStart(labels[index] ?? '', start));
-  const best = places.includes(0) ? places.indexOf(0) : places.findIndex((place) => place > 0);
+  const places = order.map((index) => matchParts(labels[index] ?? '', start)?.[0].length);
+  const best = places.includes(0) ? places.indexOf(0) : places.findIndex((place) => place !== undefined);
   return order[best] ?? from;
 }
 
-/** Where a word of the label starts with the typed letters, or -1. */
-export const matchStart = (label: string, typed: string): number =>
-  ` ${label}`.toLowerCase().replaceAll('-', ' ').indexOf(` ${typed.toLowerCase()}`);
+/**
+ * A label in three parts, of which the second starts a word and matches the typed letters; undefined without a match. Arabic
+ * letters match in every writing: without vowel signs or hamza, with ta marbuta as ha, and with alef maqsura as ya.
+ */
+export function matchParts(label: string, typed: string): readonly [string, string, string] | undefined {
+  const letters = [...typed.normalize('NFD').replace(/[\p{M}ـ]/gu, '')].map((letter) => `${matching(letter)}\\p{M}*`);
+  const match = new RegExp(`^(|.*?[ -])(${letters.join('')})`, 'iu').exec(label.normalize('NFD'));
+  const [all, before = '', part = ''] = match ?? [];
+  return all === undefined ? undefined : [before, part, label.normalize('NFD').slice(all.length)];
+}
+
+/** The part of a pattern that matches a letter. */
+const matching = (letter: string) =>
+  alike.filter((group) => group.includes(letter)).map((group) => `[${group}]`)[0] ??
+  letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+
+const alike = [' -', 'ةه', 'ىي'];
 
 /** The letters that a match has: of a letter typed repeatedly, one. */
 export const sought = (typed: string): string =>
