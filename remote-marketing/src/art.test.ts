@@ -4,7 +4,7 @@ import { about } from './content/about.ts';
 import { homeServices } from './content/homeServices.ts';
 import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
-import { themeRoutes } from './routes/themeRoutes.ts';
+import { themes } from './content/themes.ts';
 
 const pictures: readonly ArtName[] = [
   ...homeServices.flatMap(({ img, mbimg }) => [img, mbimg]),
@@ -30,9 +30,6 @@ test('every drawing is shown by the content', () => {
   expect(new Set(drawings)).toEqual(new Set(pictures));
 });
 
-test.each(themeRoutes.flatMap(({ paths }) => paths.map(({ image }) => image.file)))(
-  'the share image %s has its size',
-  (file) => {
-    expect(art[file.replace(/^art\//, '')]?.()).toMatchObject({ width: 1200, height: 630 });
-  },
-);
+test.each(themes.map(({ shareImage }) => shareImage.file))('the share image %s has its size', (file) => {
+  expect(art[file]?.()).toMatchObject({ width: 1200, height: 630 });
+});

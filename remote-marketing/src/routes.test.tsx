@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { routes } from './routes.ts';
 
-const pages = routes.map(({ page }) => page).filter((page) => page !== 'HomePage');
+const pages = routes.map(({ page }) => page).filter((page) => !page.endsWith('HomePage'));
 
 const props = {
   params: {},
@@ -15,14 +15,14 @@ const props = {
 
 test.each(pages)('%s exists and has one h1', async (name) => {
   const module = await import(`./pages/${name}.tsx`);
-  const Page = module[name];
+  const Page = module[name.replace(/^.*\//, '')];
   render(<Page {...props} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test.each(routes.filter((route) => 'isTitledByPage' in route))('$page has the title of its route', async (route) => {
   const module = await import(`./pages/${route.page}.tsx`);
-  expect(module[route.page].title()).toBe(route.paths[0].title);
+  expect(module[route.page.replace(/^.*\//, '')].title()).toBe(route.paths[0].title);
 });
 
 test('only the gallery is left out of the live site', () => {

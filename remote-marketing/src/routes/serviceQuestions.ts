@@ -1,11 +1,18 @@
 import type { RichNode, RichTree } from '@mirqam/shared/contract/content/RichTree';
+import { content as arabicSupport } from '../content/ar/services/authorSupport.ts';
+import { content as arabicBooks } from '../content/ar/services/bookAndTextbook.ts';
+import { content as arabicConferences } from '../content/ar/services/conferenceServices.ts';
+import { content as arabicPublishing } from '../content/ar/services/publishingServices.ts';
 import type { ServiceContent } from '../content/ServiceContent.ts';
 import { content as authorSupport } from '../content/services/authorSupport.ts';
 import { content as bookAndTextbook } from '../content/services/bookAndTextbook.ts';
 import { content as conferenceServices } from '../content/services/conferenceServices.ts';
 import { content as publishingServices } from '../content/services/publishingServices.ts';
 
-const contents: readonly ServiceContent[] = [publishingServices, authorSupport, bookAndTextbook, conferenceServices];
+const contents: readonly ServiceContent[] = [
+  ...[publishingServices, authorSupport, bookAndTextbook, conferenceServices],
+  ...[arabicPublishing, arabicSupport, arabicBooks, arabicConferences],
+];
 
 /** The questions of a service's page, and its answers without markup. */
 export const serviceQuestions = (title: string) =>

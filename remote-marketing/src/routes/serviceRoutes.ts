@@ -1,4 +1,7 @@
+import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { serviceLabels as arabicLabels } from '../content/ar/serviceLabels.ts';
+import { services as arabicServices } from '../content/ar/services.ts';
 import type { Service } from '../content/ServiceContent.ts';
 import { serviceLabels } from '../content/serviceLabels.ts';
 import { services } from '../content/services.ts';
@@ -6,11 +9,13 @@ import { serviceQuestions } from './serviceQuestions.ts';
 import { serviceShareImage } from './serviceShareImage.ts';
 import { shareImage } from './shareImage.ts';
 
-export const serviceRoutes = services.map(serviceRoute);
+export const serviceRoutes = [
+  ...services.map((service) => serviceRoute(service, serviceLabels.services, shareImage(serviceShareImage(service)))),
+  ...arabicServices.map((service) => ({ ...serviceRoute(service, arabicLabels.services), language: 'ar' }) as const),
+];
 
-function serviceRoute(service: Service) {
+function serviceRoute(service: Service, group: string, image?: RoutePath['image']) {
   const { path, page, title, pageTitle, description, serviceType, audience, offers } = service;
-  const group = serviceLabels.services;
   return {
     pattern: path,
     page,
@@ -21,7 +26,7 @@ function serviceRoute(service: Service) {
         title: pageTitle,
         description,
         schema: { type: 'Service', serviceType, audience, questions: serviceQuestions(title) },
-        image: shareImage(serviceShareImage(service)),
+        ...(image && { image }),
         trail: [{ name: group }, { name: title, path }],
         menus: [
           { menu: 'header', group, label: title, order: 30 },
