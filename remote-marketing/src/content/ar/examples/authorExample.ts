@@ -3,7 +3,7 @@ import type { ServiceExample } from '../../ServiceExample.ts';
 export const authorExample = {
   kind: 'table',
   caption: 'ردنا على مؤلف أرسل بحثه كله',
-  columns: ['نوع العون', 'مشورتنا', 'السبب'],
+  columns: ['نوع المساعدة', 'مشورتنا', 'السبب'],
   groups: [
     {
       rows: [

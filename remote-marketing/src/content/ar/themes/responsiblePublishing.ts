@@ -13,7 +13,7 @@ export const theme = {
   shareImage: {
     file: 'og/ar/responsible-publishing.png',
     lines: ['النشر المسؤول'],
-    alt: 'النشر المسؤول، مع نجوم متداخلة ذات 8 رؤوس على أرضية بلون الشرشير',
+    alt: 'النشر المسؤول، مع نجوم متداخلة ذات 8 رؤوس على أرضية زرقاء مخضرّة',
   },
 } as const satisfies Theme;
 
