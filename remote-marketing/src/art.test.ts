@@ -1,13 +1,15 @@
 import type { ArtName } from '@mirqam/shared/contract/content/Content';
 import { art } from './art.ts';
 import { about } from './content/about.ts';
+import { homeServices as arabicServices } from './content/ar/homeServices.ts';
+import { themes as arabicThemes } from './content/ar/themes.ts';
 import { homeServices } from './content/homeServices.ts';
 import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
 import { themes } from './content/themes.ts';
 
 const pictures: readonly ArtName[] = [
-  ...homeServices.flatMap(({ img, mbimg }) => [img, mbimg]),
+  ...[...homeServices, ...arabicServices].flatMap(({ img, mbimg }) => [img, mbimg]),
   ...about.cards.map(({ img }) => img),
   ...partners.list.map(({ img }) => img),
   'themes/cards',
@@ -30,6 +32,9 @@ test('every drawing is shown by the content', () => {
   expect(new Set(drawings)).toEqual(new Set(pictures));
 });
 
-test.each(themes.map(({ shareImage }) => shareImage.file))('the share image %s has its size', (file) => {
-  expect(art[file]?.()).toMatchObject({ width: 1200, height: 630 });
-});
+test.each([...themes, ...arabicThemes].map(({ shareImage }) => shareImage.file))(
+  'the share image %s has its size',
+  (file) => {
+    expect(art[file]?.()).toMatchObject({ width: 1200, height: 630 });
+  },
+);

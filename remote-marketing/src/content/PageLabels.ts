@@ -25,4 +25,6 @@ export interface ServiceLabels extends PageLabels {
   readonly faqs: string;
   readonly facts: FactsWords;
   readonly slider: SliderWords;
+  /** Describes the share image of a service, with `{title}` and `{tone}`. */
+  readonly shareImage: string;
 }

@@ -17,6 +17,7 @@ export const serviceLabels: ServiceLabels = {
     },
     quoted: { when: 'In the quotation', cost: owner.priceBasis ?? 'In the quotation, before work starts' },
   },
+  shareImage: '{title}, with nested stars on a ground of {tone}',
   slider: {
     previous: 'Previous slide',
     next: 'Next slide',

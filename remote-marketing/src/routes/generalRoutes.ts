@@ -27,7 +27,7 @@ export const generalRoutes = [
         path: '/about',
         title: 'About us: a digital-first academic publisher',
         trail: [{ name: 'About us', path: '/about' }],
-        image: shareImage(shareImages.about),
+        image: shareImage(shareImages.about, site),
         description: `${site.name} is a digital-first academic publisher, founded in 2025. Read about its aims in Saudi Arabia and the Arab world, and about its four values.`,
         schema: { type: 'AboutPage' },
         menus: [
@@ -45,7 +45,7 @@ export const generalRoutes = [
         path: '/contact',
         title: 'Contact us about a paper, book or conference',
         trail: [{ name: 'Contact us', path: '/contact' }],
-        image: shareImage(shareImages.contact),
+        image: shareImage(shareImages.contact, site),
         description: `Write to ${site.name} about a manuscript, a book, a conference or a journal. The team gets back to you within 24 hours. See what to include.`,
         schema: { type: 'ContactPage' },
         menus: [

@@ -1,7 +1,9 @@
-import type { RoutePath } from '@mirqam/shared/contract/Route';
+import { site as arabicSite } from '@mirqam/shared/contract/ar/site';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { site } from '@mirqam/shared/contract/site';
 import { serviceLabels as arabicLabels } from '../content/ar/serviceLabels.ts';
 import { services as arabicServices } from '../content/ar/services.ts';
+import type { ServiceLabels } from '../content/PageLabels.ts';
 import type { Service } from '../content/ServiceContent.ts';
 import { serviceLabels } from '../content/serviceLabels.ts';
 import { services } from '../content/services.ts';
@@ -10,12 +12,13 @@ import { serviceShareImage } from './serviceShareImage.ts';
 import { shareImage } from './shareImage.ts';
 
 export const serviceRoutes = [
-  ...services.map((service) => serviceRoute(service, serviceLabels.services, shareImage(serviceShareImage(service)))),
-  ...arabicServices.map((service) => ({ ...serviceRoute(service, arabicLabels.services), language: 'ar' }) as const),
+  ...services.map((service) => serviceRoute(service, serviceLabels, site)),
+  ...arabicServices.map((service) => ({ ...serviceRoute(service, arabicLabels, arabicSite), language: 'ar' }) as const),
 ];
 
-function serviceRoute(service: Service, group: string, image?: RoutePath['image']) {
+function serviceRoute(service: Service, labels: ServiceLabels, publisher: { readonly name: string }) {
   const { path, page, title, pageTitle, description, serviceType, audience, offers } = service;
+  const { services: group, shareImage: alt } = labels;
   return {
     pattern: path,
     page,
@@ -26,7 +29,7 @@ function serviceRoute(service: Service, group: string, image?: RoutePath['image'
         title: pageTitle,
         description,
         schema: { type: 'Service', serviceType, audience, questions: serviceQuestions(title) },
-        ...(image && { image }),
+        image: shareImage(serviceShareImage(service, alt), publisher),
         trail: [{ name: group }, { name: title, path }],
         menus: [
           { menu: 'header', group, label: title, order: 30 },

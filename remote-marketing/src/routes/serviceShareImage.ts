@@ -1,8 +1,9 @@
 import type { Service } from '../content/ServiceContent.ts';
 import type { ShareImage } from '../content/ShareImage.ts';
 
-export const serviceShareImage = ({ title, tone, card, shareLines: lines }: Service): ShareImage => ({
+/** The share image of a service; `alt` describes it, with `{title}` and `{tone}`. */
+export const serviceShareImage = ({ title, tone, card, shareLines: lines }: Service, alt: string): ShareImage => ({
   file: `og/${card.img.replace('services/', '')}.png`,
   lines,
-  alt: `${title}, with nested stars on a ground of ${tone}`,
+  alt: alt.replace('{title}', title).replace('{tone}', tone),
 });

@@ -1,16 +1,18 @@
-import type { RoutePath } from '@mirqam/shared/contract/Route';
+import { site as arabicSite } from '@mirqam/shared/contract/ar/site';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { site } from '@mirqam/shared/contract/site';
 import { themes as arabicThemes } from '../content/ar/themes.ts';
 import type { Theme } from '../content/ThemeContent.ts';
 import { themes } from '../content/themes.ts';
 import { shareImage } from './shareImage.ts';
 
 export const themeRoutes = [
-  ...themes.map((theme) => themeRoute(theme, shareImage(theme.shareImage))),
-  ...arabicThemes.map((theme) => ({ ...themeRoute(theme), language: 'ar' }) as const),
+  ...themes.map((theme) => themeRoute(theme, site)),
+  ...arabicThemes.map((theme) => ({ ...themeRoute(theme, arabicSite), language: 'ar' }) as const),
 ];
 
-function themeRoute({ path, page, title, pageTitle, description }: Theme, image?: RoutePath['image']) {
+function themeRoute(theme: Theme, publisher: { readonly name: string }) {
+  const { path, page, title, pageTitle, description, shareImage: image } = theme;
   return {
     pattern: path,
     page,
@@ -22,7 +24,7 @@ function themeRoute({ path, page, title, pageTitle, description }: Theme, image?
         description,
         schema: { type: 'WebPage' },
         trail: [{ name: title, path }],
-        ...(image && { image }),
+        image: shareImage(image, publisher),
       },
     ],
   } as const satisfies SiteRoute;

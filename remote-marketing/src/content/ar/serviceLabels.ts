@@ -11,6 +11,7 @@ export const serviceLabels: ServiceLabels = {
     labels: { send: 'ما ترسلونه', receive: 'ما تتلقونه', when: 'الموعد', cost: 'التكلفة', decides: 'صاحب القرار' },
     quoted: { when: 'في عرض السعر', cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل' },
   },
+  shareImage: '{title}، مع نجوم متداخلة',
   slider: {
     previous: 'الشريحة السابقة',
     next: 'الشريحة التالية',

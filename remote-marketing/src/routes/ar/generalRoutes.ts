@@ -1,5 +1,7 @@
 import { site } from '@mirqam/shared/contract/ar/site';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
+import { shareImages } from '../../content/ar/shareImages.ts';
+import { shareImage } from '../shareImage.ts';
 
 export const generalRoutes = [
   {
@@ -27,6 +29,7 @@ export const generalRoutes = [
         path: '/ar/about',
         title: 'من نحن: ناشر أكاديمي رقمي',
         trail: [{ name: 'من نحن', path: '/ar/about' }],
+        image: shareImage(shareImages.about, site),
         description: `${site.name} ناشر أكاديمي تأسس عام 2025 على نهج رقمي. تعرّفوا ما يسعى إليه في المملكة العربية السعودية والعالم العربي، وقيمه الأربع.`,
         schema: { type: 'AboutPage' },
         menus: [
@@ -45,6 +48,7 @@ export const generalRoutes = [
         path: '/ar/contact',
         title: 'تواصل معنا بشأن بحث أو كتاب أو مؤتمر',
         trail: [{ name: 'تواصل معنا', path: '/ar/contact' }],
+        image: shareImage(shareImages.contact, site),
         description: `اكتبوا إلى ${site.name} بشأن بحث أو كتاب أو مؤتمر أو مجلة. يعاود الفريق التواصل معكم خلال 24 ساعة. وهنا ما يحسن ذكره في رسالتكم.`,
         schema: { type: 'ContactPage' },
         menus: [

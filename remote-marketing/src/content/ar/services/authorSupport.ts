@@ -14,8 +14,8 @@ export const service = {
   tone: 'lapis',
   card: {
     id: 1,
-    img: 'services/author-support',
-    mbimg: 'services/author-support',
+    img: 'services/ar/author-support',
+    mbimg: 'services/ar/author-support',
     para: 'تحرير، وتقريران من خبيرين، وقائمة بخمس مجلات، ومساعدة في تقديم البحث.',
   },
   shareLines: ['دعم المؤلفين'],

@@ -15,8 +15,8 @@ export const service = {
   tone: 'teal',
   card: {
     id: 3,
-    img: 'services/books',
-    mbimg: 'services/books',
+    img: 'services/ar/books',
+    mbimg: 'services/ar/books',
     para: 'كتب بحثية ودراسية مفتوحة الوصول، محكَّمة ومجانية القراءة.',
   },
   shareLines: ['الكتب العلمية', 'والدراسية'],

@@ -17,8 +17,8 @@ export const service = {
   tone: 'garnet',
   card: {
     id: 4,
-    img: 'services/conferences',
-    mbimg: 'services/conferences',
+    img: 'services/ar/conferences',
+    mbimg: 'services/ar/conferences',
     para: 'الدعوة إلى تقديم البحوث وتحكيم الأقران ونشر الوقائع، للمؤتمرات الحضورية والافتراضية والمدمجة.',
   },
   shareLines: ['خدمات المؤتمرات'],

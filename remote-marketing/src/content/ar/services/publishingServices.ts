@@ -16,8 +16,8 @@ export const service = {
   tone: 'ochre',
   card: {
     id: 2,
-    img: 'services/publishing',
-    mbimg: 'services/publishing',
+    img: 'services/ar/publishing',
+    mbimg: 'services/ar/publishing',
     para: 'نظرة عامة على الخدمات كلها، ومنها النشر الجامعي والثقافة البحثية ومراجعة مقترحات المنح.',
   },
   offers: [{ label: 'الثقافة البحثية', fragment: '#research-culture' }],
