@@ -1,6 +1,5 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
-import { arabicRoutes } from './routes/arabicRoutes.ts';
 
 export const routes = [
   {
@@ -35,5 +34,4 @@ export const routes = [
       },
     ],
   },
-  ...arabicRoutes,
 ] as const satisfies readonly SiteRoute[];

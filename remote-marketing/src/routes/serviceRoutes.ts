@@ -11,10 +11,11 @@ import { serviceQuestions } from './serviceQuestions.ts';
 import { serviceShareImage } from './serviceShareImage.ts';
 import { shareImage } from './shareImage.ts';
 
-export const serviceRoutes = [
-  ...services.map((service) => serviceRoute(service, serviceLabels, site)),
-  ...arabicServices.map((service) => ({ ...serviceRoute(service, arabicLabels, arabicSite), language: 'ar' }) as const),
-];
+export const serviceRoutes = services.map((service) => serviceRoute(service, serviceLabels, site));
+
+export const arabicServiceRoutes = arabicServices.map(
+  (service) => ({ ...serviceRoute(service, arabicLabels, arabicSite), language: 'ar' }) as const,
+);
 
 function serviceRoute(service: Service, labels: ServiceLabels, publisher: { readonly name: string }) {
   const { path, page, title, pageTitle, description, serviceType, audience, offers } = service;

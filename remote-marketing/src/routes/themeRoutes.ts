@@ -6,10 +6,11 @@ import type { Theme } from '../content/ThemeContent.ts';
 import { themes } from '../content/themes.ts';
 import { shareImage } from './shareImage.ts';
 
-export const themeRoutes = [
-  ...themes.map((theme) => themeRoute(theme, site)),
-  ...arabicThemes.map((theme) => ({ ...themeRoute(theme, arabicSite), language: 'ar' }) as const),
-];
+export const themeRoutes = themes.map((theme) => themeRoute(theme, site));
+
+export const arabicThemeRoutes = arabicThemes.map(
+  (theme) => ({ ...themeRoute(theme, arabicSite), language: 'ar' }) as const,
+);
 
 function themeRoute(theme: Theme, publisher: { readonly name: string }) {
   const { path, page, title, pageTitle, description, shareImage: image } = theme;
