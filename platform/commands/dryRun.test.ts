@@ -81,3 +81,8 @@ test('a dry run of a rollback from a damaged release says so, and what it would 
     expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s),
   ]);
 });
+
+test('the document of a preview has the address that the workflow puts into a comment', async () => {
+  const { document } = await captured.runForProgram('preview', news);
+  expect(document.url).toMatch(/^\/_preview\/\w+$/);
+});
