@@ -47,7 +47,7 @@ async function status({ root, store, report }: Session) {
       }),
     );
   const earlier = await ofLive((app, version) => versionsBefore(store, history, app, version));
-  // What is live is shown even if a record is damaged.
+  // A damaged record does not hide the live state.
   const published = await ofLive(
     async (app, version) => (await attempt(() => readPublication(store, app, version))).value,
   );
@@ -61,7 +61,7 @@ async function status({ root, store, report }: Session) {
   return { ...result, live: live ?? null };
 }
 
-/** What the store has lost of what is live, or what other accounts cannot read of it. */
+/** The faults of the live state: files that the store has lost, or that other accounts cannot read. */
 async function findProblem(store: Store, history: readonly PastState[]) {
   if (!findLive(history)) return undefined;
   const { problem } = await attempt(() => readLive(store, history));

@@ -20,7 +20,7 @@ export interface DeployWatch {
   readonly browser: boolean;
 }
 
-/** What a deploy has brought to visitors. */
+/** The change that a deploy has made. */
 export interface Deployed {
   readonly serial: number;
   /** By app, only those that the deploy has changed. */

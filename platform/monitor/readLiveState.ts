@@ -11,7 +11,7 @@ import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { LiveSite } from './LiveSite.ts';
 
-/** What a visitor of a site gets, as its start page and its releases say. */
+/** The composition and the pages of a live site, read from its start page and its releases. */
 export interface LiveState {
   readonly composition: Composition;
   /** The address and the hash of its route table; absent in pages of old checkouts. */

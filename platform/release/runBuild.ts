@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 /** Returns the source of a file of a build for Node. */
 export type ReadSource = (file: string) => string;
 
-/** What a build for Node runs with. */
+/** The variables and modules of a build for Node. */
 export interface BuildContext {
   /** The variables that it finds beside `module` and `require`. */
   readonly variables: Readonly<Record<string, unknown>>;

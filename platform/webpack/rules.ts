@@ -66,7 +66,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
               localIdentName: '[name]_[local]',
               ...(options.mode === 'production' ? { getLocalIdent: shortClassNames() } : {}),
             },
-            // What a stylesheet imports or composes goes through the loader below too.
+            // Stylesheets that are imported or composed go through the loader below too.
             importLoaders: 1,
           },
         },

@@ -1,4 +1,4 @@
-/** What the repository of one remote takes from the checkout of its site. */
+/** The files that the repository of one remote copies from the checkout of its site. */
 export interface SitePackage {
   readonly version: string;
   readonly homepage: string;

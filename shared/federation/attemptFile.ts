@@ -51,7 +51,7 @@ async function fetchFile({ url, priority, isOver }: Attempt, onHeaders: () => vo
   try {
     const response = await fetch(url, { priority, signal: request.signal });
     onHeaders();
-    // What is on its way is welcome in the cache.
+    // A response that still arrives fills the cache.
     isOver.removeEventListener('abort', end);
     if (!response.ok) throw lost(url);
     await response.arrayBuffer();
