@@ -84,7 +84,7 @@ export const content = {
     },
     {
       heading: 'بعد تصحيحاتكم',
-      para: 'أرسلوا النسخة الجديدة نعد النظر في النقاط المفتوحة.',
+      para: 'أرسلوا النسخة الجديدة نُعِد النظر في النقاط المفتوحة.',
     },
   ],
 } as const satisfies JournalContent;
