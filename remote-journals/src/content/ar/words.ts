@@ -1,3 +1,4 @@
+import { owner } from '@mirqam/shared/contract/ar/site';
 import type { JournalWords } from '../JournalWords.ts';
 import { audiences } from './audiences.ts';
 
@@ -26,7 +27,7 @@ export const words = {
       cost: 'التكلفة',
       decides: 'صاحب القرار',
     },
-    quoted: { when: 'في عرض السعر', cost: 'في عرض السعر، قبل بدء العمل' },
+    quoted: { when: 'في عرض السعر', cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل' },
   },
   reasons: 'لماذا هذه الخدمات؟',
   specimen: {
