@@ -87,7 +87,7 @@ export const content = {
       },
       {
         img: 'languages',
-        title: 'ترجمة متخصصة يتولاها خبراء الموضوع',
+        title: 'ترجمة احترافية يتولاها متخصصون',
         desc: 'مترجمون يعرفون الموضوع ويراجعون ما تقترحه أدواتهم.',
         link: '/ar/journals/university/professional-translation',
       },

@@ -69,7 +69,7 @@ export const content = {
     list: [
       {
         img: 'chart',
-        title: 'مقاييس المجلة وتحليلاتها',
+        title: 'مؤشرات المجلة وإحصاءاتها',
         desc: 'ما يستطيع المحررون معرفته عن قراء مجلتهم.',
         link: '/ar/journals/editor/journal-metrics-analytics',
       },

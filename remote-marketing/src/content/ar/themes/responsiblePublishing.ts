@@ -76,7 +76,7 @@ export const content = {
       },
       {
         img: 'check',
-        title: 'فحص الامتثال قبل التقديم',
+        title: 'فحص استيفاء الشروط قبل التحكيم',
         desc: 'إفادات الأخلاقيات والبيانات والإفصاح، نقارنها بسياستكم.',
         link: '/ar/journals/editor/compliance-check',
       },

@@ -65,7 +65,7 @@ export const content = {
       },
       {
         img: 'server',
-        title: 'الاستضافة المتكاملة للمجلات',
+        title: 'استضافة مجلات الجامعة',
         desc: 'منصة للمجلات الجامعية لا تتوقف على شخص واحد.',
         link: '/ar/journals/university/journal-hosting',
       },
