@@ -1,6 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contact as arabicContact } from '../../content/ar/contact.ts';
 import { contact } from '../../content/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { kept } from './keptMessage.ts';
@@ -193,4 +194,19 @@ test('characters that nobody sees are removed from the e-mail address', async ()
   await user.click(send());
   expect(await screen.findByText(/has not been sent yet/)).toBeVisible();
   expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent('author@example.org');
+});
+
+test('the Arabic form says in Arabic what is missing, and prepares an e-mail with an Arabic subject', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm words={arabicContact.form} />);
+  await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+  expect(screen.getByRole('textbox', { name: 'الاسم' })).toHaveAccessibleDescription('هذا الحقل مطلوب');
+  await user.type(screen.getByRole('textbox', { name: 'الاسم' }), 'باحثة');
+  await user.type(screen.getByRole('textbox', { name: 'البريد الإلكتروني' }), 'author@example');
+  await user.type(screen.getByRole('textbox', { name: 'الرسالة' }), 'سؤال عن مجلة');
+  expect(screen.getByText('عنوان بريد إلكتروني غير صالح')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'البريد الإلكتروني' }), '.org');
+  await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+  expect(await screen.findByText('استفسار من باحثة: سؤال عن مجلة')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('ولم تُرسَل بعد');
 });
