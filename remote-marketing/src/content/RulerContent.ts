@@ -21,6 +21,6 @@ export interface RulerContent {
   readonly shortMonths: readonly string[];
   /** From Sunday on. */
   readonly weekdays: readonly string[];
-  /** Friday and Saturday in three letters or little more. */
+  /** Friday and Saturday in at most three letters. */
   readonly weekend: readonly [friday: string, saturday: string];
 }
