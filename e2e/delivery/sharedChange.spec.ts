@@ -72,6 +72,43 @@ test('a patch of React goes live with all apps as one composition, and every pag
   expect(errors).toEqual([]);
 });
 
+test('a remote of an earlier version of platform and shared lives beside newer ones, with the React of the shell', async ({
+  store,
+  checkout,
+  ownCheckout,
+  served,
+  page,
+}) => {
+  await setVersion(checkout, '0.9.0');
+  await checkout.edit('shared/ui/Banner.tsx', '<h1', '<h1 data-version="0.9.0"');
+  await siteResult({ store, folder: checkout.folder }, 'deploy', 'legal');
+  const { live } = await siteResult({ store }, 'status');
+
+  await setVersion(ownCheckout, '1.1.0');
+  const patched = await upgradeReact(ownCheckout);
+  await ownCheckout.edit('shared/ui/Banner.tsx', '<h1', '<h1 data-version="1.1.0"');
+  const { apps } = await siteResult({ store, folder: ownCheckout.folder }, 'deploy', 'shell', 'marketing');
+  expect(apps.legal).toBe(live.apps.legal.version);
+  expect(await siteResult({ store }, 'verify')).toMatchObject({ problems: [] });
+
+  const errors = consoleErrors(page);
+  const versions = await reactVersions(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await visit(page, `${served.origin}/about`);
+  await expect(heading).toHaveAttribute('data-version', '1.1.0');
+  await page.getByRole('link', { name: 'Terms & Conditions' }).first().click();
+  await expect(heading).toHaveAttribute('data-version', '0.9.0');
+  await visit(page, `${served.origin}/terms-conditions`);
+  expect(new Set(versions)).toEqual(new Set([patched]));
+  expect(errors).toEqual([]);
+});
+
+/** Gives the packages that remotes install another version. */
+async function setVersion(checkout: Checkout, version: string): Promise<void> {
+  for (const name of ['platform', 'shared'])
+    await checkout.edit(`${name}/package.json`, '"version": "1.0.0"', `"version": "${version}"`);
+}
+
 /** Collects the version of every React that renders in the page, as React reports it to its developer tools. */
 async function reactVersions(page: Page): Promise<string[]> {
   const versions: string[] = [];

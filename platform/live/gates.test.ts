@@ -279,9 +279,13 @@ describe('a release whose files are not what was built is not promoted', () => {
   });
 
   test('made for another contract', async () => {
+    await recordRelease(store, { ...release, contract: 4 });
+    await expect(findRelease(store, 'articles', release.version)).rejects.toThrow(
+      /^the description of articles@\S+ must be for contract 3 of the platform here, got 4: update @mirqam\/platform here$/,
+    );
     await recordRelease(store, { ...release, contract: 1 });
     await expect(findRelease(store, 'articles', release.version)).rejects.toThrow(
-      /^the description of articles@\S+ must be for contract 3, got 1: build and publish the app again$/,
+      /^the description of articles@\S+ must be for contract 3 of the platform here, got 1: update @mirqam\/platform and @mirqam\/shared where the app is built, and publish it again$/,
     );
   });
 });

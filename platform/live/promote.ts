@@ -63,7 +63,7 @@ function judgePlatform({ composition: { platform }, previous, releases }: Draft)
   if (!previous?.platform || !releases['shell']?.policy) return [];
   if (platform !== previous.platform)
     throw new UserError(
-      'this checkout writes every page of the site in another form than the live shell: deploy the shell with it, as in "site deploy shell legal"',
+      'this checkout writes every page of the site in another form than the live shell: deploy the shell with it, as in "site deploy shell legal", or leave the promotion to its repository, as in "site deploy legal --publish-only"',
     );
   if (platform === platformHash()) return [];
   return [

@@ -183,10 +183,15 @@ export const parseContract = (json: string, where: string): number =>
 export function parseRelease(json: string, where: string): Release {
   const contract = parseContract(json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);
+  const remedy =
+    contract < contractVersion
+      ? 'update @mirqam/platform and @mirqam/shared where the app is built, and publish it again'
+      : 'update @mirqam/platform here';
   throw new UserError(
-    `${where} must be for contract ${contractVersion}, got ${contract}: build and publish the app again`,
+    `${where} must be for contract ${contractVersion} of the platform here, got ${contract}: ${remedy}`,
   );
 }
+
 /** Throws a `UserError` that names `where` and the field for text that does not match. */
 export const parseStoredComposition = (json: string, where: string): StoredComposition =>
   parseJson(storedCompositionSchema, json, where);
