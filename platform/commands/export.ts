@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { languages } from '@mirqam/shared/contract/languages';
 import { type Command, Option } from 'commander';
 import { redirectFile, redirectsOf } from '../compose/redirects.ts';
 import { policyOf } from '../compose/rootFiles.ts';
@@ -43,7 +44,8 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   const files = new Map(site.files);
   for (const redirect of redirects) files.delete(redirectFile(redirect));
   const security = allowReports(policyOf(releases).headers, site.live.composition.site?.reports);
-  const own = Object.entries(hosts[host](site.folders, { security, redirects })).map(
+  const missing = languages.flatMap(({ prefix }) => (site.files.has(`${prefix}/404.html`.slice(1)) && prefix) || []);
+  const own = Object.entries(hosts[host](site.folders, { security, redirects, missing })).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
   await refuseFull(folder);

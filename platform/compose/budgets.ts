@@ -1,11 +1,11 @@
-import { languageOf, languages } from '@mirqam/shared/contract/languages';
-import { siteMenus } from '@mirqam/shared/contract/Menu';
-import { menuLinks } from '@mirqam/shared/contract/menuLinks';
+import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
+import { type MenuLink, siteMenus } from '@mirqam/shared/contract/Menu';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { UserError } from '../messages/UserError.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
 import { compress } from '../release/compress.ts';
+import { menusByLanguage } from '../release/menuFile.ts';
 import type { MeasureFile } from './openSizeCache.ts';
 
 /**
@@ -32,6 +32,8 @@ const budgets = {
   siteLinks: { most: 1_000, what: 'the links in header and footer' },
   /** Plain JSON of the links in another menu, which some pages carry. */
   links: { most: 6_000, what: 'the links in the menu' },
+  foreignSiteLinks: { most: 1_600, what: 'the links in header and footer' },
+  foreignLinks: { most: 9_600, what: 'the links in the menu' },
 } as const;
 
 /** Throws a `UserError` for a page whose scripts or fonts exceed a budget. */
@@ -66,12 +68,17 @@ export async function checkMarkup(app: string, page: string, html: string): Prom
 
 /** Throws a `UserError` for an app whose links make the pages that show a menu too large. */
 export function checkLinks({ app, routes }: AppRoutes): void {
-  const links = Object.entries(menuLinks(routes));
+  for (const [language, menus] of menusByLanguage(routes)) checkLinksIn(language, app, Object.entries(menus));
+}
+
+/** The letters of most other scripts have two bytes, which compression takes away. */
+function checkLinksIn({ prefix }: Language, app: string, links: readonly (readonly [string, readonly MenuLink[]])[]) {
+  const [site, other] = prefix ? (['foreignSiteLinks', 'foreignLinks'] as const) : (['siteLinks', 'links'] as const);
   const sizeOf = (menus: typeof links) =>
     menus.reduce((sum, [, own]) => sum + Buffer.byteLength(JSON.stringify(own)), 0);
-  check('siteLinks', app, 'every page', sizeOf(links.filter(([menu]) => siteMenus.includes(menu))));
+  check(site, app, 'every page', sizeOf(links.filter(([menu]) => siteMenus.includes(menu))));
   for (const [menu, own] of links.filter(([menu]) => !siteMenus.includes(menu)))
-    check('links', app, `"${menu}"`, sizeOf([[menu, own]]));
+    check(other, app, `"${menu}"`, sizeOf([[menu, own]]));
 }
 
 function check(kind: keyof typeof budgets, app: string, where: string, bytes: number) {

@@ -1,8 +1,9 @@
 import type { Composition, CompositionApp, SiteAddress, Unchanged } from '@mirqam/shared/contract/Composition';
+import { languages } from '@mirqam/shared/contract/languages';
 import type { Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import { integrityIn } from '../release/integrityIn.ts';
-import { menuFileName, pageMenus } from '../release/menuFile.ts';
+import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { checkLinks } from './budgets.ts';
 import { checkOrigins } from './checkOrigins.ts';
@@ -61,12 +62,17 @@ function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
     releaseHash,
     entry: [container, integrityIn(release, container)],
     ...pinRoutes(routes),
-    ...pinMenuFile(release),
+    ...pinMenuFiles(release),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
 }
 
-function pinMenuFile({ files, routes }: Release): Pick<CompositionApp, 'menuFile'> {
-  const integrity = files[menuFileName]?.integrity;
-  return integrity ? { menuFile: [menuFileName, integrity, ...pageMenus(routes)] } : {};
+function pinMenuFiles({ files, routes }: Release): Pick<CompositionApp, 'menuFile' | 'menuFiles'> {
+  const pinned = menusByLanguage(routes).flatMap(([language, links]) => {
+    const file = menuFileName(language);
+    const integrity = files[file]?.integrity;
+    return integrity ? [[language.tag, [file, integrity, ...pageMenus(links)] as const] as const] : [];
+  });
+  const { [languages[0].tag]: menuFile, ...menuFiles } = Object.fromEntries(pinned);
+  return { ...(menuFile ? { menuFile } : {}), ...(Object.keys(menuFiles).length > 0 ? { menuFiles } : {}) };
 }

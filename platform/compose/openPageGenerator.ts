@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -10,6 +11,7 @@ import { checkMarkup, checkResources } from './budgets.ts';
 import type { Releases } from './compose.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
+import { memoize } from './memoize.ts';
 import { openReuse } from './openReuse.ts';
 import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
@@ -65,9 +67,9 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, compressionLevelOf(releases));
   const measure = openSizeCache(store);
-  const table = routeTable(composition);
+  const tableOf = memoize((language: Language) => routeTable(composition, language));
   const elementsOf = (page: PageToRender) =>
-    Buffer.from(compositionElements(pageComposition(composition, page, table)));
+    Buffer.from(compositionElements(pageComposition(composition, page, tableOf(page.language ?? languages[0]))));
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
     const earlier = await findReusable(page);

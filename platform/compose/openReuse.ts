@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
+import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import type { StoredComposition } from '../release/schemas.ts';
@@ -34,14 +35,19 @@ export function openReuse(
 ): (page: PageToRender) => Promise<ReusablePage | undefined> {
   if (!previous || !isDeepStrictEqual(previous.site, composition.site)) return async () => undefined;
   if (previous.platform !== composition.platform) return async () => undefined;
+  // Every page links to the start page of each other language.
+  if (!isDeepStrictEqual(languagesOf(previous), languagesOf(composition))) return async () => undefined;
   if (!isDeepStrictEqual(buttonsOf(previous), buttonsOf(composition))) return async () => undefined;
   const isSame = (app: string) =>
     previous.apps[app]?.version === composition.apps[app]?.version &&
     isDeepStrictEqual(previous.apps[app]?.unchanged, composition.apps[app]?.unchanged);
   const isSwitched = (app: string) => previous.apps[app]?.disabled !== composition.apps[app]?.disabled;
-  const showsSameMenus = memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows));
+  const showsSameMenus = memoize((language: Language) =>
+    memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows, language)),
+  );
   return async (page) => {
-    if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.route)) return undefined;
+    if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.language ?? languages[0])(page.route))
+      return undefined;
     const name = previous.renderings[pageFile(page)];
     const found = name && (await findRendering(store, name));
     return found ? { ...found, rendering: name, isSwitched: isSwitched(page.app) } : undefined;

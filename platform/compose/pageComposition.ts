@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Composition, headerActions, isActionOf } from '@mirqam/shared/contract/Composition';
+import { type Composition, headerActions, isActionOf, languagesOf } from '@mirqam/shared/contract/Composition';
+import { type Language, languages } from '@mirqam/shared/contract/languages';
 import {
+  linksIn,
   linksOfApps,
   type MenuLink,
   type MenuLinks,
@@ -10,7 +12,6 @@ import {
 } from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../release/hash.ts';
 import type { PageToRender } from './PageToRender.ts';
-import { pinRoute } from './pinRoutes.ts';
 import type { RouteTable } from './routeTable.ts';
 
 /**
@@ -19,15 +20,19 @@ import type { RouteTable } from './routeTable.ts';
  */
 export function pageComposition(
   composition: Composition,
-  { app, route, about }: PageToRender,
+  { app, route, about, language = languages[0] }: PageToRender,
   { pinned: routeTable }: RouteTable,
 ): Composition {
   const { id, site, apps } = composition;
-  const { version, entry, disabled } = apps[app] ?? {};
-  const menus = Object.entries(apps)
-    .map(([name, { menus = {} }]) => [name, carriedMenus(menus, route?.shows)] as const)
+  const { version, entry, routes, disabled } = apps[app] ?? {};
+  const names = Object.keys(apps);
+  const links = linksIn(linksOfApps({ apps }), language);
+  const menus = links
+    .map((own, index) => [names[index] ?? '', carriedMenus(own, route?.shows)] as const)
     .filter(([, carried]) => Object.keys(carried).length > 0);
   const actions = headerActions(composition).filter((action) => !about || isActionOf(about.path, action));
+  const others = languagesOf(composition).slice(1);
+  const own = routes?.filter(([pattern]) => pattern === route?.pattern);
   // Sorted, so that a composition from the store yields the same bytes as a new one.
   return JSON.parse(
     canonicalJson({
@@ -36,9 +41,10 @@ export function pageComposition(
       menus: Object.fromEntries(menus),
       actions: about ? actions.slice(0, 1) : actions,
       routeTable,
+      ...(others.length > 0 ? { languages: others.map(({ tag }) => tag) } : {}),
       apps: {
         shell: { version: apps['shell']?.version },
-        ...(route ? { [app]: { version, entry, routes: [pinRoute(route)], disabled } } : {}),
+        ...(route ? { [app]: { version, entry, routes: own, disabled } } : {}),
       },
     }),
   );
@@ -46,6 +52,7 @@ export function pageComposition(
 
 function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}): MenuLinks {
   const carried = Object.entries(menus).flatMap(([name, links]) => {
+    if (links.length === 0) return [];
     if (siteMenus.includes(name) || shows[name] === 'labels') return [[name, links.map(withoutCard)] as const];
     return shows[name] === 'cards' ? [[name, links] as const] : [];
   });
@@ -55,8 +62,13 @@ function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}): MenuLinks {
 const withoutCard = ([label, url, order, group]: MenuLink): MenuLink =>
   group === undefined ? [label, url, order] : [label, url, order, group];
 
-/** Whether a page that shows these menus beside header and footer shows the same in both compositions. */
-export const haveSameMenus = (one: Composition, other: Composition, shows: ShownMenus = {}): boolean =>
+/** Whether a page in a language that shows these menus beside header and footer shows the same in both compositions. */
+export const haveSameMenus = (
+  one: Composition,
+  other: Composition,
+  shows: ShownMenus = {},
+  language: Language = languages[0],
+): boolean =>
   [...siteMenus, ...Object.keys(shows)].every((menu) =>
-    isDeepStrictEqual(mergeMenu(linksOfApps(one), menu), mergeMenu(linksOfApps(other), menu)),
+    isDeepStrictEqual(mergeMenu(linksOfApps(one), menu, language), mergeMenu(linksOfApps(other), menu, language)),
   );

@@ -1,4 +1,5 @@
-import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { canonicalJson, contentName, integrityOf } from '../release/hash.ts';
 import type { PageHashes, StoredComposition } from '../release/schemas.ts';
@@ -14,7 +15,7 @@ export interface RouteTable {
 }
 
 /** The part of a stored composition, or of a preview's record, that names its route table. */
-type TableName = Pick<StoredComposition, 'table'>;
+export type TableName = Pick<StoredComposition, 'table' | 'tables'>;
 
 const folder = 'apps/shell/routes/';
 const start = 'globalThis.federationApps=';
@@ -22,10 +23,12 @@ const start = 'globalThis.federationApps=';
 /** The public key of a route table. */
 export const routeTableKey = (table: Integrity): string => `${folder}${contentName(table)}.js`;
 
-/** Makes the route table of a composition. */
-export function routeTable({ apps }: Pick<Composition, 'apps'>): RouteTable {
-  const slim = Object.entries(apps).map(([app, { version, entry, routes, menuFile, disabled }]) => {
-    return [app, { version, entry, routes, menuFile, disabled } satisfies CompositionApp] as const;
+/** Makes the route table of a composition for pages in a language: a visit has one. */
+export function routeTable({ apps }: Pick<Composition, 'apps'>, language: Language = languages[0]): RouteTable {
+  const slim = Object.entries(apps).map(([app, { version, entry, routes: all, menuFile, menuFiles, disabled }]) => {
+    const routes = all?.filter(([pattern]) => languageOf(pattern) === language);
+    const menus = menuFiles?.[language.tag] ?? menuFile;
+    return [app, { version, entry, routes, menuFile: menus, disabled }] as const;
   });
   const text = `${start}${canonicalJson(Object.fromEntries(slim))};\n`;
   const integrity = integrityOf(text);
@@ -35,15 +38,23 @@ export function routeTable({ apps }: Pick<Composition, 'apps'>): RouteTable {
 /** Reads the apps out of a route table, as JSON. */
 export const routeTableJson = (text: string): string => text.slice(start.length, text.lastIndexOf(';'));
 
-/** The pages of a composition, and its route table, which lies beside the releases. */
-export const stateFiles = ({ pages, table }: TableName & { readonly pages: PageHashes }): PageHashes =>
-  table ? { ...pages, [routeTableKey(table)]: table } : pages;
+/** The hashes of the route tables of a composition, one for each of its languages. */
+export const tablesOf = ({ table, tables = [] }: TableName): readonly Integrity[] => [
+  ...(table ? [table] : []),
+  ...tables,
+];
 
-/** The public files of a route table: its forms, with the objects of their bytes. */
-export const tableFiles = (store: Store, { table }: TableName): FileList =>
-  pageList(store, stateFiles({ pages: {}, table }));
+/** The pages of a composition, and its route tables, which lie beside the releases. */
+export const stateFiles = ({ pages, ...named }: TableName & { readonly pages: PageHashes }): PageHashes => ({
+  ...pages,
+  ...Object.fromEntries(tablesOf(named).map((table) => [routeTableKey(table), table])),
+});
 
-/** Makes a route table public, where open tabs find it after the next promotion too. */
+/** The public files of route tables: their forms, with the objects of their bytes. */
+export const tableFiles = (store: Store, { table, tables }: TableName): FileList =>
+  pageList(store, stateFiles({ pages: {}, table, tables }));
+
+/** Makes route tables public, where open tabs find it after the next promotion too. */
 export async function showTable(store: Store, name: TableName): Promise<void> {
   await mapInParallel(tableFiles(store, name), ([key, object]) => store.show(key, object));
 }

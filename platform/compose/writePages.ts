@@ -1,4 +1,4 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { PageHashes, StoredComposition } from '../release/schemas.ts';
@@ -39,6 +39,8 @@ export interface WrittenComposition extends WrittenPages {
   readonly pages: PageHashes;
   /** The hash of its route table; absent as in `StoredComposition`. */
   readonly table?: Integrity | undefined;
+  /** The hashes of those of other languages. */
+  readonly tables?: readonly Integrity[] | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface WrittenComposition extends WrittenPages {
  */
 export async function writePages(request: PagesRequest): Promise<WrittenComposition> {
   const { store, composition, releases } = request;
-  const { generated, warnings, table } = await generateAll(request);
+  const { generated, warnings, ...tables } = await generateAll(request);
   const write = openWriter(store, compressionLevelOf(releases));
   const root = await filesAtRoot(store, composition, releases);
   const atRoot = await write(root.map(([file, content]) => ({ file, bytes: Buffer.from(content) })));
@@ -57,9 +59,9 @@ export async function writePages(request: PagesRequest): Promise<WrittenComposit
   const renderings = Object.fromEntries(
     generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : [])),
   );
-  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings, table });
+  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings, ...tables });
   await store.sync();
-  return { content, pages, table, ...countPages(generated), warnings };
+  return { content, pages, ...tables, ...countPages(generated), warnings };
 }
 
 /**
@@ -67,9 +69,9 @@ export async function writePages(request: PagesRequest): Promise<WrittenComposit
  * Resolves to their hashes too.
  */
 export async function writePreview(request: PagesRequest, base: string): Promise<Omit<WrittenComposition, 'content'>> {
-  const { generated, warnings, table } = await generateAll({ ...request, previous: undefined }, base);
+  const { generated, warnings, ...tables } = await generateAll({ ...request, previous: undefined }, base);
   await request.store.sync();
-  return { ...countPages(generated), warnings, pages: hashesOf(generated), table };
+  return { ...countPages(generated), warnings, pages: hashesOf(generated), ...tables };
 }
 
 const hashesOf = (files: readonly { readonly file: string; readonly integrity: Integrity }[]): PageHashes =>
@@ -79,8 +81,9 @@ async function generateAll(
   { store, onProgress, proven = new Set(), composition, releases, previous }: PagesRequest,
   base = '',
 ) {
-  const { text, pinned } = routeTable(composition);
-  await openWriter(store, compressionLevelOf(releases))([{ file: 'routes', bytes: Buffer.from(text) }]);
+  const [table, ...tables] = languagesOf(composition).map((language) => routeTable(composition, language));
+  const files = [table, ...tables].map((each) => ({ file: 'routes', bytes: Buffer.from(each?.text ?? '') }));
+  await openWriter(store, compressionLevelOf(releases))(files);
   const total = listPages(releases).length;
   const pages: GeneratedPage[] = [];
   await generatePages(store, { composition, releases, previous, proven, base }, (batch) => {
@@ -91,7 +94,8 @@ async function generateAll(
   const faults = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)).map(({ warning }) => warning);
   const first = new Map(faults.reverse().flatMap((each) => (each ? [[each.app, each.fault]] : [])));
   const warnings = [...first.values()].map(acceptedFault);
-  return { generated: pages, warnings, table: pinned[1] };
+  const others = tables.map(({ pinned }) => pinned[1]);
+  return { generated: pages, warnings, table: table?.pinned[1], ...(others.length > 0 ? { tables: others } : {}) };
 }
 
 function countPages(pages: readonly GeneratedPage[]) {

@@ -13,4 +13,6 @@ export interface HostedSite {
   /** The security headers of the live shell. */
   readonly security: Headers;
   readonly redirects: readonly Redirect[];
+  /** The prefixes of the languages that have a not-found page of their own. */
+  readonly missing?: readonly string[];
 }

@@ -17,7 +17,10 @@ export const hostsWithoutHeaders: readonly Host[] = ['github-pages', 'plain'];
 export const hosts: Readonly<
   Record<Host, (folders: readonly string[], site?: HostedSite) => Readonly<Record<string, string>>>
 > = {
-  netlify: (folders, site = own) => ({ _headers: headersFile(folders, site.security), ...redirectsFile(site) }),
+  netlify: (folders, site = own) => ({
+    _headers: headersFile(folders, site.security),
+    ...redirectsFile(site, site.missing),
+  }),
   // Cloudflare reads 100 rules.
   cloudflare: (folders, site = own) => ({
     _headers: headersFile(folders.slice(0, 80), site.security),
@@ -38,7 +41,11 @@ export const hostedRedirects = (redirects: readonly Redirect[]) => redirects.sli
 
 const own: HostedSite = { security: securityHeaders, redirects: [] };
 
-function redirectsFile({ redirects }: HostedSite): Readonly<Record<string, string>> {
-  const lines = redirects.map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? 302 : 301}\n`);
+/** Cloudflare finds the not-found page of a language by its folder, Netlify by a rule. */
+function redirectsFile({ redirects }: HostedSite, missing: readonly string[] = []): Readonly<Record<string, string>> {
+  const lines = [
+    ...redirects.map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? 302 : 301}\n`),
+    ...missing.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`),
+  ];
   return lines.length > 0 ? { _redirects: lines.join('') } : {};
 }

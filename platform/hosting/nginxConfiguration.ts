@@ -100,7 +100,7 @@ const notFoundLocations = (security: Headers) =>
   );
 
 function locationName(page: string) {
-  return `@not_found_in_${kindOf(page)}`;
+  return `@not_found_in_${page.replace(/(?:\/:\w+)?\/404\.html$/, '').replace('/', '_')}`;
 }
 
 function block(match: string, lines: readonly string[]) {

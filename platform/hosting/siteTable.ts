@@ -1,3 +1,5 @@
+import { languages } from '@mirqam/shared/contract/languages';
+
 /** Addresses of one form and their response. In all fields `:name` stands for one of `addressParts`. */
 export interface SiteRow {
   readonly address: string;
@@ -55,6 +57,19 @@ export const siteTable: readonly SiteRow[] = [
   { address: '/federation/:app/mf-manifest.json', files: ['current/federation/:app/mf-manifest.json'] },
   { address: '/', files: ['current/index.html'] },
   { address: '/.well-known/:path', files: ['current/.well-known/:path'] },
+  ...languages.flatMap(({ prefix }) =>
+    prefix
+      ? [
+          // The file name of its not-found page is not an address.
+          { address: `${prefix}/404` },
+          {
+            address: `${prefix}/:path`,
+            files: [`current${prefix}/:path.html`, `current${prefix}/:path`],
+            notFound: `current${prefix}/404.html`,
+          },
+        ]
+      : [],
+  ),
   { address: '/:path', files: ['current/:path.html', 'current/:path'] },
 ];
 

@@ -60,7 +60,8 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
   return await withUse(store, async () => {
     const {
       content,
-      table: _,
+      table: _table,
+      tables: _tables,
       ...result
     } = await retryOnLog(store, async (log) => {
       const draft = await compose(log);
@@ -98,7 +99,7 @@ export async function writeMissingPages(
   const { value: stored } = await attempt(async () => known && (await readComposition(store, known)));
   if (!known || !stored) return await writePages({ store, onProgress, ...draft });
   const files = stateFiles(stored);
-  const same = { content: known.content, table: stored.table, rendered: 0, reused: 0 };
+  const same = { content: known.content, table: stored.table, tables: stored.tables, rendered: 0, reused: 0 };
   const isWhole = async () => (await findDamagedPages(store, files)).length === 0;
   if (await isWhole()) return same;
   const damaged = await findDamagedPages(store, files);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readComposition } from '../compose/compositions.ts';
-import { listRouteTables, routeTableKey } from '../compose/routeTable.ts';
+import { listRouteTables, routeTableKey, type TableName, tablesOf } from '../compose/routeTable.ts';
 import { attempt } from '../messages/attempt.ts';
 import { forms } from '../release/compress.ts';
 import { objectKey, parseObjectKey, readObject } from '../release/objects.ts';
@@ -55,7 +55,10 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
   });
   const needed = new Set([
     ...(await objectsOfStates(store, log, since)),
-    ...ofPreviews.flatMap(({ pages = {}, table }) => [...Object.values(pages).flatMap(allForms), ...ofTable(table)]),
+    ...ofPreviews.flatMap(({ pages = {}, ...tables }) => [
+      ...Object.values(pages).flatMap(allForms),
+      ...ofTables(tables),
+    ]),
     ...(
       await mapInParallel(releases, async ({ name, record, isNeeded }) =>
         record && isNeeded ? await objectsOf(store, name, record.release) : [],
@@ -75,9 +78,9 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
 
 const allForms = (integrity: string) => forms.map((form) => objectKey(integrity, form));
 
-/** The objects and the public keys of a route table. */
-const ofTable = (table: string | undefined) =>
-  table ? [...allForms(table), ...forms.map((form) => routeTableKey(table) + form)] : [];
+/** The objects and the public keys of route tables. */
+const ofTables = (named: TableName) =>
+  tablesOf(named).flatMap((table) => [...allForms(table), ...forms.map((form) => routeTableKey(table) + form)]);
 
 /** The states since a time: the one that was live at that time, and all later ones. */
 function statesSince(log: Log, since: Date): Log {
@@ -108,7 +111,7 @@ async function objectsOfStates(store: Store, log: Log, since: Date): Promise<rea
   const kept = [...contents.keys()].slice(0, keptStates(pagesOf.get(live)?.length ?? 0));
   return [
     ...[...contents.keys()].map((content) => objectKey(content)),
-    ...stored.flatMap(([, value]) => ofTable(value?.table)),
+    ...stored.flatMap(([, value]) => ofTables(value ?? {})),
     ...stored.flatMap(([, value]) => Object.values(value?.renderings ?? {}).map((rendering) => objectKey(rendering))),
     ...kept.flatMap((content) => (pagesOf.get(content) ?? []).flatMap(allForms)),
   ];

@@ -26,6 +26,7 @@ const previewSchema = compositionSchema.extend({
   when: z.iso.datetime(),
   pages: pageHashes,
   table: integrity.optional(),
+  tables: z.array(integrity).readonly().optional(),
 });
 
 /** The record of a preview: its composition with the hashes of its pages, who made it and when. */
@@ -57,14 +58,14 @@ export async function writePreviewOf(
     const url = previewBase(id);
     const { value: known } = await attempt(() => findPreview(store, id));
     const isSound = known && (await findDamagedPages(store, stateFiles(known))).length === 0;
-    const { pages, table, ...written } = isSound
-      ? { pages: known.pages, table: known.table, rendered: 0, reused: 0 }
+    const { pages, table, tables, ...written } = isSound
+      ? { pages: known.pages, table: known.table, tables: known.tables, rendered: 0, reused: 0 }
       : await writePreview({ store, onProgress, ...draft }, url);
-    await renewRecord(store, previewKey(id), { ...composition, pages, table });
+    await renewRecord(store, previewKey(id), { ...composition, pages, table, tables });
     await mapInParallel([...Object.values(releases), ...(await earlierReleases(store, composition))], (release) =>
       showRelease(store, release),
     );
-    await showTable(store, { table });
+    await showTable(store, { table, tables });
     await showPreview(store, id, pages);
     return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
   });

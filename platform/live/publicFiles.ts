@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { listRouteTables, routeTableKey } from '../compose/routeTable.ts';
+import { listRouteTables, routeTableKey, tablesOf } from '../compose/routeTable.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
@@ -76,7 +76,7 @@ function filesOf(store: Store, release: PinnedRelease) {
 async function lastingFilesOf(store: Store, { composition }: LiveState, releases: readonly PinnedRelease[]) {
   const shown = releases.flatMap((release) => [...lastingKeys(release).values()]);
   const tables = (await listRouteTables(store)).filter((key) => key.endsWith('.js'));
-  const own = composition.table ? [routeTableKey(composition.table)] : [];
+  const own = tablesOf(composition).map(routeTableKey);
   return [...new Set([...shown, ...(await listShareImages(store)), ...own, ...tables])].map((key) => {
     const read = async () => {
       const bytes = await readLasting(store, key);

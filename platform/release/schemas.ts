@@ -130,6 +130,8 @@ const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional
 
 const menuLinks = z.record(z.string(), z.array(menuLink).readonly());
 
+const menuFile = z.tuple([fileName, integrity], z.string()).readonly();
+
 /** The apps of a composition, as `CompositionApp` describes them. */
 export const compositionApps = z.record(
   appName,
@@ -141,7 +143,8 @@ export const compositionApps = z.record(
     entry: z.tuple([fileName, integrity]).readonly().optional(),
     routes: z.array(pinnedRoute).readonly().optional(),
     menus: menuLinks.optional(),
-    menuFile: z.tuple([fileName, integrity], z.string()).readonly().optional(),
+    menuFile: menuFile.optional(),
+    menuFiles: z.record(z.string(), menuFile).optional(),
     disabled: z.literal(true).optional(),
   }),
 );
@@ -169,6 +172,8 @@ const storedCompositionSchema = compositionSchema.extend({
   renderings: pageHashes.default({}),
   /** The hash of its route table; absent if an old checkout has written the pages, which have all routes. */
   table: integrity.optional(),
+  /** The hashes of the route tables of other languages than English. */
+  tables: z.array(integrity).readonly().optional(),
 });
 export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 

@@ -13,7 +13,7 @@ import { checkFiles } from './checkFiles.ts';
 import { findRouteFaults } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
-import { menuFileName, menuScript } from './menuFile.ts';
+import { menuScripts } from './menuFile.ts';
 import { placeOf } from './placeOf.ts';
 import { readRoutes } from './readRoutes.ts';
 
@@ -38,8 +38,7 @@ export async function sealRelease(
     app.name === 'shell' ? [] : readRoutes(folder, 'server/server.cjs', pathInCheckout(app.root, 'src/routes.ts'));
   const [fault] = findRouteFaults([{ app: app.name, routes }]);
   if (fault) throw new UserError(`${fault.message} (${await placeOf(app, fault.text)})`);
-  const menus = menuScript(app.name, routes);
-  if (menus) await writeFile(join(folder, menuFileName), menus);
+  for (const [name, script] of menuScripts(app.name, routes)) await writeFile(join(folder, name), script);
   const files = await readFiles(folder);
   const { entry, initial, chunks } = describeChunks(stats);
   const shared = requiredRanges(app);

@@ -1,3 +1,4 @@
+import { type Language, languageOf, languages } from './languages.ts';
 import type { MenuLinks } from './Menu.ts';
 import type { Integrity } from './Release.ts';
 import type { Route } from './Route.ts';
@@ -8,6 +9,8 @@ export type CompositionRoute = readonly [
   page: string,
   title?: string | null,
   options?: Pick<Route, 'shows' | 'action'> & {
+    /** The tags of the other languages in which the app has every page of the route. */
+    readonly languages?: readonly string[];
     /** Its pages have another CSP, so that they are documents of their own. */
     readonly hasOwnPolicy?: true | undefined;
   },
@@ -15,6 +18,8 @@ export type CompositionRoute = readonly [
 
 /** The files of a release that have not changed, by the version of the earlier release that holds them. */
 export type Unchanged = Readonly<Record<string, readonly string[]>>;
+
+type MenuFile = readonly [file: string, integrity: Integrity, ...menus: readonly string[]];
 
 /** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {
@@ -29,7 +34,9 @@ export interface CompositionApp {
   /** The links that the app adds to menus; absent in pages. */
   readonly menus?: MenuLinks;
   /** The script with the links of the app to menus other than header and footer, its hash, and the names of these menus. */
-  readonly menuFile?: readonly [file: string, integrity: Integrity, ...menus: readonly string[]];
+  readonly menuFile?: MenuFile;
+  /** The same for the pages of other languages, by tag. Absent in pages. */
+  readonly menuFiles?: Readonly<Record<string, MenuFile>>;
   /** The kill switch: the pages stay readable as HTML, the code is not loaded. */
   readonly disabled?: true;
 }
@@ -61,9 +68,18 @@ export interface Composition {
   readonly actions?: readonly HeaderAction[] | undefined;
   /** Only in a page: the script with all apps and its hash; the page has the shell and its own app. Absent once it has run. */
   readonly routeTable?: readonly [file: string, integrity: Integrity] | undefined;
+  /** Only in a page: the tags of the languages of the site other than English. */
+  readonly languages?: readonly string[] | undefined;
   /** Only in a page: its path, the only one whose route it knows until the route table has loaded. */
   readonly path?: string | undefined;
 }
+
+/** The languages of a composition, of which a page carries the tags. */
+export const languagesOf = ({ languages: tags, apps }: Pick<Composition, 'apps' | 'languages'>): readonly Language[] =>
+  languages.filter(({ tag, prefix }) => {
+    if (!prefix || tags) return !prefix || tags?.includes(tag);
+    return Object.values(apps).some(({ routes }) => routes?.some(([pattern]) => languageOf(pattern).tag === tag));
+  });
 
 /** A button that replaces the header's own at every address that starts with a path; the first one wins. */
 export type HeaderAction = readonly [start: string, label: string, href: string];

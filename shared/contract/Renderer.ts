@@ -55,6 +55,10 @@ export interface DocumentRequest {
   readonly body: string;
   /** Absent for the not-found page. */
   readonly about: RoutePath | undefined;
+  /** The tag of its language; absent in the requests of old checkouts. */
+  readonly language?: string;
+  /** Its address in each of its languages by tag, its own among them; absent where that is the only one. */
+  readonly translations?: Readonly<Record<string, string>>;
   readonly site: SiteAddress;
   /** Whether search engines may list the page, if they may list the site. */
   readonly isListed: boolean;

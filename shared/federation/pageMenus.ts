@@ -1,4 +1,5 @@
 import type { Composition } from '../contract/Composition.ts';
+import { type Language, languages } from '../contract/languages.ts';
 import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
 import { releaseAddress } from '../contract/Release.ts';
 import { PageCache } from './PageCache.ts';
@@ -12,7 +13,7 @@ export interface PageMenus {
 }
 
 /** Creates the menus of pages from a composition and the menu files of its releases. */
-export function createPageMenus(composition: Composition): PageMenus {
+export function createPageMenus(composition: Composition, language: Language = languages[0]): PageMenus {
   const files = new PageCache<void>();
   const linksOf = (app: string): MenuLinks => ({
     ...composition.apps[app]?.menus,
@@ -34,7 +35,7 @@ export function createPageMenus(composition: Composition): PageMenus {
     read(shows) {
       const apps = [...new Set([...Object.keys(composition.apps), ...Object.keys(composition.menus ?? {})])].sort();
       const links = apps.map(linksOf);
-      return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu)]));
+      return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu, language)]));
     },
   };
 }

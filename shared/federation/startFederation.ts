@@ -1,6 +1,7 @@
 import './hostRuntime.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
+import { languageOf } from '../contract/languages.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
 import { releaseAddress } from '../contract/Release.ts';
@@ -83,7 +84,7 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
     return readPage(await host.loadRemote(`${app}/${page}`), app, page);
   };
   return {
-    ...pageLoader(createPageMenus(composition), load, loads),
+    ...pageLoader(createPageMenus(composition, languageOf(composition.path ?? '/')), load, loads),
     loadRoutes: openRouteTable(composition, loads, register),
   };
 }

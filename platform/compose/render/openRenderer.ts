@@ -1,5 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
+import { languages } from '@mirqam/shared/contract/languages';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { releaseAddress } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
@@ -75,6 +76,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const rendering = shell.renderDocument({
       body: html,
       about: page.about,
+      ...languageOfPage(page),
       site,
       isListed: Boolean(page.route) && !base.startsWith(previewBase('')),
       base,
@@ -133,6 +135,11 @@ async function readBuild(store: Store, releases: Releases, app: string): Promise
     return [file, (await read(file)).toString()] as const;
   });
   return { server: release.server, sources: Object.fromEntries(sources) };
+}
+
+function languageOfPage({ language = languages[0], translations }: PageToRender) {
+  const addresses = translations?.map(({ language: { tag }, path }) => [tag, path] as const);
+  return { language: language.tag, ...(addresses ? { translations: Object.fromEntries(addresses) } : {}) };
 }
 
 /** The links of the breadcrumbs; visitors do not see these, only search engines do. */

@@ -71,7 +71,7 @@ async function repair(store: Store, stored: StoredComposition, isLive: boolean):
   await repairForms(store, stateFiles(stored));
   const damaged = await findDamagedPages(store, stateFiles(stored));
   if (damaged.length === 0 || !isLive) return damaged;
-  const { pages: _pages, renderings: _renderings, table: _table, ...composition } = stored;
+  const { pages: _pages, renderings: _renderings, table: _table, tables: _tables, ...composition } = stored;
   const proven = new Set(Object.keys(stored.apps));
   await attempt(async () =>
     writePages({ store, composition, releases: await releasesOf(store, stored), previous: stored, proven }),

@@ -1,4 +1,5 @@
-import { type Menus, mergeMenu, type ShownMenus } from '@mirqam/shared/contract/Menu';
+import { languageOf } from '@mirqam/shared/contract/languages';
+import { type Menus, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
@@ -23,7 +24,7 @@ const modules = new PageCache<unknown>();
 export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) {
   const module = use(modules.get(route.page, async () => await pages[route.page]?.()));
   const Page = readPage(module, 'this remote', route.page);
-  const [menus] = useState(() => menusOf(routes, route.shows));
+  const [menus] = useState(() => menusOf(routes, route));
   return (
     <Page
       params={matchPattern(route.pattern, pathname) ?? {}}
@@ -35,9 +36,9 @@ export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) 
   );
 }
 
-function menusOf(routes: readonly Route[], shows: ShownMenus = {}): Menus {
+function menusOf(routes: readonly Route[], { pattern, shows = {} }: Route): Menus {
   const links = [menuLinks(routes)];
-  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu)]));
+  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu, languageOf(pattern))]));
 }
 
 function missing(): never {
