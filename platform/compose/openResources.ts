@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { languageOf, languages } from '@mirqam/shared/contract/languages';
+import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../messages/UserError.ts';
@@ -36,14 +36,20 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
       .map(ownResource),
     scripts: shell.entry.map(ownResource),
   };
-  const lettersOf = memoize(async (path: string) => {
-    const { fonts, styles } = letters(shell, path);
+  const lettersOf = memoize(async (language: Language) => {
+    const { fonts, styles } = letters(shell, language);
     return { fonts: fonts.map(ownAddress), styles: await read(shell, styles) };
   });
-  return async ({ app, about }: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
-    const { fonts, styles } = await lettersOf(about?.path ?? '/');
+  // Where the script looks for it that loads it.
+  const folder = ownAddress(shell.entry.at(-1) ?? '').replace(/[^/]*$/, '');
+  const wordsOf = ({ tag }: Language) =>
+    (shell.chunks[tag]?.js ?? []).map((file) => ({ ...resource(shell, file), url: folder + file }));
+  return async (page: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
+    const { app, about, language = languageOf(about?.path ?? '/') } = page;
+    const { fonts, styles } = await lettersOf(language);
+    const words = wordsOf(language);
     const remote = about && remotes[app];
-    if (!remote) return { ...own, fonts, styles, entry: [], preloads: [] };
+    if (!remote) return { ...own, fonts, styles, entry: [], preloads: words };
     const files = [...chunks].map((name) => remote.chunks[name] ?? { js: [`${name}.js`], css: [] });
     const entry = apps[app]?.disabled ? [] : remote.entry;
     const scripts = apps[app]?.disabled ? [] : files.flatMap(({ js }) => js);
@@ -58,7 +64,7 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
         )),
       ],
       entry: entry.map((file) => addressOf(remote, file)),
-      preloads: unique([...entry, ...scripts]).map((file) => resource(remote, file)),
+      preloads: [...words, ...unique([...entry, ...scripts]).map((file) => resource(remote, file))],
     };
   };
 }
@@ -67,9 +73,8 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
  * The fonts that a page in the language of a path preloads, and the stylesheets of the shell for it: those of a language with
  * letters of its own are named after its tag. A browser fetches the letters with accents for the pages that have some.
  */
-function letters({ files, chunks }: Release, path: string) {
+function letters({ files, chunks }: Release, { tag }: Language) {
   const main = chunks['main']?.css ?? [];
-  const { tag } = languageOf(path);
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
   const own = chunks[`letters-${tag}`];
   if (own) return { fonts: fonts.filter((file) => file.endsWith(`-${tag}.woff2`)), styles: [...main, ...own.css] };

@@ -61,7 +61,7 @@ export const siteTable: readonly SiteRow[] = [
     prefix
       ? [
           // The file name of its not-found page is not an address.
-          { address: `${prefix}/404` },
+          { address: `${prefix}/404`, notFound: `current${prefix}/404.html` },
           {
             address: `${prefix}/:path`,
             files: [`current${prefix}/:path.html`, `current${prefix}/:path`],

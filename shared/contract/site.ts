@@ -15,8 +15,6 @@ export const site = {
   /** The day until which `security.txt` holds, less than a year ahead: `npm test` says when to renew it. */
   securityExpires: '2027-11-01T00:00:00.000Z',
   founded: 2025,
-  language: 'en',
-  locale: 'en_GB',
   description:
     'A digital-first academic publisher that offers author support, open access books, conference proceedings, university publishing and journal services.',
   social: [

@@ -30,7 +30,7 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
       <Layout
         composition={composition}
         pathname={pathname}
-        isKnown={screen.view.kind === 'page'}
+        view={screen.view}
         isBusy={isBusy}
         announcement={announcement}
       >

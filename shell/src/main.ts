@@ -13,7 +13,7 @@ async function start() {
   await nextTask();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   await nextTask();
-  hydrate(visit);
+  hydrate(visit, await visit.words);
 }
 
 const firstLoad = createFirstLoad();

@@ -1,3 +1,4 @@
+import { languageOf } from '@mirqam/shared/contract/languages';
 import type { RenderBody } from '@mirqam/shared/contract/Renderer';
 import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import * as React from 'react';
@@ -7,9 +8,11 @@ import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { wordsOf } from './document/pageWords.ts';
 import { readBody } from './document/readBody.ts';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { firstView } from './routing/matchRoute.ts';
+import { WordsContext } from './words/useWords.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the build for Node is read as one module
 export { renderDocument } from './document/renderDocument.ts';
@@ -24,17 +27,20 @@ export const modules = {
 
 export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, loadPage }) => {
   const errors: unknown[] = [];
+  const language = languageOf(path);
   const { prelude } = await prerenderToNodeStream(
-    <RootErrorBoundary>
-      <StaticRouter location={base + path} basename={base}>
-        <App
-          composition={composition}
-          federation={{ loadPage, readMenus: createPageMenus(composition).read }}
-          first={firstView(composition, path, isNotFound)}
-          base={base}
-        />
-      </StaticRouter>
-    </RootErrorBoundary>,
+    <WordsContext value={wordsOf(language)}>
+      <RootErrorBoundary>
+        <StaticRouter location={base + path} basename={base}>
+          <App
+            composition={composition}
+            federation={{ loadPage, readMenus: createPageMenus(composition, language).read }}
+            first={firstView(composition, path, isNotFound)}
+            base={base}
+          />
+        </StaticRouter>
+      </RootErrorBoundary>
+    </WordsContext>,
     // Otherwise React moves large boundaries to the end of the HTML, with inline scripts that move them back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );

@@ -8,7 +8,10 @@ interface ShownPage {
   readonly isKnown: boolean;
 }
 
-/** Sets the title, the canonical address of a listed page, and the `noindex` of every page that search engines must not list. */
+/**
+ * Sets the title, the canonical address of a listed page, and the `noindex` of every page that search engines must not list.
+ * Removes the translations of the page before, which crawlers read in its HTML alone.
+ */
 export function updateHead(
   { title, isKnown }: ShownPage,
   pathname: string,
@@ -16,7 +19,8 @@ export function updateHead(
 ): void {
   document.title = fullTitle(title);
   const isListed = isKnown && !location.pathname.startsWith(previewBase(''));
-  for (const old of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) old.remove();
+  for (const old of document.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]'))
+    old.remove();
   if (isListed) append('link', { rel: 'canonical', href: `${origin}${pathname}` });
   if (!isListed || isUnlisted) append('meta', { name: 'robots', content: 'noindex' });
 }

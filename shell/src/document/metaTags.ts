@@ -1,29 +1,27 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
+import { languages } from '@mirqam/shared/contract/languages';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { site } from '@mirqam/shared/contract/site';
+import { documentWords } from './pageWords.ts';
 
 const noindex = '<meta name="robots" content="noindex">';
 
 /** The elements of the head that search engines and link previews read, see https://ogp.me. */
-export function metaTags({
-  about,
-  site: { origin, isUnlisted },
-  isListed,
-  folder,
-  shellFolder,
-  shareImages = {},
-}: DocumentRequest): string {
+export function metaTags(request: DocumentRequest): string {
+  const { about, site: address, isListed, folder, shellFolder, shareImages = {} } = request;
   if (!about) return noindex;
+  const { origin, isUnlisted } = address;
+  const { language, head } = documentWords(request);
   const image = about.image
     ? { url: `${folder}/${about.image.file}`, alt: about.image.alt }
-    : { url: `${shellFolder}/art/og/default.png`, alt: `${site.name}, a digital-first academic publisher` };
+    : { url: `${shellFolder}/art/og/default.png`, alt: head.shareImage };
   const tags = [
     ['og:title', fullTitle(about.title)],
     ['og:description', about.description],
     ['og:url', origin + about.path],
     ['og:type', 'website'],
-    ['og:locale', site.locale],
+    ['og:locale', language.locale],
     ['og:site_name', site.name],
     ['og:image', origin + (shareImages[image.url] ?? image.url)],
     ['og:image:width', '1200'],
@@ -32,9 +30,17 @@ export function metaTags({
   ] as const;
   return [
     `<meta name="description" content="${escapeHtml(about.description)}">`,
-    ...(isListed ? [`<link rel="canonical" href="${origin}${about.path}">`] : []),
+    ...(isListed ? [`<link rel="canonical" href="${origin}${about.path}">`, ...alternates(request)] : []),
     ...(isListed && !isUnlisted ? [] : [noindex]),
     ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
+}
+
+/** The translations of a page, see https://developers.google.com/search/docs/specialty/international/localized-versions. */
+function alternates({ translations = {}, site: { origin } }: DocumentRequest): readonly string[] {
+  const { [languages[0].tag]: fallback } = translations;
+  return Object.entries({ ...translations, ...(fallback ? { 'x-default': fallback } : {}) }).map(
+    ([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${origin}${path}">`,
+  );
 }

@@ -1,9 +1,8 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
-import { languageOf } from '@mirqam/shared/contract/languages';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
-import { notFoundTitle } from '../routing/findPage.ts';
 import { metaTags } from './metaTags.ts';
+import { documentWords } from './pageWords.ts';
 import { structuredData } from './structuredData.ts';
 
 export const renderDocument: RenderDocument = (request) => ({ start: startOf(request), end: endOf(request) });
@@ -38,14 +37,19 @@ ${fonts(request, 'not all and (min-width: 48em)')}
 </html>
 `;
 
-function languageAttributes({ about }: DocumentRequest): string {
-  const { tag, direction } = languageOf(about?.path ?? '/');
+function languageAttributes(request: DocumentRequest): string {
+  const { tag, direction } = documentWords(request).language;
   return `lang="${tag}" dir="${direction}"`;
 }
 
-const pageOf = ({ about }: DocumentRequest) => (about ? ` data-path="${about.path}"` : ' data-not-found');
+/** A host may show a not-found page at an address of another language. */
+const pageOf = (request: DocumentRequest) =>
+  request.about
+    ? ` data-path="${request.about.path}"`
+    : ` data-not-found${request.language ? `="${request.language}"` : ''}`;
 
-const titleOf = ({ about, dev }: DocumentRequest) => dev?.title ?? fullTitle(about?.title ?? notFoundTitle);
+const titleOf = (request: DocumentRequest) =>
+  request.dev?.title ?? fullTitle(request.about?.title ?? documentWords(request).notFound.title);
 
 // Prevents the browser from painting half a header, which moves when the rest arrives.
 const wholeMain = '<link rel="expect" href="#content" blocking="render">';

@@ -14,9 +14,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { documentWords } from './pageWords.ts';
 
 type ServiceSchema = Extract<PageSchema, { readonly type: 'Service' }>;
-type Request = Pick<DocumentRequest, 'about' | 'site' | 'isListed' | 'shellFolder'>;
+type Request = Pick<DocumentRequest, 'about' | 'language' | 'site' | 'isListed' | 'shellFolder'>;
+type PageWords = ReturnType<typeof documentWords>;
 
 // Search engines read each page separately, so every reference repeats type and name.
 const organisationAt = (origin: string) =>
@@ -36,34 +38,47 @@ const websiteAt = (origin: string) =>
   }) as const satisfies WebSite;
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
-export function structuredData({ about, site: { origin }, isListed, shellFolder }: Request): string {
+export function structuredData(request: Request): string {
+  const { about, site: address, isListed, shellFolder } = request;
   if (!about || !isListed) return '';
+  const words = documentWords(request);
+  const { origin } = address;
   const { schema } = about;
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(about.path === '/' ? publisher(origin, shellFolder) : [breadcrumbs(origin, about)]),
-      page(origin, about),
+      ...(about.path === homeOf(words) ? publisher(origin, shellFolder, words) : [breadcrumbs(origin, about, words)]),
+      page(origin, about, words),
       ...(schema?.type === 'Service' ? [service(origin, about, schema)] : []),
     ],
   };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-const publisher = (origin: string, shellFolder: string): readonly [Organization, WebSite] => [
+const homeOf = ({ language: { prefix } }: PageWords) => prefix || '/';
+
+const publisher = (
+  origin: string,
+  shellFolder: string,
+  { language, head }: PageWords,
+): readonly [Organization, WebSite] => [
   {
     ...organisationAt(origin),
     email: site.email,
-    description: site.description,
+    description: head.publisher,
     foundingDate: String(site.founded),
     logo: `${origin}${shellFolder}/art/icon-512.png`,
   },
-  { ...websiteAt(origin), inLanguage: site.language, publisher: organisationAt(origin) },
+  { ...websiteAt(origin), inLanguage: language.tag, publisher: organisationAt(origin) },
 ];
 
 /** Omits steps that are not a page, because search engines require an address for every step. */
-function breadcrumbs(origin: string, { path, title, trail = [{ name: title, path }] }: RoutePath): BreadcrumbList {
-  const steps = [{ name: 'Home', path: '/' }, ...trail].filter((step) => step.path !== undefined);
+function breadcrumbs(
+  origin: string,
+  { path, title, trail = [{ name: title, path }] }: RoutePath,
+  words: PageWords,
+): BreadcrumbList {
+  const steps = [{ name: words.head.home, path: homeOf(words) }, ...trail].filter((step) => step.path !== undefined);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -75,10 +90,11 @@ function breadcrumbs(origin: string, { path, title, trail = [{ name: title, path
   };
 }
 
-function page(origin: string, { path, title, description, dateModified, schema = { type: 'WebPage' } }: RoutePath) {
+function page(origin: string, about: RoutePath, { language }: PageWords) {
+  const { path, title, description, dateModified, schema = { type: 'WebPage' } } = about;
   const url = origin + path;
-  const about = { '@id': `${url}#page`, url, name: title, description, ...(dateModified ? { dateModified } : {}) };
-  const base = { ...about, inLanguage: site.language, isPartOf: websiteAt(origin) };
+  const described = { '@id': `${url}#page`, url, name: title, description, ...(dateModified ? { dateModified } : {}) };
+  const base = { ...described, inLanguage: language.tag, isPartOf: websiteAt(origin) };
   if (schema.type === 'Service') return servicePage(base, schema);
   if (schema.type === 'ContactPage') return contactPage(origin, base);
   const source = schema.isBasedOn ? { isBasedOn: origin + schema.isBasedOn } : {};

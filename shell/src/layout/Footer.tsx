@@ -1,15 +1,26 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Language } from '@mirqam/shared/contract/languages';
 import { linksOfApps, type Menu, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { site } from '@mirqam/shared/contract/site';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
+import type { View } from '../routing/matchRoute.ts';
 import { SchemeSwitch } from '../scheme/SchemeSwitch.tsx';
+import { useWords } from '../words/useWords.ts';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
-export const Footer = memo(function Footer({ composition }: { readonly composition: Composition }) {
-  const [menu] = useState(() => footerGroups(composition));
+interface FooterProps {
+  readonly composition: Composition;
+  readonly pathname: string;
+  readonly view: View;
+}
+
+export const Footer = memo(function Footer({ composition, pathname, view }: FooterProps) {
+  const { language, rights } = useWords();
+  const [menu] = useState(() => footerGroups(composition, language));
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
@@ -34,7 +45,10 @@ export const Footer = memo(function Footer({ composition }: { readonly compositi
       </div>
       <div className={styles.end}>
         <p>
-          © {site.founded} {site.name}. All rights reserved.
+          © {site.founded} {site.name}. {rights}
+        </p>
+        <p>
+          <LanguageSwitch composition={composition} pathname={pathname} view={view} />
         </p>
         <SchemeSwitch />
       </div>
@@ -43,8 +57,8 @@ export const Footer = memo(function Footer({ composition }: { readonly compositi
 });
 
 /** The columns: the dropdowns of the header, then the groups of the footer's own menu. */
-function footerGroups(composition: Composition): Menu {
+function footerGroups(composition: Composition, language: Language): Menu {
   const links = linksOfApps(composition);
-  const dropdowns = mergeMenu(links, 'header').filter(({ label }) => label);
-  return [...dropdowns, ...mergeMenu(links, 'footer')];
+  const dropdowns = mergeMenu(links, 'header', language).filter(({ label }) => label);
+  return [...dropdowns, ...mergeMenu(links, 'footer', language)];
 }

@@ -1,17 +1,20 @@
 import type { MenuGroup } from '@mirqam/shared/contract/Menu';
+import { useWords } from '../words/useWords.ts';
+import { NavigationLink } from './NavigationLink.tsx';
 
 interface FooterLinksProps {
   readonly group: MenuGroup;
 }
 
 export function FooterLinks({ group }: FooterLinksProps) {
+  const { inFooter } = useWords();
   return (
-    <nav aria-label={`${group.label} in the footer`}>
+    <nav aria-label={inFooter(group.label)}>
       <p>{group.label}</p>
       <ul>
-        {group.list.map(({ label, url }) => (
+        {group.list.map(({ label, url, hreflang }) => (
           <li key={url}>
-            <a href={url}>{label}</a>
+            <NavigationLink href={url} label={label} hreflang={hreflang} />
           </li>
         ))}
       </ul>

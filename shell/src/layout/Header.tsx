@@ -1,11 +1,13 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { linksOfApps, mergeMenu } from '@mirqam/shared/contract/Menu';
-import { site } from '@mirqam/shared/contract/site';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
+import type { View } from '../routing/matchRoute.ts';
+import { useWords } from '../words/useWords.ts';
 import styles from './Header.module.css';
 import { headerAction } from './headerAction.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useBackdrop } from './useBackdrop.ts';
 import { usePopover } from './usePopover.ts';
@@ -13,30 +15,38 @@ import { usePopover } from './usePopover.ts';
 interface HeaderProps {
   readonly composition: Composition;
   readonly pathname: string;
-  readonly isKnown: boolean;
+  readonly view: View;
 }
 
 // Memoized: a pending navigation does not affect the header.
-export const Header = memo(function Header({ composition, pathname, isKnown }: HeaderProps) {
-  const [menu] = useState(() => mergeMenu(linksOfApps(composition), 'header'));
-  const action = headerAction(composition, pathname);
+export const Header = memo(function Header({ composition, pathname, view }: HeaderProps) {
+  const words = useWords();
+  const { language } = words;
+  const [menu] = useState(() => mergeMenu(linksOfApps(composition), 'header', language));
+  const action = headerAction(composition, pathname, words.start);
   const { isOpen, ref, onToggle, closeBehind } = usePopover<HTMLElement>();
   useBackdrop(ref);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves its children
     <header className={styles.header} onBlur={closeBehind}>
       <div className={styles.bar}>
-        <a className={styles.home} href="/" aria-label={`${site.name} home`}>
+        <a className={styles.home} href={language.prefix || '/'} aria-label={words.home}>
           <Logo />
         </a>
-        <Navigation menu={menu} pathname={isKnown ? pathname : ''} popoverRef={ref} onToggle={onToggle} />
+        <Navigation
+          menu={menu}
+          pathname={view.kind === 'page' ? pathname : ''}
+          languages={<LanguageSwitch composition={composition} pathname={pathname} view={view} />}
+          popoverRef={ref}
+          onToggle={onToggle}
+        />
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <button
           className={styles.hamburger}
           type="button"
           popoverTarget="site-menu"
           aria-expanded={isOpen}
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label={isOpen ? words.menu.close : words.menu.open}
         >
           <span className={styles.bars} />
         </button>

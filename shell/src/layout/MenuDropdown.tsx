@@ -29,7 +29,7 @@ export function MenuDropdown({ value, label, list, pathname }: MenuDropdownProps
       <ul ref={ref} className={styles.submenu} id={id} popover="auto" onToggle={makeRoom}>
         {list.map((entry) => (
           <li key={entry.url}>
-            <NavigationLink href={entry.url} label={entry.label} pathname={pathname} />
+            <NavigationLink href={entry.url} label={entry.label} hreflang={entry.hreflang} pathname={pathname} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,24 @@
+import { useWords } from '../words/useWords.ts';
+
 interface NavigationLinkProps {
   readonly href: string;
   readonly label: string;
-  readonly pathname: string;
+  readonly hreflang: string | undefined;
+  readonly pathname?: string;
 }
 
-export function NavigationLink({ href, label, pathname }: NavigationLinkProps) {
+/** A link of header or footer, which says where it leads to another language. */
+export function NavigationLink({ href, label, hreflang, pathname }: NavigationLinkProps) {
+  const { menu } = useWords();
   return (
-    <a href={href} aria-current={href === pathname ? 'page' : undefined}>
-      {label}
+    <a href={href} hrefLang={hreflang} aria-current={href === pathname ? 'page' : undefined}>
+      {hreflang ? (
+        <>
+          <bdi lang={hreflang}>{label}</bdi> {menu.inEnglish}
+        </>
+      ) : (
+        label
+      )}
     </a>
   );
 }

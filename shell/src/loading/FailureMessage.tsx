@@ -1,6 +1,7 @@
 import { Button } from '@mirqam/shared/ui/Button';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWords } from '../words/useWords.ts';
 import styles from './FailureMessage.module.css';
 
 /** Milliseconds from the return of the connection to the next attempt; a press of a button before then counts. */
@@ -11,6 +12,7 @@ interface FailureMessageProps {
 }
 
 export function FailureMessage({ onTryAgain }: FailureMessageProps) {
+  const { language, failure, goHome } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => {
@@ -27,13 +29,13 @@ export function FailureMessage({ onTryAgain }: FailureMessageProps) {
   }, []);
   return (
     <div className={styles.message} role="alert">
-      <p>This page did not load. Your connection may be down, or our server may be busy.</p>
+      <p>{failure.message}</p>
       <div className={styles.actions}>
         <Button ref={button} onClick={onTryAgain}>
-          Try again
+          {failure.retry}
         </Button>
-        <ButtonLink href="/" tone="quiet">
-          Go Back Home
+        <ButtonLink href={language.prefix || '/'} tone="quiet">
+          {goHome}
         </ButtonLink>
       </div>
     </div>

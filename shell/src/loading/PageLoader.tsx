@@ -1,4 +1,5 @@
 import { LogoMark } from '@mirqam/shared/ui/Logo';
+import { useWords } from '../words/useWords.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import styles from './PageLoader.module.css';
 
@@ -9,6 +10,7 @@ interface PageLoaderProps {
 }
 
 export function PageLoader({ state, onTryAgain }: PageLoaderProps) {
+  const { loading } = useWords();
   const isCover = state === 'settling';
   const isLoading = state === 'loading' || isCover;
   return (
@@ -16,7 +18,7 @@ export function PageLoader({ state, onTryAgain }: PageLoaderProps) {
       <div
         className={styles.loader}
         role="status"
-        aria-label="Loading page"
+        aria-label={loading}
         hidden={!isLoading}
         data-cover={isCover || undefined}
       >

@@ -1,13 +1,15 @@
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { useWords } from '../words/useWords.ts';
 import { BrokenStar } from './BrokenStar.tsx';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
+  const { language, notFound, goHome } = useWords();
   return (
     <div className={styles.page}>
       <div>
-        <h1 tabIndex={-1}>Oops! The page you are looking for does not exist.</h1>
-        <ButtonLink href="/">Go Back Home</ButtonLink>
+        <h1 tabIndex={-1}>{notFound.heading}</h1>
+        <ButtonLink href={language.prefix || '/'}>{goHome}</ButtonLink>
       </div>
       <BrokenStar />
     </div>

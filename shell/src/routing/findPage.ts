@@ -10,6 +10,7 @@ export type FoundPage = LoadedPage | 'abandoned' | 'failed';
 
 export interface LoadedPage {
   readonly view: View;
+  /** Empty for the not-found page, also for an address without content. */
   readonly title: string;
   /** The URLs of its images. */
   readonly images: readonly string[];
@@ -26,9 +27,7 @@ interface PageRequest {
   readonly isCurrent: () => boolean;
 }
 
-/** The title of the not-found page, also for an address without content. */
-export const notFoundTitle = 'Page not found';
-const notFoundPage = { view: { kind: 'not-found' }, title: notFoundTitle, images: [] } as const;
+const notFoundPage = { view: { kind: 'not-found' }, title: '', images: [] } as const;
 /** The rest of the promised eight seconds is for the request to the server and a full load. */
 export const loadBudget = 5000;
 /** The limit of a full load on a slow network, after the server has responded with its HTML. */
@@ -80,13 +79,13 @@ export async function comesLate(request: Omit<PageRequest, 'isCurrent'>): Promis
 /** A page with the title of its route, or its own. */
 export const loadedPage = (view: RemoteView, { page, images }: PreloadedPage): LoadedPage => ({
   view,
-  title: (view.title ?? page.title?.(view.params)) || notFoundTitle,
+  title: view.title ?? page.title?.(view.params) ?? '',
   images,
 });
 
 /** False for the not-found page, and for a page with nothing to show at its address. */
 export const isKnown = ({ view, title }: Pick<LoadedPage, 'view' | 'title'>): boolean =>
-  view.kind === 'page' && title !== notFoundTitle;
+  view.kind === 'page' && title !== '';
 
 async function replacePage(error: unknown, request: PageRequest): Promise<FoundPage | 'reload'> {
   const { composition, pathname } = request;

@@ -19,6 +19,8 @@ export type View =
       readonly isDisabled: boolean;
       /** Its CSP differs, so that only a full load leads to it and away from it. */
       readonly hasOwnPolicy: boolean;
+      /** The tags of the other languages in which the site has the page. */
+      readonly languages?: readonly string[] | undefined;
     };
 
 export interface UnknownView {
@@ -37,7 +39,7 @@ export function matchRoute(composition: Composition, pathname: string): View {
   if (composition.routeTable && pathname !== composition.path)
     return isFile(pathname) ? { kind: 'not-found' } : { kind: 'unknown' };
   for (const [app, { routes = [], disabled = false }] of Object.entries(composition.apps)) {
-    for (const [pattern, page, title, { shows = {}, hasOwnPolicy = false } = {}] of routes) {
+    for (const [pattern, page, title, { shows = {}, hasOwnPolicy = false, languages } = {}] of routes) {
       const params = matchPattern(pattern, pathname);
       if (!params) continue;
       return {
@@ -49,6 +51,7 @@ export function matchRoute(composition: Composition, pathname: string): View {
         shows,
         isDisabled: disabled,
         hasOwnPolicy,
+        languages,
       };
     }
   }

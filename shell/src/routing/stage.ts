@@ -46,9 +46,10 @@ export function createStage({ composition, visit, render, announce }: StageReque
       visit.scroll.settle();
       const { pathname, hash } = location;
       if (page) {
-        updateHead({ title: page.title, isKnown: isKnown(page) }, pathname, composition.site);
+        const title = page.title || visit.words.notFound.title;
+        updateHead({ title, isKnown: isKnown(page) }, pathname, composition.site);
         arrive(hash, restored);
-        announce(page.title);
+        announce(title);
         // An unknown hash within a page does not scroll.
       } else if (restored !== undefined || hash === '' || findAnchor(hash)) arrive(hash, restored);
     },

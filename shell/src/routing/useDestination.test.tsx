@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
 import { createFirstLoad } from '../firstLoad/firstLoad.ts';
+import { words } from '../words/en.ts';
 import { useDestination } from './useDestination.ts';
 import { useSiteLinks } from './useSiteLinks.ts';
 
@@ -31,7 +32,7 @@ const federation = {
   prefetchPage: jest.fn(),
   loadRoutes: async () => undefined,
 };
-const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
+const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false, words };
 const ignore = () => undefined;
 const none = { kind: 'not-found' } as const;
 

@@ -2,6 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { render } from '@testing-library/react';
 import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
 import { createFirstLoad } from '../firstLoad/firstLoad.ts';
+import { words } from '../words/en.ts';
 import { useSiteLinks } from './useSiteLinks.ts';
 
 const composition: Composition = {
@@ -18,7 +19,7 @@ const federation = {
   prefetchPage,
   loadRoutes: async () => undefined,
 };
-const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false };
+const visit = { federation, firstLoad: createFirstLoad(), scroll: startScrollRestoration(), isAway: false, words };
 
 function Site({ isBusy }: { readonly isBusy: boolean }) {
   useSiteLinks({

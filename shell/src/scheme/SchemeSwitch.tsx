@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '../words/useWords.ts';
 import styles from './SchemeSwitch.module.css';
 import { keepScheme, readScheme, type Scheme, schemes, showScheme } from './schemeChoice.ts';
 
-const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<Scheme, string>;
-
 export function SchemeSwitch() {
+  const { scheme: labels } = useWords();
   const [chosen, setChosen] = useState<Scheme>('system');
   useEffect(() => {
     const showKept = () => {
@@ -25,7 +25,7 @@ export function SchemeSwitch() {
   };
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Appearance</legend>
+      <legend className={styles.legend}>{labels.label}</legend>
       {schemes.map((scheme) => (
         <button key={scheme} type="button" aria-pressed={scheme === chosen} onClick={() => choose(scheme)}>
           {labels[scheme]}

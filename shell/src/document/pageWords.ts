@@ -1,0 +1,52 @@
+import type { Language } from '@mirqam/shared/contract/languages';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
+import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import { site } from '@mirqam/shared/contract/site';
+import { words as ar } from '../words/ar.ts';
+import { words as en } from '../words/en.ts';
+import type { Words } from '../words/Words.ts';
+
+/** What only the head of a page says, to search engines and link previews. */
+interface HeadWords {
+  /** The first of the breadcrumbs. */
+  readonly home: string;
+  readonly publisher: string;
+  /** The text alternative of the share image of a page without its own. */
+  readonly shareImage: string;
+}
+
+interface PageWords extends Words {
+  readonly head: HeadWords;
+}
+
+/** The words of every language, of which the server writes each page in its own. */
+const all: readonly PageWords[] = [
+  {
+    ...en,
+    head: {
+      home: 'Home',
+      publisher: site.description,
+      shareImage: `${site.name}, a digital-first academic publisher`,
+    },
+  },
+  {
+    ...ar,
+    head: {
+      home: 'الرئيسية',
+      publisher:
+        'ناشر أكاديمي رقمي يقدم الدعم للمؤلفين، وكتب الوصول المفتوح، ووقائع المؤتمرات، والنشر الجامعي، وخدمات المجلات العلمية.',
+      shareImage: `${site.name}، ناشر أكاديمي رقمي`,
+    },
+  },
+];
+
+/** Throws for a language without words. */
+export function wordsOf({ tag }: Language): PageWords {
+  const found = all.find(({ language }) => language.tag === tag);
+  if (!found) throw new Error(`the shell has no words in "${tag}": add shell/src/words/${tag}.ts`);
+  return found;
+}
+
+/** The words for a document. */
+export const documentWords = ({ language, about }: Pick<DocumentRequest, 'language' | 'about'>): PageWords =>
+  wordsOf(languages.find(({ tag }) => tag === language) ?? languageOf(about?.path ?? '/'));

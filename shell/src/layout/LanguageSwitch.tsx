@@ -1,0 +1,27 @@
+import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
+import { inLanguage } from '@mirqam/shared/contract/languages';
+import type { View } from '../routing/matchRoute.ts';
+import { useWords } from '../words/useWords.ts';
+
+interface LanguageSwitchProps {
+  readonly composition: Composition;
+  readonly pathname: string;
+  readonly view: View;
+}
+
+/** Links to the page on screen in each other language, or to the start page where it has no translation. */
+export function LanguageSwitch({ composition, pathname, view }: LanguageSwitchProps) {
+  const { language: own } = useWords();
+  const { languages: translations = [] } = view.kind === 'page' ? view : {};
+  return languagesOf(composition)
+    .filter(({ tag }) => tag !== own.tag)
+    .map((language) => {
+      const { tag, name } = language;
+      const path = translations.includes(tag) ? pathname : '/';
+      return (
+        <a key={tag} href={inLanguage(path, language)} lang={tag} hrefLang={tag}>
+          {name}
+        </a>
+      );
+    });
+}

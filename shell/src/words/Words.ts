@@ -1,0 +1,28 @@
+import type { Language } from '@mirqam/shared/contract/languages';
+import type { Scheme } from '../scheme/schemeChoice.ts';
+
+/** The words of the shell in one language. */
+export interface Words {
+  readonly language: Language;
+  readonly skip: string;
+  /** The name of the link around the logo. */
+  readonly home: string;
+  readonly menu: {
+    readonly label: string;
+    readonly open: string;
+    readonly close: string;
+    /** What follows the label of a link to a page in English. */
+    readonly inEnglish: string;
+  };
+  /** The name of a column of links in the footer. */
+  readonly inFooter: (group: string) => string;
+  readonly rights: string;
+  /** The button of the header, unless a route sets another. */
+  readonly start: { readonly label: string; readonly href: string };
+  readonly scheme: Readonly<Record<Scheme | 'label', string>>;
+  /** The name of the loader. */
+  readonly loading: string;
+  readonly failure: { readonly message: string; readonly retry: string };
+  readonly goHome: string;
+  readonly notFound: { readonly title: string; readonly heading: string };
+}

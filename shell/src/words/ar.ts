@@ -1,0 +1,21 @@
+import { languages } from '@mirqam/shared/contract/languages';
+import { site } from '@mirqam/shared/contract/site';
+import type { Words } from './Words.ts';
+
+export const words: Words = {
+  language: languages[1],
+  skip: 'إلى المحتوى',
+  home: `${site.name}: الصفحة الرئيسية`,
+  menu: { label: 'القائمة الرئيسية', open: 'افتح القائمة', close: 'أغلق القائمة', inEnglish: '(بالإنجليزية)' },
+  inFooter: (group) => `${group}: روابط آخر الصفحة`,
+  rights: 'جميع الحقوق محفوظة.',
+  start: { label: 'ابدؤوا من هنا', href: '/ar#recoganition' },
+  scheme: { label: 'المظهر', system: 'كالجهاز', light: 'فاتح', dark: 'داكن' },
+  loading: 'الصفحة قيد التحميل',
+  failure: {
+    message: 'لم تُحمَّل هذه الصفحة. ربما انقطع اتصالكم بالشبكة، أو كان خادمنا مشغولًا.',
+    retry: 'إعادة المحاولة',
+  },
+  goHome: 'العودة إلى الصفحة الرئيسية',
+  notFound: { title: 'الصفحة غير موجودة', heading: 'عذرًا، الصفحة التي تبحثون عنها غير موجودة.' },
+};
