@@ -57,17 +57,24 @@ test('the sitemap lists every promised address', ({ pages }) => {
   expect(pages.listed).toEqual(expect.arrayContaining(promised));
 });
 
-test('the sitemap lists every page that search engines may index, and no other', async ({ rendered, request }) => {
+test('the sitemap lists every page that search engines may index, and no other', async ({
+  pages,
+  rendered,
+  request,
+}) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const indexable = rendered.filter(({ meta }) => !meta['robots']?.includes('noindex'));
-  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => origin + path).toSorted());
+  const paths = [...indexable.map(({ path }) => path), ...pages.translated];
+  expect(listed.toSorted()).toEqual(paths.map((path) => origin + path).toSorted());
 });
 
 test('the sitemap has the day of the last change of the pages that tell it', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   expect(
-    [...text.matchAll(/<loc>[^<]*(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...words]) => words),
+    [...text.matchAll(/<loc>https?:\/\/[^/<]*(\/(?!ar\/)[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(
+      ([, ...words]) => words,
+    ),
   ).toEqual([
     ['/privacy-policy', '2025-08-18'],
     ['/terms-conditions', '2025-08-18'],
@@ -77,7 +84,7 @@ test('the sitemap has the day of the last change of the pages that tell it', asy
 test('the sitemap lists every page that another one links to, unless its route is unlisted', ({ pages, rendered }) => {
   const links = rendered.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/"]')]);
   const linked = links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''));
-  expect(pages.all).toEqual(expect.arrayContaining(linked));
+  expect([...pages.all, ...pages.translated]).toEqual(expect.arrayContaining(linked));
 });
 
 test('robots may read everything and find the sitemap', async ({ request }) => {

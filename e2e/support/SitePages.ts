@@ -1,12 +1,15 @@
 import { routeTableJson } from '@mirqam/platform/compose/routeTable';
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { isNightly } from './nightly.ts';
 
 /** The addresses of a running site, derived from its sitemap, its routes and the markup of its pages. */
 export interface SitePages {
-  /** The pages in the sitemap. */
+  /** The English pages in the sitemap: the tests of words and of the specification's names are theirs. */
   readonly listed: readonly string[];
+  /** The pages in other languages in the sitemap. */
+  readonly translated: readonly string[];
   /** The listed pages and an unknown address. */
   readonly all: readonly string[];
   /** One page of each template, and the not-found page. */
@@ -22,9 +25,10 @@ export const unknownPath = '/no-such-page';
 
 export async function readSitePages(origin: string): Promise<SitePages> {
   const read = async (path: string) => await (await fetch(origin + path)).text();
-  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
+  const inSitemap = [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
     ([, path]) => path || '/',
   );
+  const listed = inSitemap.filter((path) => languageOf(path) === languages[0]);
   const [table = ''] = compositionIn(await read('/')).routeTable ?? [];
   const apps: Composition['apps'] = JSON.parse(routeTableJson(await read(table)));
   const all = [...listed, unknownPath];
@@ -33,6 +37,7 @@ export async function readSitePages(origin: string): Promise<SitePages> {
     (apps[app]?.routes ?? []).some(([pattern]) => matchPattern(pattern, path) !== undefined);
   return {
     listed,
+    translated: inSitemap.filter((path) => !listed.includes(path)),
     all,
     templates,
     sampled: isNightly ? all : templates,

@@ -20,7 +20,7 @@ interface PageWords extends Words {
 }
 
 /** The words of every language, of which the server writes each page in its own. */
-const all: readonly PageWords[] = [
+export const allWords: readonly PageWords[] = [
   {
     ...en,
     head: {
@@ -42,7 +42,7 @@ const all: readonly PageWords[] = [
 
 /** Throws for a language without words. */
 export function wordsOf({ tag }: Language): PageWords {
-  const found = all.find(({ language }) => language.tag === tag);
+  const found = allWords.find(({ language }) => language.tag === tag);
   if (!found) throw new Error(`the shell has no words in "${tag}": add shell/src/words/${tag}.ts`);
   return found;
 }

@@ -47,9 +47,7 @@ export const Footer = memo(function Footer({ composition, pathname, view }: Foot
         <p>
           © {site.founded} {site.name}. {rights}
         </p>
-        <p>
-          <LanguageSwitch composition={composition} pathname={pathname} view={view} />
-        </p>
+        <LanguageSwitch composition={composition} pathname={pathname} view={view} item="p" />
         <SchemeSwitch />
       </div>
     </footer>

@@ -36,7 +36,7 @@ export const Header = memo(function Header({ composition, pathname, view }: Head
         <Navigation
           menu={menu}
           pathname={view.kind === 'page' ? pathname : ''}
-          languages={<LanguageSwitch composition={composition} pathname={pathname} view={view} />}
+          languages={<LanguageSwitch composition={composition} pathname={pathname} view={view} item="li" />}
           popoverRef={ref}
           onToggle={onToggle}
         />

@@ -7,10 +7,12 @@ interface LanguageSwitchProps {
   readonly composition: Composition;
   readonly pathname: string;
   readonly view: View;
+  /** The element around each link. */
+  readonly item: 'li' | 'p';
 }
 
 /** Links to the page on screen in each other language, or to the start page where it has no translation. */
-export function LanguageSwitch({ composition, pathname, view }: LanguageSwitchProps) {
+export function LanguageSwitch({ composition, pathname, view, item: Item }: LanguageSwitchProps) {
   const { language: own } = useWords();
   const { languages: translations = [] } = view.kind === 'page' ? view : {};
   return languagesOf(composition)
@@ -19,9 +21,11 @@ export function LanguageSwitch({ composition, pathname, view }: LanguageSwitchPr
       const { tag, name } = language;
       const path = translations.includes(tag) ? pathname : '/';
       return (
-        <a key={tag} href={inLanguage(path, language)} lang={tag} hrefLang={tag}>
-          {name}
-        </a>
+        <Item key={tag}>
+          <a href={inLanguage(path, language)} lang={tag} hrefLang={tag}>
+            {name}
+          </a>
+        </Item>
       );
     });
 }

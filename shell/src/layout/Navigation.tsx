@@ -31,7 +31,7 @@ export function Navigation({ menu, pathname, languages, popoverRef, onToggle }: 
             ))
           ),
         )}
-        <li>{languages}</li>
+        {languages}
       </ul>
     </nav>
   );

@@ -1,0 +1,92 @@
+import { siteAddress } from '@mirqam/platform/compose/siteAddress';
+import { expect } from '@playwright/test';
+import { consoleErrors } from '../support/consoleErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { isNightly } from '../support/nightly.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const arabic = /[\u0600-\u06ff]/;
+const journal = '/journals/author/find-a-journal';
+
+test.use({ locale: 'ar-SA', timezoneId: 'Asia/Riyadh' });
+
+test('an Arabic page reads from right to left, hydrates without an error, and is accessible', async ({
+  page,
+  pages,
+}) => {
+  const errors = consoleErrors(page);
+  const sample = ['/ar', `/ar${journal}`].filter((path) => pages.translated.includes(path));
+  for (const path of isNightly ? pages.translated : sample) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
+      await expectAccessible(page, { state: path });
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the switch leads to the same page in the other language and back, in a new document', async ({ page }) => {
+  await visit(page, journal);
+  const header = page.getByRole('banner');
+  await markVisit(page);
+  await header.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`/ar${journal}`);
+  expect(await isSameVisit(page)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(journal);
+});
+
+test('the menus of an Arabic page lead to Arabic pages, and say where one is in English', async ({ page, pages }) => {
+  await visit(page, `/ar${journal}`);
+  const links = await page
+    .locator('header li a, footer li a')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.getAttribute('hreflang'), link.textContent]),
+    );
+  const inside = links.filter(([href, language, text]) => href !== '/' && language !== 'en' && text !== '');
+  for (const [href] of inside) expect(href).toMatch(/^\/ar(?:[/#]|$)/);
+  for (const [href, language, text] of links) {
+    if (language !== 'en' || text === 'English') continue;
+    expect(text).toContain('(بالإنجليزية)');
+    expect(pages.translated).not.toContain(`/ar${href}`);
+  }
+});
+
+test('an English visit fetches nothing Arabic, and its page has one Arabic word', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) texts.push(response.text().catch(() => ''));
+  });
+  await visit(page, journal);
+  await page.waitForLoadState('networkidle');
+  const scripts = (await Promise.all(texts)).join('').replaceAll('العربية', '');
+  expect(scripts).not.toMatch(/[\u0621-\u064a]{2}/);
+  const html = await (await page.request.get(journal)).text();
+  expect(html.replaceAll('>العربية<', '')).not.toMatch(arabic);
+});
+
+test('both languages of a page name each other, and the start page is not theirs', async ({ page }) => {
+  const { origin } = siteAddress();
+  for (const path of [journal, `/ar${journal}`]) {
+    const html = await (await page.request.get(path)).text();
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)">/g)];
+    expect(links.map(([, tag, href]) => [tag, href])).toEqual([
+      ['en', origin + journal],
+      ['ar', `${origin}/ar${journal}`],
+      ['x-default', origin + journal],
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}">`);
+  }
+});
+
+test('an unknown Arabic address is met in Arabic', async ({ page }) => {
+  const response = await page.goto('/ar/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
