@@ -4,6 +4,7 @@ import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { parseApps } from './arguments.ts';
 import { addCommand, addDryRun, addMode, type DryRunOptions, type ModeOptions } from './options.ts';
 import { type CheckoutSession, runInCheckout } from './Session.ts';
+import { reportStale } from './translated.ts';
 
 export function addBuild(site: Command) {
   addDryRun(addMode(addCommand(site, 'build', 'build apps, all by default, into their "dist" folders')))
@@ -30,7 +31,7 @@ async function build({ report }: CheckoutSession, apps: readonly AppFolder[], mo
     report.done(`${release.app}@${release.version} ${isFresh ? 'built' : 'unchanged'}`);
     builds.push({ app: app.name, version: release.version, folder, isFresh, seconds });
   }
-  return { builds };
+  return { builds, stale: reportStale(report, apps) };
 }
 
 async function plan({ report }: CheckoutSession, apps: readonly AppFolder[], mode: ModeOptions['mode']) {

@@ -14,6 +14,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
     dev: async () => (await import('./dev.ts')).addDev,
     create: async () => (await import('./create.ts')).addCreate,
     types: async () => (await import('./types.ts')).addTypes,
+    translated: async () => (await import('./translated.ts')).addTranslated,
   },
   'Take a change to visitors:': {
     deploy: async () => (await import('./deploy.ts')).addDeploy,

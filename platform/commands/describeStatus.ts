@@ -15,6 +15,8 @@ interface Status {
   readonly published: Readonly<Record<string, Publication | undefined>>;
   /** The versions that each live app can go back to. */
   readonly earlier: Readonly<Record<string, readonly string[]>>;
+  /** The number of pages in each language, by app. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The live apps that the checkout does not have. */
   readonly left: readonly string[];
   readonly retired: readonly ReleaseName[];
@@ -50,13 +52,15 @@ export function describeStatus(status: Status, newest: readonly LogLine[]): read
   ];
 }
 
-function describeApp({ published, earlier, left }: Status, { apps }: PastState, app: string): string {
+function describeApp({ published, earlier, pages, left }: Status, { apps }: PastState, app: string): string {
   const { version, disabled } = apps[app] ?? {};
   const source = describeSource(published[app] ?? {});
+  const inLanguages = Object.entries(pages[app] ?? {}).map(([tag, count]) => `${count} in ${tag}`);
   const versions = earlier[app]?.slice(0, 3).join(' ');
   return [
     `${paint('green', `${app}@${version}`)}${disabled ? paint('yellow', ' (disabled)') : ''}`,
     ...(left.includes(app) ? [paint('yellow', 'not in this checkout')] : []),
+    ...(inLanguages.length > 1 ? [`pages: ${inLanguages.join(' and ')}`] : []),
     ...(source ? [`from ${source}`.replace('from of', 'from')] : []),
     ...(versions ? [paint('dim', `before: ${versions}`)] : []),
   ].join(', ');

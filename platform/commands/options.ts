@@ -63,7 +63,7 @@ export const addReason = (command: Command) => command.option('--why <text>', 't
 
 /** Adds the option of commands that take a release to visitors. */
 export const addStrict = (command: Command) =>
-  command.option('--strict', 'refuse a release while the publisher has placeholders left');
+  command.option('--strict', 'refuse a release with placeholders or stale translations');
 
 /** Adds the option of commands that may make addresses disappear: they refuse without it, or warn. */
 export const addLose = (command: Command) =>

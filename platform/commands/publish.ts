@@ -1,17 +1,19 @@
 import type { Command } from 'commander';
 import { submitRelease } from '../live/pending.ts';
 import { publishRelease } from '../live/publishRelease.ts';
+import { UserError } from '../messages/UserError.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { findRelease } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
-import { findApp } from '../workspace/workspace.ts';
+import { findApp, findApps } from '../workspace/workspace.ts';
 import { parseApp } from './arguments.ts';
 import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './options.ts';
 import { findPlaceholders, reportPlaceholders } from './placeholders.ts';
 import { refuseOthers } from './refuseOlder.ts';
 import { changeStore, planStore, type Session } from './Session.ts';
+import { reportStale } from './translated.ts';
 
 interface PublishOptions extends StrictOptions {
   readonly mode?: BuildOptions['mode'];
@@ -59,8 +61,13 @@ export async function publishApps(session: Session, names: readonly string[], op
   return releases;
 }
 
-/** Reports the placeholders that would reach visitors. Throws a `UserError` for them with `strict`. */
-export function checkPlaceholders({ report }: Session, { strict }: StrictOptions): readonly string[] {
+/** Reports stale translations, and the placeholders that would reach visitors. Throws a `UserError` for both with `strict`. */
+export function checkPlaceholders({ root, report }: Session, { strict }: StrictOptions): readonly string[] {
+  const stale = reportStale(report, findApps(root));
+  if (strict && stale.length > 0)
+    throw new UserError(
+      `${stale.join('; ')}: translate the changes, then "site translated", or run this without --strict`,
+    );
   const placeholders = strict || isBucket() ? findPlaceholders() : [];
   reportPlaceholders(report, { placeholders, strict });
   return placeholders;

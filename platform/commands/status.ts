@@ -1,3 +1,5 @@
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
+import type { Release } from '@mirqam/shared/contract/Release';
 import type { Command } from 'commander';
 import { heldBack } from '../live/heldBack.ts';
 import { type PastState, readHistory } from '../live/history.ts';
@@ -51,11 +53,13 @@ async function status({ root, store, report }: Session) {
   const published = await ofLive(
     async (app, version) => (await attempt(() => readPublication(store, app, version))).value,
   );
+  const { value } = await attempt(() => readLive(store, history));
+  const pages = await ofLive(async (app) => pagesByLanguage(value?.releases[app]));
   const retired = await retiredReleases(store, history, live);
   const left = appsLeft(root, Object.keys(live?.apps ?? {}));
   const held = heldBack(history);
   const { pending } = await readPending(store);
-  const apps = { published, earlier, left, retired, held, pending };
+  const apps = { published, earlier, pages, left, retired, held, pending };
   const result = { store: store.name, live, isProjected, problem, ...apps, history };
   for (const line of describeStatus(result, await logLines(store, history, shownEntries))) report.line(line);
   return { ...result, live: live ?? null };
@@ -79,4 +83,11 @@ async function versionsBefore(store: Store, history: readonly PastState[], app: 
     return (await hasRelease(store, app, pinned)) ? [version] : [];
   });
   return stored.flat();
+}
+
+/** The number of pages of a release in each language. */
+function pagesByLanguage({ routes = [] }: Partial<Pick<Release, 'routes'>> = {}): Readonly<Record<string, number>> {
+  const count = (tag: string) =>
+    routes.flatMap(({ paths }) => paths).filter(({ path }) => languageOf(path).tag === tag);
+  return Object.fromEntries(languages.flatMap(({ tag }) => (count(tag).length ? [[tag, count(tag).length]] : [])));
 }

@@ -3,9 +3,10 @@ import { takeSnapshot } from '../dev/takeSnapshot.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import { readSnapshot, writeSnapshot } from '../workspace/siteSnapshot.ts';
-import { siteOf } from '../workspace/workspace.ts';
+import { findApps, siteOf } from '../workspace/workspace.ts';
 import { addCommand, type CommonOptions } from './options.ts';
 import { runInCheckout } from './Session.ts';
+import { reportStale } from './translated.ts';
 
 interface TypesOptions extends CommonOptions {
   readonly from?: string;
@@ -24,7 +25,8 @@ export function addTypes(site: Command) {
           report.done(
             `${addresses} addresses${snapshot ? `, those of ${snapshot.from} as of ${timeAgo(snapshot.when)}` : ''}`,
           );
-          return { addresses, from: snapshot?.from, when: snapshot?.when };
+          const stale = reportStale(report, findApps(root));
+          return { addresses, from: snapshot?.from, when: snapshot?.when, stale };
         }),
     );
 }

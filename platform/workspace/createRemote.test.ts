@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { createRemote } from './createRemote.ts';
+import { staleTranslations } from './translations.ts';
 
 const root = join(__dirname, '../..');
 let checkout: string;
@@ -68,6 +69,13 @@ test('the page and the title of a remote are named after it', async () => {
   const page = read('remote-my-template/src/pages/MyTemplatePage.tsx');
   expect(page).toContain('export function MyTemplatePage()');
   expect(read('remote-my-template/src/content/banner.ts')).toContain("maintitle: 'My template'");
+});
+
+test('a remote starts with both languages, and no translation is stale', async () => {
+  await create('events');
+  expect(read('remote-events/src/pages/ar/EventsPage.tsx')).toContain('export function EventsPage()');
+  expect(read('remote-events/src/routes.ts')).toContain("language: 'ar'");
+  expect(staleTranslations({ name: 'events', root: join(checkout, 'remote-events') })).toEqual([]);
 });
 
 test('a second remote of the same name is refused, and the first does not change', async () => {

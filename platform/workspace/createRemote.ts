@@ -6,6 +6,7 @@ import { errorMessage } from '../messages/errorMessage.ts';
 import { UserError } from '../messages/UserError.ts';
 import { registerRemote } from './registerRemote.ts';
 import type { readAddresses } from './siteAddresses.ts';
+import { hashOf, recordOf } from './translations.ts';
 
 type Addresses = Awaited<ReturnType<typeof readAddresses>>;
 
@@ -61,7 +62,9 @@ export async function copyTemplate(template: string, name: string): Promise<Read
       return [`remote-${name}${file}`, rename(await readFile(path, 'utf8'))] as const;
     }),
   );
-  return new Map(files);
+  const banner = files.find(([file]) => file.endsWith('/src/content/banner.ts'))?.[1] ?? '';
+  const record = recordOf([{ file: 'banner.ts', hash: hashOf(banner) }]);
+  return new Map([...files, [`remote-${name}/src/content/ar/translated.json`, record]]);
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,4 +13,17 @@ export const routes = [
       },
     ],
   },
+  {
+    pattern: '/ar/template',
+    page: 'ar/TemplatePage',
+    language: 'ar',
+    paths: [
+      {
+        path: '/ar/template',
+        title: 'Template بالعربية',
+        description:
+          'Template: اكتبوا في جملة واحدة من 95 إلى 155 حرفًا ما يجده القارئ في هذه الصفحة، ولماذا كُتبت، ولمن كُتبت من القراء.',
+      },
+    ],
+  },
 ] as const satisfies readonly SiteRoute[];

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import type { Reporter } from '../messages/Reporter.ts';
+import { recordTranslations, staleTranslations } from '../workspace/translations.ts';
+import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
+import { parseApps } from './arguments.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { runInCheckout } from './Session.ts';
+
+export function addTranslated(site: Command) {
+  addCommand(site, 'translated', 'record that the translations of apps, all by default, match the English of today')
+    .argument('[app...]', 'the name of a remote', parseApps)
+    .action(
+      async (names: readonly string[], options: CommonOptions) =>
+        await runInCheckout(options, async ({ root, report }) => {
+          const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
+          const translated = apps.map((app) => ({ app: app.name, files: recordTranslations(app) }));
+          for (const { app, files } of translated) if (files > 0) report.done(`${app}: ${files} translations recorded`);
+          return { translated };
+        }),
+    );
+}
+
+/** Warns of the stale translations of apps; returns their names. */
+export function reportStale(report: Reporter, apps: readonly AppFolder[]): readonly string[] {
+  const stale = apps.flatMap(staleTranslations);
+  for (const each of stale) report.done(`warning: ${each}: translate the change, then "site translated"`);
+  return stale;
+}
