@@ -20,9 +20,11 @@ export function addTranslated(site: Command) {
     );
 }
 
-/** Warns of the stale translations of apps; returns their names. */
+/** Warns of the stale translations of apps, of the first three by name; returns all. */
 export function reportStale(report: Reporter, apps: readonly AppFolder[]): readonly string[] {
   const stale = apps.flatMap(staleTranslations);
-  for (const each of stale) report.done(`warning: ${each}: translate the change, then "site translated"`);
+  for (const each of stale.slice(0, 3)) report.done(`warning: ${each}: translate the change, then "site translated"`);
+  if (stale.length > 3)
+    report.done(`warning: ${stale.length - 3} more translations are stale: "site types --json" lists them`);
   return stale;
 }

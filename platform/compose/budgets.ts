@@ -49,12 +49,11 @@ export async function checkResources(
     return sizes.reduce((a, b) => a + b, 0);
   };
   const urlsOf = (files: readonly Resource[]) => files.map(({ url }) => url);
-  const own = urlsOf(preloads).filter((url) => url.startsWith('/apps/shell/'));
-  check('shellScripts', 'shell', page, await sum([...urlsOf(scripts), ...own]));
+  check('shellScripts', 'shell', page, await sum(urlsOf(scripts)));
   check('main', 'shell', page, await sum(urlsOf(scripts).filter((url) => /\/main\b[^/]*\.js$/.test(url))));
   check(languageOf(page) === languages[0] ? 'fonts' : 'letters', 'shell', page, await sum(fonts));
   check('entry', app, page, await sum(entry));
-  check('scripts', app, page, await sum(urlsOf(preloads).filter((url) => !own.includes(url))));
+  check('scripts', app, page, await sum(urlsOf(preloads)));
 }
 
 /** Throws a `UserError` for a page whose part of its HTML exceeds the budget: of the not-found page, the shell's. */

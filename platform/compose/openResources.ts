@@ -40,16 +40,11 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
     const { fonts, styles } = letters(shell, language);
     return { fonts: fonts.map(ownAddress), styles: await read(shell, styles) };
   });
-  // Where the script looks for it that loads it.
-  const folder = ownAddress(shell.entry.at(-1) ?? '').replace(/[^/]*$/, '');
-  const wordsOf = ({ tag }: Language) =>
-    (shell.chunks[tag]?.js ?? []).map((file) => ({ ...resource(shell, file), url: folder + file }));
   return async (page: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
     const { app, about, language = languageOf(about?.path ?? '/') } = page;
     const { fonts, styles } = await lettersOf(language);
-    const words = wordsOf(language);
     const remote = about && remotes[app];
-    if (!remote) return { ...own, fonts, styles, entry: [], preloads: words };
+    if (!remote) return { ...own, fonts, styles, entry: [], preloads: [] };
     const files = [...chunks].map((name) => remote.chunks[name] ?? { js: [`${name}.js`], css: [] });
     const entry = apps[app]?.disabled ? [] : remote.entry;
     const scripts = apps[app]?.disabled ? [] : files.flatMap(({ js }) => js);
@@ -64,7 +59,7 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
         )),
       ],
       entry: entry.map((file) => addressOf(remote, file)),
-      preloads: [...words, ...unique([...entry, ...scripts]).map((file) => resource(remote, file))],
+      preloads: unique([...entry, ...scripts]).map((file) => resource(remote, file)),
     };
   };
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Composition, headerActions, isActionOf, languagesOf } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
+import { linksIn } from '@mirqam/shared/contract/linksIn';
 import {
-  linksIn,
   linksOfApps,
   type MenuLink,
   type MenuLinks,
@@ -68,7 +68,9 @@ export const haveSameMenus = (
   other: Composition,
   shows: ShownMenus = {},
   language: Language = languages[0],
-): boolean =>
-  [...siteMenus, ...Object.keys(shows)].every((menu) =>
-    isDeepStrictEqual(mergeMenu(linksOfApps(one), menu, language), mergeMenu(linksOfApps(other), menu, language)),
+): boolean => {
+  const [before, after] = [one, other].map((each) => linksIn(linksOfApps(each), language));
+  return [...siteMenus, ...Object.keys(shows)].every((menu) =>
+    isDeepStrictEqual(mergeMenu(before ?? [], menu), mergeMenu(after ?? [], menu)),
   );
+};

@@ -1,7 +1,9 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
-import { inLanguage, languages } from '@mirqam/shared/contract/languages';
+import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
+import { linksIn } from '@mirqam/shared/contract/linksIn';
+import { linksOfApps } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import { compositionElements } from '../compose/compositionElements.ts';
@@ -26,7 +28,7 @@ export async function pageResponse(server: DevSite, path: string, whole: string)
   if (released?.kind === 'redirect') return redirectTo(released.location, released.status);
   const english = inLanguage(path, languages[0]);
   if (!own && english !== path && findOwnPage(checkout, english)) return redirectTo(english, 307);
-  const composition = mix(server, checkout, released?.composition);
+  const composition = mix(server, checkout, released?.composition, path);
   const isKnown = own !== undefined || (server.setup.isMixed && isReleased(released, checkout, path));
   const request = { server, checkout, path, own, released, composition, isKnown };
   const html = server.shell
@@ -65,7 +67,18 @@ async function findReleased(
   }
 }
 
-function mix({ setup: { isMixed } }: DevSite, { apps }: Checkout, theirs: Composition | undefined): Composition {
+function mix(
+  { setup: { isMixed } }: DevSite,
+  checkout: Checkout,
+  theirs: Composition | undefined,
+  path: string,
+): Composition {
+  const links = linksIn(linksOfApps(checkout), languageOf(path));
+  const own = Object.entries(checkout.apps).map(([app, pinned], index) => [
+    app,
+    { ...pinned, menus: links[index] ?? {} },
+  ]);
+  const apps: Composition['apps'] = Object.fromEntries(own);
   if (!theirs || !isMixed) return { id: 'dev', site: siteAddress(), apps };
   return { ...theirs, apps: { ...theirs.apps, ...apps } };
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@mirqam/shared/contract/languages';
-import { linksIn, type MenuLinks, siteMenus } from '@mirqam/shared/contract/Menu';
+import { linksIn } from '@mirqam/shared/contract/linksIn';
+import { type MenuLinks, siteMenus } from '@mirqam/shared/contract/Menu';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
 

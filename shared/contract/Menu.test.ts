@@ -1,5 +1,4 @@
-import { languages } from './languages.ts';
-import { linksIn, linksOfApps, type MenuLinks, mergeMenu } from './Menu.ts';
+import { linksOfApps, type MenuLinks, mergeMenu } from './Menu.ts';
 
 const app = (menus: MenuLinks) => ({ menus });
 
@@ -51,48 +50,4 @@ test('a menu without links is empty', () => {
 test('a page has the links of menus beside its apps', () => {
   const menus = { events: { header: [['Events', '/events', 50]] } } as const;
   expect(mergeMenu(linksOfApps({ apps: { legal: {} }, menus }), 'header')).toHaveLength(1);
-});
-
-describe('languages', () => {
-  const [english, arabic] = languages;
-  const apps = [
-    {
-      header: [
-        ['Books', '/books', 30, 'Services'],
-        ['كتب', '/ar/books', 30, 'الخدمات'],
-        ['Theses', '/books#theses', 35, 'Services'],
-      ],
-    },
-    {
-      header: [
-        ['Journals', '/journals', 20, 'Services'],
-        ['Contact Us', '/contact', 90],
-      ],
-    },
-  ] as const satisfies readonly MenuLinks[];
-
-  test('a menu has the links to the pages of its language', () => {
-    const labels = mergeMenu(apps, 'header', english).flatMap(({ list }) => list.map(({ label }) => label));
-    expect(labels).toEqual(['Journals', 'Books', 'Theses', 'Contact Us']);
-  });
-
-  test('an English page stands in for its translation, in the group of its neighbours, and says its language', () => {
-    const menu = mergeMenu(apps, 'header', arabic);
-    expect(menu.map(({ label, list }) => [label, list.map(({ label, hreflang }) => [label, hreflang])])).toEqual([
-      [
-        'الخدمات',
-        [
-          ['Journals', 'en'],
-          ['كتب', undefined],
-          ['Theses', 'en'],
-        ],
-      ],
-      ['', [['Contact Us', 'en']]],
-    ]);
-  });
-
-  test('the links that a page carries merge to the same menu', () => {
-    expect(mergeMenu(linksIn(apps, arabic), 'header', arabic)).toEqual(mergeMenu(apps, 'header', arabic));
-    expect(JSON.stringify(linksIn(apps, english))).not.toMatch(/[\u0600-\u06ff]/);
-  });
 });

@@ -1,5 +1,5 @@
 import type { IconName } from './content/Content.ts';
-import { inLanguage, type Language, languageOf, languages } from './languages.ts';
+import { type Language, languageOf, languages } from './languages.ts';
 
 /** A link of a menu in the composition. */
 export type MenuLink = readonly [
@@ -57,33 +57,11 @@ export const linksOfApps = ({ apps, menus }: MenuSource): readonly MenuLinks[] =
   menus ? Object.values(menus) : Object.values(apps).map(({ menus = {} }) => menus);
 
 /**
- * The links of each app for pages in a language: those to such pages and, where the translation of an English page has no
- * link in a menu, that of the English page, in the group where its neighbours are.
+ * Merges the links of all apps into a menu: sorted by order, with those of one group together. They are the links for pages in
+ * this language, see `linksIn`.
  */
-export function linksIn(apps: readonly MenuLinks[], language: Language): readonly MenuLinks[] {
-  const choose = linkChooser(apps, language);
-  return apps.map((menus) =>
-    Object.fromEntries(Object.entries(menus).map(([menu, links]) => [menu, links.flatMap(choose(menu))])),
-  );
-}
-
-/** Returns a function that chooses the links of a menu. */
-const linkChooser = (apps: readonly MenuLinks[], language: Language) => (menu: string) => {
-  const all = apps.flatMap((menus) => menus[menu] ?? []);
-  const own = new Map(all.filter(([, url]) => languageOf(url) === language).map((link) => [link[1], link]));
-  const translated = ([, url]: MenuLink) => own.get(inLanguage(url, language));
-  const groups = new Map(all.flatMap((link) => (translated(link) ? [[link[3], translated(link)?.[3]] as const] : [])));
-  return (link: MenuLink): readonly MenuLink[] => {
-    const [label, url, order, group, ...card] = link;
-    if (own.has(url)) return [link];
-    if (languageOf(url) !== languages[0] || translated(link)) return [];
-    return [group ? [label, url, order, groups.get(group) ?? group, ...card] : link];
-  };
-};
-
-/** Merges the links of all apps into a menu for pages in a language: sorted by order, with those of one group together. */
 export function mergeMenu(apps: readonly MenuLinks[], name: string, language: Language = languages[0]): Menu {
-  const links = apps.flatMap((menus) => menus[name] ?? []).flatMap(linkChooser(apps, language)(name));
+  const links = apps.flatMap((menus) => menus[name] ?? []);
   const groups = new Map<string, MenuGroup & { readonly list: MenuEntry[] }>();
   for (const [label, url, , group = '', desc, icon] of links.toSorted((a, b) => a[2] - b[2])) {
     const key = group || url;
@@ -95,7 +73,7 @@ export function mergeMenu(apps: readonly MenuLinks[], name: string, language: La
       url,
       ...(desc ? { desc } : {}),
       ...(icon ? { icon } : {}),
-      ...(languageOf(url) === language ? {} : { hreflang: languageOf(url).tag }),
+      ...(languageOf(url).tag === language.tag ? {} : { hreflang: languageOf(url).tag }),
     });
   }
   return [...groups.values()];

@@ -10,15 +10,13 @@ import { noteFailure } from './report/failures.ts';
 import { NotFoundError } from './routing/NotFoundError.ts';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 import { WordsContext } from './words/useWords.ts';
-import type { Words } from './words/Words.ts';
 
 /** Replaced by the mode of the build. */
 declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };
 
 /** Hydrates the server's HTML in a transition, which React renders in slices that do not block the page. */
-export function hydrate(open: OpenVisit, words: Words) {
-  const visit = { ...open, words };
-  const { root, path, base, isAway, composition, first, federation } = visit;
+export function hydrate(visit: OpenVisit) {
+  const { words, root, path, base, isAway, composition, first, federation } = visit;
   const app = <App composition={composition} federation={federation} visit={visit} first={first} base={base} />;
   const site = (
     <StrictMode>

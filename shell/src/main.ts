@@ -13,7 +13,7 @@ async function start() {
   await nextTask();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   await nextTask();
-  hydrate(visit, await visit.words);
+  hydrate(visit);
 }
 
 const firstLoad = createFirstLoad();

@@ -1,5 +1,4 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { deferred } from '@mirqam/shared/federation/deferred';
 import { startFederation } from '@mirqam/shared/federation/startFederation';
 import { startScrollRestoration } from './arrival/scrollRestoration.ts';
 import { readDocumentAddress } from './firstLoad/documentAddress.ts';
@@ -9,12 +8,11 @@ import { readComposition } from './readComposition.ts';
 import { watchFailures } from './report/failures.ts';
 import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
-import { loadWords } from './words/loadWords.ts';
-import type { Words } from './words/Words.ts';
+import { readWords } from './words/readWords.ts';
 
 /** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
-  const { path, base, isNotFound, language, isAway, better } = readDocumentAddress(root.dataset, location);
+  const { path, base, isNotFound, isAway, better } = readDocumentAddress(root.dataset, location);
   if (better) history.replaceState(history.state, '', better);
   const composition: Composition = { ...readComposition(document), path };
   const scroll = startScrollRestoration();
@@ -23,15 +21,9 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   watchFailures(composition);
   if (base && !isAway) prefixPreviewLinks(base);
   const first = firstView(composition, path, isNotFound);
-  const words = deferred<Words>();
-  const load = async () => words.resolve(await loadWords(language));
-  if (first.kind === 'page' && !first.isDisabled)
-    firstLoad.start(async () => void (await Promise.all([load(), federation.preloadPage(first)])));
-  else {
-    firstLoad.abandon();
-    void load();
-  }
-  return { root, path, base, isAway, composition, first, federation, firstLoad, scroll, words: words.promise };
+  if (first.kind === 'page' && !first.isDisabled) firstLoad.start(() => federation.preloadPage(first));
+  else firstLoad.abandon();
+  return { root, path, base, isAway, composition, first, federation, firstLoad, scroll, words: readWords(document) };
 }
 
 export type OpenVisit = ReturnType<typeof openVisit>;

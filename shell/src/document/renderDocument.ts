@@ -1,6 +1,8 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
+import { wordsElementId } from '../words/readWords.ts';
 import { metaTags } from './metaTags.ts';
 import { documentWords } from './pageWords.ts';
 import { structuredData } from './structuredData.ts';
@@ -24,7 +26,7 @@ ${icons(request)}
 // Cloudflare hides the e-mail addresses between other elements, which makes them dead without scripts and makes React
 // replace the page: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/.
 const endOf = (request: DocumentRequest) => `
-${structuredData(request)}
+${structuredData(request)}${words(request)}
 ${request.scripts.map(script).join('\n')}
 ${request.preloads.map(preload).join('\n')}
 </head>
@@ -42,11 +44,14 @@ function languageAttributes(request: DocumentRequest): string {
   return `lang="${tag}" dir="${direction}"`;
 }
 
-/** A host may show a not-found page at an address of another language. */
-const pageOf = (request: DocumentRequest) =>
-  request.about
-    ? ` data-path="${request.about.path}"`
-    : ` data-not-found${request.language ? `="${request.language}"` : ''}`;
+const pageOf = ({ about }: DocumentRequest) => (about ? ` data-path="${about.path}"` : ' data-not-found');
+
+/** The code of the shell has those of English. */
+function words(request: DocumentRequest): string {
+  const { head: _, ...words } = documentWords(request);
+  if (!words.language.prefix) return '';
+  return `\n<script type="application/json" id="${wordsElementId}">${scriptJson(words)}</script>`;
+}
 
 const titleOf = (request: DocumentRequest) =>
   request.dev?.title ?? fullTitle(request.about?.title ?? documentWords(request).notFound.title);

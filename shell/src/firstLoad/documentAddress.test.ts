@@ -11,7 +11,6 @@ test('a page at its own address stays there', () => {
     path: '/about',
     base: '',
     isNotFound: false,
-    language: 'en',
     isAway: false,
     better: undefined,
   });
@@ -63,10 +62,4 @@ test('the not-found page is at home at every address of its site', () => {
 
 test('a document that names no page is that of its address', () => {
   expect(read({}, `${host}/about`)).toMatchObject({ path: '/about', isAway: false, better: undefined });
-});
-
-test('the language is that of the path, and of the HTML where a host shows a not-found page', () => {
-  expect(read({ path: '/ar/about' }, `${host}/ar/about`).language).toBe('ar');
-  expect(read({ notFound: 'ar' }, `${host}/ar/nowhere`).language).toBe('ar');
-  expect(read({ notFound: 'en' }, `${host}/ar/nowhere`).language).toBe('en');
 });

@@ -1,4 +1,3 @@
-import { languageOf } from '@mirqam/shared/contract/languages';
 import { previewAddress } from '@mirqam/shared/contract/preview';
 
 /** The page that a document is, and where the document is shown. */
@@ -8,8 +7,6 @@ export interface DocumentAddress {
   /** The prefix of a preview, else empty. */
   readonly base: string;
   readonly isNotFound: boolean;
-  /** The tag of its language: that of the path, unless a host shows the not-found page of another. */
-  readonly language: string;
   /** Whether the address bar shows an address of another page or site: the document is a copy, or behind a proxy. */
   readonly isAway: boolean;
   /** The address of the page, which replaces another spelling of it; undefined where nothing has to change. */
@@ -33,8 +30,7 @@ export function readDocumentAddress(dataset: DOMStringMap, place: Place): Docume
   // The address without a lone question mark, which a form that was submitted without scripts leaves.
   const address = own + place.search + place.hash;
   const better = isAway || place.href === place.origin + address ? undefined : address;
-  const language = notFound || languageOf(path).tag;
-  return { path, base, isNotFound, language, isAway, better };
+  return { path, base, isNotFound, isAway, better };
 }
 
 /** Servers find a page by an address with escaped letters or doubled slashes as well. */

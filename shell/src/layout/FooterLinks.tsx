@@ -9,7 +9,7 @@ interface FooterLinksProps {
 export function FooterLinks({ group }: FooterLinksProps) {
   const { inFooter } = useWords();
   return (
-    <nav aria-label={inFooter(group.label)}>
+    <nav aria-label={`${group.label} ${inFooter}`}>
       <p>{group.label}</p>
       <ul>
         {group.list.map(({ label, url, hreflang }) => (

@@ -1,7 +1,7 @@
 import type { Language } from '@mirqam/shared/contract/languages';
 import type { Scheme } from '../scheme/schemeChoice.ts';
 
-/** The words of the shell in one language. */
+/** The words of the shell in one language: plain data, which the HTML carries. */
 export interface Words {
   readonly language: Language;
   readonly skip: string;
@@ -14,8 +14,8 @@ export interface Words {
     /** What follows the label of a link to a page in English. */
     readonly inEnglish: string;
   };
-  /** The name of a column of links in the footer. */
-  readonly inFooter: (group: string) => string;
+  /** What follows the name of a column of links in the footer. */
+  readonly inFooter: string;
   readonly rights: string;
   /** The button of the header, unless a route sets another. */
   readonly start: { readonly label: string; readonly href: string };

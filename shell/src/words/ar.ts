@@ -7,7 +7,7 @@ export const words: Words = {
   skip: 'إلى المحتوى',
   home: `${site.name}: الصفحة الرئيسية`,
   menu: { label: 'القائمة الرئيسية', open: 'افتح القائمة', close: 'أغلق القائمة', inEnglish: '(بالإنجليزية)' },
-  inFooter: (group) => `${group}: روابط آخر الصفحة`,
+  inFooter: 'في آخر الصفحة',
   rights: 'جميع الحقوق محفوظة.',
   start: { label: 'ابدؤوا من هنا', href: '/ar#recoganition' },
   scheme: { label: 'المظهر', system: 'كالجهاز', light: 'فاتح', dark: 'داكن' },

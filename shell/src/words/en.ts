@@ -7,7 +7,7 @@ export const words: Words = {
   skip: 'Skip to content',
   home: `${site.name} home`,
   menu: { label: 'Main', open: 'Open menu', close: 'Close menu', inEnglish: '' },
-  inFooter: (group) => `${group} in the footer`,
+  inFooter: 'in the footer',
   rights: 'All rights reserved.',
   start: { label: 'Get started', href: '/#recoganition' },
   scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },

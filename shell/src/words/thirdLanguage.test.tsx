@@ -1,5 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
+import { linksIn } from '@mirqam/shared/contract/linksIn';
+import { linksOfApps } from '@mirqam/shared/contract/Menu';
 import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,7 +22,7 @@ const words = {
   head: { home: 'Accueil', publisher: 'Un éditeur.', shareImage: 'Un éditeur.' },
 };
 
-const composition: Composition = {
+const whole: Composition = {
   id: 'c0ffee0001',
   apps: {
     news: {
@@ -46,6 +48,8 @@ const page = Promise.resolve(() => <h1>Page</h1>);
 /** Shows a page as the server renders it. */
 async function show(path: string) {
   const language = languageOf(path);
+  const [news = {}] = linksIn(linksOfApps(whole), language);
+  const composition = { ...whole, menus: { news } };
   const federation = {
     loadPage: () => page,
     readMenus: createPageMenus(composition, language).read,

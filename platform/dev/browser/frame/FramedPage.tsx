@@ -1,4 +1,5 @@
 import { languageOf } from '@mirqam/shared/contract/languages';
+import { linksIn } from '@mirqam/shared/contract/linksIn';
 import { type Menus, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
@@ -37,8 +38,9 @@ export function FramedPage({ route, routes, pages, pathname }: FramedPageProps) 
 }
 
 function menusOf(routes: readonly Route[], { pattern, shows = {} }: Route): Menus {
-  const links = [menuLinks(routes)];
-  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu, languageOf(pattern))]));
+  const language = languageOf(pattern);
+  const links = linksIn([menuLinks(routes)], language);
+  return Object.fromEntries(Object.keys(shows).map((menu) => [menu, mergeMenu(links, menu, language)]));
 }
 
 function missing(): never {

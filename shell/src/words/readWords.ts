@@ -1,0 +1,11 @@
+import { words } from './en.ts';
+import type { Words } from './Words.ts';
+
+/** The `id` of the element that carries the words of a page in another language than English. */
+export const wordsElementId = 'words';
+
+/** The words of the document, of which the HTML of a page in English has none. */
+export function readWords(document: Document): Words {
+  const json = document.getElementById(wordsElementId)?.textContent;
+  return json ? JSON.parse(json) : words;
+}
