@@ -1,4 +1,4 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
@@ -79,8 +79,10 @@ function mix(
     { ...pinned, menus: links[index] ?? {} },
   ]);
   const apps: Composition['apps'] = Object.fromEntries(own);
-  if (!theirs || !isMixed) return { id: 'dev', site: siteAddress(), apps };
-  return { ...theirs, apps: { ...theirs.apps, ...apps } };
+  const all = { ...(isMixed ? theirs?.apps : {}), ...apps };
+  const languages = languagesOf({ apps: all }).map(({ tag }) => tag);
+  if (!theirs || !isMixed) return { id: 'dev', site: siteAddress(), apps, languages };
+  return { ...theirs, apps: all, languages };
 }
 
 /** Whether the path belongs to an app that is not built from source. */

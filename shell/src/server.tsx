@@ -1,4 +1,7 @@
-import { languageOf } from '@mirqam/shared/contract/languages';
+import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
+import { type Language, languageOf } from '@mirqam/shared/contract/languages';
+import { linksIn } from '@mirqam/shared/contract/linksIn';
+import { linksOfApps } from '@mirqam/shared/contract/Menu';
 import type { RenderBody } from '@mirqam/shared/contract/Renderer';
 import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import * as React from 'react';
@@ -28,14 +31,15 @@ export const modules = {
 export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, loadPage }) => {
   const errors: unknown[] = [];
   const language = languageOf(path);
+  const carried = forLanguage(composition, language);
   const { prelude } = await prerenderToNodeStream(
     <WordsContext value={wordsOf(language)}>
       <RootErrorBoundary>
         <StaticRouter location={base + path} basename={base}>
           <App
-            composition={composition}
-            federation={{ loadPage, readMenus: createPageMenus(composition, language).read }}
-            first={firstView(composition, path, isNotFound)}
+            composition={carried}
+            federation={{ loadPage, readMenus: createPageMenus(carried, language).read }}
+            first={firstView(carried, path, isNotFound)}
             base={base}
           />
         </StaticRouter>
@@ -47,6 +51,14 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
   if (errors.length > 0) throw errors[0];
   return readBody(await textOf(prelude as AsyncIterable<Uint8Array>), base);
 };
+
+/** The links and the languages of a composition, as the HTML of a page in a language carries them. */
+function forLanguage(composition: Composition, language: Language): Composition {
+  const apps = Object.keys(composition.apps);
+  const links = linksIn(linksOfApps({ apps: composition.apps }), language);
+  const menus = Object.fromEntries(links.map((own, index) => [apps[index] ?? '', own]));
+  return { ...composition, menus, languages: languagesOf(composition).map(({ tag }) => tag) };
+}
 
 async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();

@@ -1,5 +1,5 @@
-import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
-import { inLanguage } from '@mirqam/shared/contract/languages';
+import type { Composition } from '@mirqam/shared/contract/Composition';
+import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import type { View } from '../routing/matchRoute.ts';
 import { useWords } from '../words/useWords.ts';
 
@@ -15,8 +15,8 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ composition, pathname, view, item: Item }: LanguageSwitchProps) {
   const { language: own } = useWords();
   const { languages: translations = [] } = view.kind === 'page' ? view : {};
-  return languagesOf(composition)
-    .filter(({ tag }) => tag !== own.tag)
+  return languages
+    .filter(({ tag, prefix }) => tag !== own.tag && (!prefix || composition.languages?.includes(tag)))
     .map((language) => {
       const { tag, name } = language;
       const path = translations.includes(tag) ? pathname : '/';

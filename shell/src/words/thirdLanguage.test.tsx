@@ -49,7 +49,7 @@ const page = Promise.resolve(() => <h1>Page</h1>);
 async function show(path: string) {
   const language = languageOf(path);
   const [news = {}] = linksIn(linksOfApps(whole), language);
-  const composition = { ...whole, menus: { news } };
+  const composition = { ...whole, menus: { news }, languages: ['fr'] };
   const federation = {
     loadPage: () => page,
     readMenus: createPageMenus(composition, language).read,
