@@ -10,11 +10,12 @@ const arrows = {
   'shared/ui': ['shared/{contract,tokens}'],
   'remote-*/src/content': ['shared/contract'],
   'remote-*/src': ['shared/{contract,federation,ui}'],
-  'shell/src/{arrival,loading,pages,report,scheme}': ['shared/*'],
+  'shell/src/words': ['shared/*'],
+  'shell/src/{arrival,loading,pages,report,scheme}': ['shell/src/words', 'shared/*'],
   'shell/src/firstLoad': ['shell/src/{loading,report}', 'shared/*'],
-  'shell/src/layout': ['shell/src/{loading,scheme}', 'shared/*'],
-  'shell/src/routing': ['shell/src/{arrival,firstLoad,loading,pages}', 'shared/*'],
-  'shell/src/document': ['shell/src/routing', 'shared/*'],
+  'shell/src/layout': ['shell/src/{loading,scheme,words}', 'shared/*'],
+  'shell/src/routing': ['shell/src/{arrival,firstLoad,loading,pages,words}', 'shared/*'],
+  'shell/src/document': ['shell/src/{routing,words}', 'shared/*'],
   'shell/src': ['shared/*'],
 
   // Teams and developers run these.

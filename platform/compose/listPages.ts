@@ -1,7 +1,8 @@
 import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
 import type { PinnedRelease } from '../release/releases.ts';
 import type { Releases } from './compose.ts';
-import type { PageToRender, Translation } from './PageToRender.ts';
+import type { PageToRender } from './PageToRender.ts';
+import { translationsOf } from './translationsOf.ts';
 
 /** Every page of a composition; the not-found pages, one for each language, are last, and the English one is the first of them. */
 export function listPages(releases: Releases): readonly PageToRender[] {
@@ -23,12 +24,6 @@ function pagesOf({ app, routes }: PinnedRelease): readonly PageToRender[] {
     }),
   );
 }
-
-/** A page in each language in which its address is among those of its app. */
-export const translationsOf = (own: ReadonlySet<string>, path: string): readonly Translation[] =>
-  languages
-    .map((language) => ({ language, path: inLanguage(path, language) }))
-    .filter((translation) => own.has(translation.path));
 
 /** The path of a page on the site. */
 export const pagePath = ({ about, language = languages[0] }: PageToRender) =>

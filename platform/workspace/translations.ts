@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languages } from '@mirqam/shared/contract/languages';
 import { z } from 'zod';
-import { parseJson } from '../release/parseJson.ts';
 import type { AppFolder } from './workspace.ts';
 
 /** The record of a folder of translations: for each file, the hash of the English file that it translates. */
@@ -46,7 +45,7 @@ const foldersOf = ({ root }: AppFolder) =>
 
 function readRecord(folder: string): Readonly<Record<string, string>> {
   const file = join(folder, recordFile);
-  return existsSync(file) ? parseJson(recordSchema, readFileSync(file, 'utf8'), file) : {};
+  return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 /** The files of a folder that have the name of an English one, in order. */

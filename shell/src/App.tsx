@@ -18,6 +18,8 @@ interface AppProps {
   readonly base: string;
 }
 
+const none: readonly string[] = [];
+
 export function App({ composition, federation, visit, first, base }: AppProps) {
   const change = useRouteChange({ composition, visit, first, base });
   const { screen, isLeaving, ahead, renderAhead, announcement, navigate, tryAgain } = change;
@@ -30,7 +32,8 @@ export function App({ composition, federation, visit, first, base }: AppProps) {
       <Layout
         composition={composition}
         pathname={pathname}
-        view={screen.view}
+        isKnown={screen.view.kind === 'page'}
+        translations={(screen.view.kind === 'page' && screen.view.languages) || none}
         isBusy={isBusy}
         announcement={announcement}
       >

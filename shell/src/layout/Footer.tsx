@@ -4,7 +4,6 @@ import { linksOfApps, type Menu, mergeMenu } from '@mirqam/shared/contract/Menu'
 import { site } from '@mirqam/shared/contract/site';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
-import type { View } from '../routing/matchRoute.ts';
 import { SchemeSwitch } from '../scheme/SchemeSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './Footer.module.css';
@@ -15,10 +14,10 @@ import { SocialIcon } from './SocialIcon.tsx';
 interface FooterProps {
   readonly composition: Composition;
   readonly pathname: string;
-  readonly view: View;
+  readonly translations: readonly string[];
 }
 
-export const Footer = memo(function Footer({ composition, pathname, view }: FooterProps) {
+export const Footer = memo(function Footer({ composition, pathname, translations }: FooterProps) {
   const { language, rights } = useWords();
   const [menu] = useState(() => footerGroups(composition, language));
   return (
@@ -47,7 +46,7 @@ export const Footer = memo(function Footer({ composition, pathname, view }: Foot
         <p>
           © {site.founded} {site.name}. {rights}
         </p>
-        <LanguageSwitch composition={composition} pathname={pathname} view={view} item="p" />
+        <LanguageSwitch composition={composition} pathname={pathname} translations={translations} item="p" />
         <SchemeSwitch />
       </div>
     </footer>

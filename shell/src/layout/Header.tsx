@@ -3,7 +3,6 @@ import { linksOfApps, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
-import type { View } from '../routing/matchRoute.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './Header.module.css';
 import { headerAction } from './headerAction.ts';
@@ -15,11 +14,12 @@ import { usePopover } from './usePopover.ts';
 interface HeaderProps {
   readonly composition: Composition;
   readonly pathname: string;
-  readonly view: View;
+  readonly isKnown: boolean;
+  readonly translations: readonly string[];
 }
 
 // Memoized: a pending navigation does not affect the header.
-export const Header = memo(function Header({ composition, pathname, view }: HeaderProps) {
+export const Header = memo(function Header({ composition, pathname, isKnown, translations }: HeaderProps) {
   const words = useWords();
   const { language } = words;
   const [menu] = useState(() => mergeMenu(linksOfApps(composition), 'header', language));
@@ -35,8 +35,10 @@ export const Header = memo(function Header({ composition, pathname, view }: Head
         </a>
         <Navigation
           menu={menu}
-          pathname={view.kind === 'page' ? pathname : ''}
-          languages={<LanguageSwitch composition={composition} pathname={pathname} view={view} item="li" />}
+          pathname={isKnown ? pathname : ''}
+          languages={
+            <LanguageSwitch composition={composition} pathname={pathname} translations={translations} item="li" />
+          }
           popoverRef={ref}
           onToggle={onToggle}
         />

@@ -1,20 +1,19 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
-import type { View } from '../routing/matchRoute.ts';
 import { useWords } from '../words/useWords.ts';
 
 interface LanguageSwitchProps {
   readonly composition: Composition;
   readonly pathname: string;
-  readonly view: View;
+  /** The tags of the other languages in which the site has the page. */
+  readonly translations: readonly string[];
   /** The element around each link. */
   readonly item: 'li' | 'p';
 }
 
 /** Links to the page on screen in each other language, or to the start page where it has no translation. */
-export function LanguageSwitch({ composition, pathname, view, item: Item }: LanguageSwitchProps) {
+export function LanguageSwitch({ composition, pathname, translations, item: Item }: LanguageSwitchProps) {
   const { language: own } = useWords();
-  const { languages: translations = [] } = view.kind === 'page' ? view : {};
   return languages
     .filter(({ tag, prefix }) => tag !== own.tag && (!prefix || composition.languages?.includes(tag)))
     .map((language) => {

@@ -1,5 +1,4 @@
 import type { Language } from '@mirqam/shared/contract/languages';
-import type { Scheme } from '../scheme/schemeChoice.ts';
 
 /** The words of the shell in one language: plain data, which the HTML carries. */
 export interface Words {
@@ -19,7 +18,7 @@ export interface Words {
   readonly rights: string;
   /** The button of the header, unless a route sets another. */
   readonly start: { readonly label: string; readonly href: string };
-  readonly scheme: Readonly<Record<Scheme | 'label', string>>;
+  readonly scheme: Readonly<Record<'label' | 'system' | 'light' | 'dark', string>>;
   /** The name of the loader. */
   readonly loading: string;
   readonly failure: { readonly message: string; readonly retry: string };

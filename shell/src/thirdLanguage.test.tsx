@@ -5,12 +5,12 @@ import { linksOfApps } from '@mirqam/shared/contract/Menu';
 import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { allWords, wordsOf } from '../document/pageWords.ts';
-import { renderDocument } from '../document/renderDocument.ts';
-import { firstView } from '../routing/matchRoute.ts';
-import { words as english } from './en.ts';
-import { WordsContext } from './useWords.ts';
+import { App } from './App.tsx';
+import { allWords, wordsOf } from './document/pageWords.ts';
+import { renderDocument } from './document/renderDocument.ts';
+import { firstView } from './routing/matchRoute.ts';
+import { words as english } from './words/en.ts';
+import { WordsContext } from './words/useWords.ts';
 
 const french = { tag: 'fr', name: 'Français', direction: 'ltr', prefix: '/fr', locale: 'fr_FR' } as const;
 const words = {
