@@ -1,12 +1,8 @@
-import type { MenuPlace } from '@mirqam/shared/contract/MenuPlace';
-import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
-import type { JournalEntry, JournalService } from './content/JournalContent.ts';
-import type { JournalWords } from './content/JournalWords.ts';
 import { services } from './content/services.ts';
 import { words } from './content/words.ts';
-import { serviceTitle } from './services/serviceTitle.ts';
+import { pathsOf } from './routes/pathsOf.ts';
 
 export const routes = [
   {
@@ -14,36 +10,6 @@ export const routes = [
     page: 'JournalPage',
     shows: { journals: 'labels' },
     action: words.contact,
-    paths: services.map(({ entry }) => ({
-      path: `/journals/${entry.audience}/${entry.slug}` as const,
-      ...descriptionOf(entry, words),
-      menus: placesOf(entry, words, services),
-    })),
+    paths: pathsOf(services, words, site.name),
   },
 ] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
-
-function descriptionOf({ audience, slug, label, description }: JournalEntry, { art, audiences, base }: JournalWords) {
-  const { label: reader, services: group } = audiences[audience];
-  return {
-    title: serviceTitle(audiences[audience], label),
-    description,
-    schema: { type: 'Service', serviceType: label, audience: reader },
-    image: { file: `art/${art}og/${audience}.png`, alt: `${site.name}: ${group}` },
-    trail: [{ name: group }, { name: label, path: `${base}/${audience}/${slug}` }],
-  } as const satisfies Omit<RoutePath, 'path'>;
-}
-
-/** Header and footer only link to the first service of an audience, whose page links to the others. */
-function placesOf(
-  entry: JournalEntry,
-  { audiences, header }: JournalWords,
-  all: readonly JournalService[],
-): readonly MenuPlace[] {
-  const { audience, label, desc, icon } = entry;
-  const { label: group, wayIn, order } = audiences[audience];
-  const isFirst = entry === all.find((service) => service.entry.audience === audience)?.entry;
-  return [
-    { menu: 'journals', group, label, order, desc, icon },
-    ...(isFirst ? [{ menu: 'header' as const, group: header, label: wayIn, order: 30 + order }] : []),
-  ];
-}
