@@ -1,5 +1,6 @@
 import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
+import { arabicRoutes } from './routes/arabicRoutes.ts';
 
 export const routes = [
   {
@@ -34,4 +35,5 @@ export const routes = [
       },
     ],
   },
+  ...arabicRoutes,
 ] as const satisfies readonly SiteRoute[];
