@@ -15,6 +15,8 @@ import type { MeasureFile } from './openSizeCache.ts';
 const budgets = {
   /** The HTML between header and footer, with the styles of the remote. */
   markup: { most: 11_000, what: 'the HTML and styles' },
+  /** The same in the letters of another script, which compress less well. */
+  foreignMarkup: { most: 12_000, what: 'the HTML and styles' },
   /** The not-found page: header, footer and the styles of every page, without the links of menus. */
   frame: { most: 7_800, what: 'header, footer and styles' },
   /** The remote's entry and the page's own scripts. */
@@ -58,7 +60,7 @@ export async function checkResources(
 
 /** Throws a `UserError` for a page whose part of its HTML exceeds the budget: of the not-found page, the shell's. */
 export async function checkMarkup(app: string, page: string, html: string): Promise<void> {
-  const kind = app === 'shell' ? 'frame' : 'markup';
+  const kind = app === 'shell' ? 'frame' : languageOf(page) === languages[0] ? 'markup' : 'foreignMarkup';
   const own = app === 'shell' ? withoutLinks(html) : ownPart(app, html);
   const { most } = budgets[kind];
   const bytes = Buffer.from(own);
