@@ -13,9 +13,9 @@ export function NavigationLink({ href, label, hreflang, pathname }: NavigationLi
   return (
     <a href={href} hrefLang={hreflang} aria-current={href === pathname ? 'page' : undefined}>
       {hreflang ? (
-        <>
+        <span>
           <bdi lang={hreflang}>{label}</bdi> {menu.inEnglish}
-        </>
+        </span>
       ) : (
         label
       )}
