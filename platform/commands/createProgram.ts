@@ -15,6 +15,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
     create: async () => (await import('./create.ts')).addCreate,
     types: async () => (await import('./types.ts')).addTypes,
     translated: async () => (await import('./translated.ts')).addTranslated,
+    check: async () => (await import('./check.ts')).addCheck,
+    move: async () => (await import('./move.ts')).addMove,
   },
   'Take a change to visitors:': {
     deploy: async () => (await import('./deploy.ts')).addDeploy,

@@ -1,5 +1,7 @@
 import { releaseAddress } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
+import { integrityOf } from '../release/hash.ts';
+import type { PinnedRelease } from '../release/releases.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { SiteSnapshot } from '../workspace/siteSnapshot.ts';
@@ -9,13 +11,9 @@ import type { Upstream } from './Upstream.ts';
 
 /** Reads the addresses and menus of a live site, or of a store. Rejects with a `UserError` where nothing is live. */
 export async function takeSnapshot(root: string, place: string): Promise<SiteSnapshot> {
-  const upstream = await openPlace(root, place);
-  const page = await releasedPage(upstream, upstream.base || '/');
-  if (page.kind === 'redirect') throw new UserError(`${upstream.name} redirects to ${page.location}: use that address`);
-  const apps = Object.entries(page.composition.apps).filter(([app]) => app !== 'shell');
-  const releases = await mapInParallel(apps, ([app, { version }]) => readRelease(upstream, app, version));
+  const releases = await readLiveReleases(root, place);
   return {
-    from: upstream.name,
+    from: place,
     when: new Date().toISOString(),
     addresses: releases.flatMap(({ app, routes }) =>
       routes.flatMap(({ paths }) => paths.map(({ path }) => [path, app] as const)),
@@ -24,10 +22,22 @@ export async function takeSnapshot(root: string, place: string): Promise<SiteSna
   };
 }
 
+/** Reads the releases of a live site, or of a store. Rejects with a `UserError` where nothing is live. */
+export async function readLiveReleases(root: string, place: string): Promise<readonly PinnedRelease[]> {
+  const upstream = await openPlace(root, place);
+  const page = await releasedPage(upstream, upstream.base || '/');
+  if (page.kind === 'redirect') throw new UserError(`${upstream.name} redirects to ${page.location}: use that address`);
+  return await mapInParallel(Object.entries(page.composition.apps), ([app, { version }]) =>
+    readRelease(upstream, app, version),
+  );
+}
+
 /** Every site serves the description of a release beside its files. */
-async function readRelease({ name, base, request }: Upstream, app: string, version: string) {
+async function readRelease({ name, base, request }: Upstream, app: string, version: string): Promise<PinnedRelease> {
   const path = `${base}${releaseAddress(app, version)}/release.json`;
   const response = await request(path);
-  if (response.ok) return parseRelease(await response.text(), path);
-  throw new UserError(`${name}${path} responds with ${response.status}: check the address of the site`);
+  if (!response.ok)
+    throw new UserError(`${name}${path} responds with ${response.status}: check the address of the site`);
+  const text = await response.text();
+  return { ...parseRelease(text, path), hash: integrityOf(text) };
 }

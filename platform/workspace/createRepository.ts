@@ -19,16 +19,26 @@ interface NewRepository {
  */
 export async function createRepository(root: string, { name, ...request }: NewRepository): Promise<readonly string[]> {
   const folder = resolve(request.folder);
-  if (existsSync(folder) && (await readdir(folder)).some((file) => file !== '.git'))
-    throw new UserError(`${folder} is not empty: choose another folder`);
+  await refuseFiles(folder);
   const template = await copyTemplate(join(root, 'template'), name);
   const copied = new Map([...template].map(([file, text]) => [file.replace(`remote-${name}/`, ''), text]));
   const site = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const remote = JSON.parse(copied.get('package.json') ?? '{}');
   const files = new Map([...copied, ...repositoryFiles(name, remote, site, request.from ?? site.homepage)]);
+  await writeAll(folder, files);
+  return [...files.keys()];
+}
+
+/** Rejects with a `UserError` for a folder with files, other than those of git. */
+export async function refuseFiles(folder: string): Promise<void> {
+  if (existsSync(folder) && (await readdir(folder)).some((file) => file !== '.git'))
+    throw new UserError(`${folder} is not empty: choose another folder`);
+}
+
+/** Writes texts by their path from the folder. */
+export async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, text] of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  return [...files.keys()];
 }

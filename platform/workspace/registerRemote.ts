@@ -18,6 +18,26 @@ export async function registerRemote(
   return changed;
 }
 
+/** The same files without a remote. */
+export async function unregisterRemote(root: string, name: string): Promise<ReadonlyMap<string, string>> {
+  const changed = new Map<string, string>();
+  const change = async (file: string, edit: (text: string) => string) => {
+    const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
+    if (text !== undefined) changed.set(file, edit(text));
+  };
+  const line = new RegExp(`,\\n *\\{ "path": "./remote-${name}/tsconfig\\.json" \\}`);
+  for (const file of ['tsconfig.json', 'tsconfig.tests.json']) await change(file, (text) => text.replace(line, ''));
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    await change(file, (text) => removeFromLock(text, name));
+  return changed;
+}
+
+function removeFromLock(text: string, name: string): string {
+  const lock: Lock = JSON.parse(text);
+  const { [`node_modules/@mirqam/${name}`]: _, [`remote-${name}`]: __, ...packages } = lock.packages;
+  return `${JSON.stringify({ ...lock, packages }, null, 2)}\n`;
+}
+
 /** Adds a line after the shell, the first app, and keeps the order of the other lines. */
 function addReference(text: string, name: string): string {
   const line = `{ "path": "./remote-${name}/tsconfig.json" }`;

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { compose } from '../compose/compose.ts';
+import { readLiveReleases } from '../dev/takeSnapshot.ts';
+import { checkFiles } from '../release/checkFiles.ts';
+import { checkRoutes } from '../release/checkRoutes.ts';
+import { checkStyles } from '../release/checkStyles.ts';
+import { integrityOf } from '../release/hash.ts';
+import { readBuilt } from '../release/readStored.ts';
+import { openStore } from '../store/openStore.ts';
+import { findApp, findApps, siteOf } from '../workspace/workspace.ts';
+import { parseApps } from './arguments.ts';
+import { addCommand, type CommonOptions } from './options.ts';
+import { planDeploy } from './planDeploy.ts';
+import { type CheckoutSession, runInCheckout } from './Session.ts';
+
+interface CheckOptions extends CommonOptions {
+  readonly from?: string;
+}
+
+export function addCheck(site: Command) {
+  addCommand(site, 'check', 'run the gates of a promotion against the live site, and change nothing')
+    .option('--from <place>', 'the address of the site, or its store, with the other apps')
+    .argument('[app...]', 'shell, or the name of a remote', parseApps)
+    .action(
+      async (apps: readonly string[], { from, ...options }: CheckOptions) =>
+        await runInCheckout(options, async (session) => {
+          const { root } = session;
+          const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
+          const place = from ?? (process.env['SITE_STORE'] ? undefined : siteOf(root)?.from);
+          if (place && /^https?:/.test(place)) return await checkAt(session, names, place);
+          return await planDeploy({ ...session, store: await openStore(root, place) }, names);
+        }),
+    );
+}
+
+/** A site serves what its releases are made of, but not the shell's build for Node, which renders pages. */
+async function checkAt({ root, report }: CheckoutSession, names: readonly string[], place: string) {
+  const live = await readLiveReleases(root, place);
+  const { buildApp } = await import('../release/buildApp.ts');
+  const built = [];
+  for (const app of names.map((name) => findApp(root, name))) {
+    report.step(`building ${app.name}`);
+    const { release, folder } = await buildApp(app);
+    checkFiles(release);
+    await checkStyles(release, readBuilt(folder, release));
+    built.push({ ...release, hash: integrityOf(await readFile(join(folder, 'release.json'))) });
+  }
+  const changed = Object.fromEntries(built.map((release) => [release.app, release]));
+  const releases = { ...Object.fromEntries(live.map((release) => [release.app, release])), ...changed };
+  checkRoutes(Object.values(releases), live);
+  compose(releases);
+  const versions = Object.fromEntries(built.map(({ app, version }) => [app, version]));
+  report.done(
+    `${built.map(({ app, version }) => `${app}@${version}`).join(' ')} fits ${place}; "site check --from <store>" renders the pages as well`,
+  );
+  return { from: place, versions };
+}

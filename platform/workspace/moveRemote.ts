@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { attempt } from '../messages/attempt.ts';
+import { UserError } from '../messages/UserError.ts';
+import { copyTemplate } from './createRemote.ts';
+import { refuseFiles, writeAll } from './createRepository.ts';
+import { registerRemote, unregisterRemote } from './registerRemote.ts';
+import { repositoryFiles } from './repositoryFiles.ts';
+import { readAddresses } from './siteAddresses.ts';
+import { writeSnapshot } from './siteSnapshot.ts';
+import { findApp, siteOf } from './workspace.ts';
+
+const run = promisify(execFile);
+const left = new Set(['dist', 'node_modules', '.git', '.cache', '.site']);
+
+/** A move of a remote; resolves to whether its history went with it. */
+interface Move {
+  readonly name: string;
+  readonly folder: string;
+  /** The address of the site, or its store; by default the `homepage` of the checkout. */
+  readonly from?: string | undefined;
+}
+
+/**
+ * Moves a remote to a repository of its own. The checkout keeps its addresses, for links to its pages. Rejects with a
+ * `UserError` for a folder with files.
+ */
+export async function moveOut(root: string, { name, folder, from }: Move): Promise<boolean> {
+  await refuseFiles(folder);
+  const remote = findApp(root, name).root;
+  const addresses = await readAddresses(root);
+  const { problem } = await attempt(() => splitHistory(root, name, folder));
+  await copySources(remote, folder);
+  const site = await readJson(join(root, 'package.json'));
+  const manifest = await readJson(join(remote, 'package.json'));
+  await writeAll(folder, repositoryFiles(name, manifest, site, from ?? site.homepage));
+  await rm(remote, { recursive: true });
+  await rm(join(root, 'node_modules/@mirqam', name), { force: true });
+  await writeAll(root, await unregisterRemote(root, name));
+  const gone = addresses.filter(([, app]) => app === name);
+  await writeSnapshot(root, { from: folder, when: new Date().toISOString(), addresses: gone, menus: [] });
+  return problem === undefined;
+}
+
+/** Brings a remote back from its repository. Rejects with a `UserError` for a folder that is not one. */
+export async function moveBack(root: string, { name, folder }: Move): Promise<boolean> {
+  if (!siteOf(folder)) throw new UserError(`${folder} is not the repository of a remote: name its folder`);
+  const remote = join(root, `remote-${name}`);
+  const words = ['subtree', 'add', '--quiet', `--prefix=${basename(remote)}`, folder, 'HEAD'];
+  const { problem } = await attempt(() => run('git', ['-C', root, ...words]));
+  await copySources(folder, remote);
+  const { version, dependencies, ...manifest } = await readJson(join(folder, 'package.json'));
+  const site = await readJson(join(root, 'package.json'));
+  const own = [...repositoryFiles(name, { ...manifest, version, dependencies }, site, '').keys()];
+  for (const file of [...own, '.github', 'package-lock.json'])
+    await rm(join(remote, file), { recursive: true, force: true });
+  const template = await copyTemplate(join(root, 'template'), name);
+  const file = `${basename(remote)}/package.json`;
+  const packageJson = JSON.parse(template.get(file) ?? '{}');
+  const files = new Map([...template].filter(([path]) => /\/(?:tsconfig\.json|README\.md)$/.test(path)));
+  const needed = { ...dependencies, ...packageJson.dependencies };
+  files.set(file, `${JSON.stringify({ ...packageJson, version, dependencies: needed }, null, 2)}\n`);
+  await writeAll(root, files);
+  await writeAll(root, await registerRemote(root, name, files.get(file) ?? '{}'));
+  return problem === undefined;
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const copySources = async (from: string, to: string) =>
+  await cp(from, to, { recursive: true, filter: (file) => !left.has(basename(file)) });
+
+/** Makes a repository of the commits that changed the remote, with the remote at its root. */
+async function splitHistory(root: string, name: string, folder: string) {
+  const branch = `split-${name}`;
+  const git = async (at: string, ...words: readonly string[]) =>
+    await run('git', ['-C', at, ...words], { maxBuffer: 1e8 });
+  await git(root, 'subtree', 'split', '--quiet', `--prefix=remote-${name}`, '--branch', branch);
+  try {
+    await git(root, 'clone', '--quiet', '--branch', branch, '--single-branch', root, folder);
+    await git(folder, 'branch', '--move', 'main');
+    await git(folder, 'remote', 'remove', 'origin');
+  } finally {
+    await git(root, 'branch', '--quiet', '--delete', '--force', branch);
+  }
+}
