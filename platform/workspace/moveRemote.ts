@@ -74,15 +74,11 @@ const copySources = async (from: string, to: string) =>
 
 /** Makes a repository of the commits that changed the remote, with the remote at its root. */
 async function splitHistory(root: string, name: string, folder: string) {
-  const branch = `split-${name}`;
-  const git = async (at: string, ...words: readonly string[]) =>
-    await run('git', ['-C', at, ...words], { maxBuffer: 1e8 });
-  await git(root, 'subtree', 'split', '--quiet', `--prefix=remote-${name}`, '--branch', branch);
-  try {
-    await git(root, 'clone', '--quiet', '--branch', branch, '--single-branch', root, folder);
-    await git(folder, 'branch', '--move', 'main');
-    await git(folder, 'remote', 'remove', 'origin');
-  } finally {
-    await git(root, 'branch', '--quiet', '--delete', '--force', branch);
-  }
+  const env = { ...process.env, FILTER_BRANCH_SQUELCH_WARNING: '1' };
+  const git = async (...words: readonly string[]) => await run('git', words, { env, maxBuffer: 1e8 });
+  await git('clone', '--quiet', '--no-local', '--single-branch', '--no-tags', root, folder);
+  await git('-C', folder, 'checkout', '--quiet', '-B', 'main');
+  await git('-C', folder, 'remote', 'remove', 'origin');
+  await git('-C', folder, 'filter-branch', '--subdirectory-filter', `remote-${name}`, '--', 'main');
+  await git('-C', folder, 'update-ref', '-d', 'refs/original/refs/heads/main');
 }
