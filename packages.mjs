@@ -47,7 +47,7 @@ function isPacked(file, name, folder) {
 
 /** The doors of the source, each to a file that Node runs. */
 function manifestOf(name) {
-  const { private: _, devDependencies, files, exports, dependencies, ...described } = json(name);
+  const { private: _, devDependencies, exports, dependencies, ...described } = json(name);
   const doors = Object.entries(exports).filter(([door]) => !door.startsWith('./testing/'));
   const repository = process.env['GITHUB_REPOSITORY'] && `github:${process.env['GITHUB_REPOSITORY']}`;
   return {

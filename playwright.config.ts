@@ -13,7 +13,7 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  * `live/powerCut.test.ts` are their short forms.
  */
 const nightlyTests = [
-  'delivery/{builds,firstDeploy,journalService,kills,selfWatch,sharedChange,soak}.spec.ts',
+  'delivery/{builds,firstDeploy,journalService,kills,repository,selfWatch,sharedChange,soak}.spec.ts',
   // By day each kind of fault is met once, by the specs beside it.
   'faults/matrix.spec.ts',
 ];

@@ -24,7 +24,15 @@ const examples: Readonly<Record<string, Explained>> = {
     ['site dev legal --from https://www.example.org', 'the others from a deployed site'],
     ['site dev --json', 'a line for each event, for programs'],
   ],
-  create: [['site create news', 'makes remote-news, whose first page is /news']],
+  create: [
+    ['site create news', 'makes remote-news, whose first page is /news'],
+    ['site create news --repository ../news', 'in a repository of its own'],
+  ],
+  check: [['site check legal --from https://www.example.org', 'the gates that need no store']],
+  move: [
+    ['site move legal --repository ../legal', 'to a repository of its own'],
+    ['site move legal --back ../legal', 'and back'],
+  ],
   deploy: [
     ['site deploy', 'all apps: the first deploy, a change in shared code'],
     ['site deploy legal --why "Add the cookie page"', 'one app, with a reason in the log'],

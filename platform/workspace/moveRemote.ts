@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { copyTemplate } from './createRemote.ts';
 import { refuseFiles, writeAll } from './createRepository.ts';
@@ -31,7 +30,10 @@ export async function moveOut(root: string, { name, folder, from }: Move): Promi
   await refuseFiles(folder);
   const remote = findApp(root, name).root;
   const addresses = await readAddresses(root);
-  const { problem } = await attempt(() => splitHistory(root, name, folder));
+  const hasHistory = await splitHistory(root, name, folder).then(isDone, async () => {
+    await rm(folder, { recursive: true, force: true });
+    return false;
+  });
   await copySources(remote, folder);
   const site = await readJson(join(root, 'package.json'));
   const manifest = await readJson(join(remote, 'package.json'));
@@ -41,15 +43,16 @@ export async function moveOut(root: string, { name, folder, from }: Move): Promi
   await writeAll(root, await unregisterRemote(root, name));
   const gone = addresses.filter(([, app]) => app === name);
   await writeSnapshot(root, { from: folder, when: new Date().toISOString(), addresses: gone, menus: [] });
-  return problem === undefined;
+  return hasHistory;
 }
 
 /** Brings a remote back from its repository. Rejects with a `UserError` for a folder that is not one. */
 export async function moveBack(root: string, { name, folder }: Move): Promise<boolean> {
   if (!siteOf(folder)) throw new UserError(`${folder} is not the repository of a remote: name its folder`);
   const remote = join(root, `remote-${name}`);
-  const words = ['subtree', 'add', '--quiet', `--prefix=${basename(remote)}`, folder, 'HEAD'];
-  const { problem } = await attempt(() => run('git', ['-C', root, ...words]));
+  const words = ['subtree', 'add', `--prefix=${basename(remote)}`, folder, 'HEAD'];
+  // git refuses where files differ from the last commit.
+  const hasHistory = await run('git', ['-C', root, ...words]).then(isDone, () => false);
   await copySources(folder, remote);
   const { version, dependencies, ...manifest } = await readJson(join(folder, 'package.json'));
   const site = await readJson(join(root, 'package.json'));
@@ -64,9 +67,10 @@ export async function moveBack(root: string, { name, folder }: Move): Promise<bo
   files.set(file, `${JSON.stringify({ ...packageJson, version, dependencies: needed }, null, 2)}\n`);
   await writeAll(root, files);
   await writeAll(root, await registerRemote(root, name, files.get(file) ?? '{}'));
-  return problem === undefined;
+  return hasHistory;
 }
 
+const isDone = () => true;
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
 const copySources = async (from: string, to: string) =>
