@@ -29,6 +29,8 @@ export async function inputHash(app: AppFolder): Promise<string> {
 }
 
 async function filesIn(root: string, folders: readonly string[]): Promise<readonly string[]> {
-  const lists = folders.map(async (folder) => (await listFiles(join(root, folder))).map((file) => join(folder, file)));
-  return (await Promise.all(lists)).flat().filter(isInput);
+  const lists = folders.map(async (folder) =>
+    (await listFiles(join(root, folder))).filter(isInput).map((file) => join(folder, file)),
+  );
+  return (await Promise.all(lists)).flat();
 }
