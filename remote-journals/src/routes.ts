@@ -2,6 +2,7 @@ import type { SiteRoute } from '@mirqam/shared/contract/SiteRoute';
 import { site } from '@mirqam/shared/contract/site';
 import { services } from './content/services.ts';
 import { words } from './content/words.ts';
+import { arabicRoutes } from './routes/arabicRoutes.ts';
 import { pathsOf } from './routes/pathsOf.ts';
 
 export const routes = [
@@ -12,4 +13,5 @@ export const routes = [
     action: words.contact,
     paths: pathsOf(services, words, site.name),
   },
-] as const satisfies readonly SiteRoute<'/journals/:type/:slug'>[];
+  ...arabicRoutes,
+] as const satisfies readonly SiteRoute<'/journals/:type/:slug' | '/ar/journals/:type/:slug'>[];
