@@ -109,11 +109,20 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
     shellFolder: '/apps/shell/dev',
     folder: own ? `/apps/${own.app}/dev` : '/apps/shell/dev',
     dev: {
-      head: devHead(describe(request), ['/apps/shell/dev/main.css']),
+      head: devHead(
+        describe(request),
+        ['main', ...letters(path)].map((name) => `/apps/shell/dev/${name}.css`),
+      ),
       title: isKnown && !own ? released?.title : undefined,
     },
   });
   return start + compositionElements(composition) + end;
+}
+
+/** The stylesheet of a language with letters of its own: see `shellConfig.ts`. */
+function letters(path: string): readonly string[] {
+  const { tag } = languageOf(path);
+  return tag === languages[0].tag ? [] : [`letters-${tag}`];
 }
 
 function rewriteReleased(request: PageRequest, released: Found): string {

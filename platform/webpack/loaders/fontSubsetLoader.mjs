@@ -10,7 +10,7 @@ const subsets = {
   // Names with accents.
   accents: `${letters(0xa1, 0xa8)}${letters(0xaa, 0xad)}${letters(0xb1, 0xd6)}${letters(0xd8, 0xff)}ıŒœ`,
   // Arabic with its vowel signs, and English beside it.
-  ar: `${letters(0x621, 0x63a)}${letters(0x640, 0x652)}،؛؟${letters(0x20, 0x7e)}\u00a0«°»×–—…−`,
+  ar: `${letters(0x621, 0x63a)}${letters(0x640, 0x652)}،؛؟${letters(0x20, 0x7e)}\u00a0©«°»×–—’“”•…−`,
 };
 
 /**

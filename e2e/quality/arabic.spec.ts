@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { hydrated } from '../support/visit.ts';
+
+test('an English page fetches no letter of Arabic', { tag: '@chromium' }, async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((url) => /-basic[^/]*\.woff2$/.test(url))).toHaveLength(2);
+  expect(fonts).toHaveLength(2);
+});
+
+/** In the order in which a reader meets them, from the right: texts, and runs that read from left to right. */
+const nasty: readonly (readonly [text: string, fromTheRight: readonly string[]])[] = [
+  ['المعرّف الرقمي (DOI) للبحث', ['المعرّف', '(DOI)', 'للبحث']],
+  ['نُشر في \u206610.5555/trees.2\u2069 عام 2025.', ['نُشر', '10.5555/trees.2', '2025']],
+  ['من \u206618–19%\u2069 إلى \u206631%\u2069', ['من', '18–19%', 'إلى', '31%']],
+  ['تصل خلال 24 ساعة (أو 48)', ['تصل', '24', 'ساعة', '48']],
+  ['راسلوا \u2066hello@mirqam.example\u2069، ثم انتظروا', ['راسلوا', 'hello@mirqam.example', 'انتظروا']],
+  ['فهارس Scopus وWeb of Science وغيرها', ['فهارس', 'Scopus', 'Web of Science', 'وغيرها']],
+  ['«Crossref» و[ORCID] و{PDF/A}', ['Crossref', 'ORCID', 'PDF/A']],
+  ['الملف \u2066data_v2.csv\u2069 (3 ميغابايت)', ['الملف', 'data_v2.csv', '3', 'ميغابايت']],
+  ['يوم 18 أغسطس 2025، الساعة 10:40', ['يوم', '18', 'أغسطس', '2025', '10:40']],
+  ['الترقيم \u20661234-567X\u2069: مجلة', ['الترقيم', '1234-567X', 'مجلة']],
+];
+
+test('Latin names, digits and brackets keep their order in Arabic text', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/contact');
+  const misplaced = await page.evaluate((strings) => {
+    document.documentElement.dir = 'rtl';
+    document.body.replaceChildren(
+      ...strings.map(([text]) => Object.assign(document.createElement('p'), { textContent: text })),
+    );
+    const leftOf = (node: Text, at: number) => {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [...document.querySelectorAll('p')].flatMap(({ firstChild }, index) => {
+      const node = firstChild instanceof Text ? firstChild : new Text();
+      const [text, parts] = strings[index] ?? ['', []];
+      const starts = parts.map((part) => leftOf(node, text.indexOf(part)));
+      const isOrdered = starts.every((left, part) => part === 0 || left < (starts[part - 1] ?? 0));
+      const isWhole = parts
+        .filter((part) => !/[\u0600-\u06ff(]/.test(part))
+        .every((part) => {
+          const lefts = [...part].map((_, letter) => leftOf(node, text.indexOf(part) + letter));
+          return lefts.every((left, letter) => letter === 0 || left > (lefts[letter - 1] ?? 0));
+        });
+      return isOrdered && isWhole ? [] : [text];
+    });
+  }, nasty);
+  expect(misplaced).toEqual([]);
+});
