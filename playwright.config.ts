@@ -64,6 +64,10 @@ export default defineConfig({
       testIgnore: [developmentTests, ...(isNightly ? [] : nightlyTests)],
       dependencies: needs('build'),
     },
+    // Nightly, because the system's Firefox and WebKitGTK are not on every machine.
+    ...(isNightly
+      ? [{ name: 'engines', testMatch: 'engines/*.spec.ts', workers: 1, dependencies: needs('build') }]
+      : []),
     // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.
     ...(isNightly
       ? [
