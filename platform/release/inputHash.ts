@@ -20,7 +20,9 @@ export async function inputHash(app: AppFolder): Promise<string> {
   // The releases of the shell have the policy of the site.
   const policy = app.name === 'shell' ? ['hosting'] : [];
   const [shared, platform] = [packageFolder(root, 'shared'), packageFolder(root, 'platform')];
-  const folders = [join(own, 'src'), shared, ...[...rooms, ...policy].map((room) => join(platform, room))];
+  // Whether an app has sources is for its build to judge.
+  const sources = existsSync(join(app.root, 'src')) ? [join(own, 'src')] : [];
+  const folders = [...sources, shared, ...[...rooms, ...policy].map((room) => join(platform, room))];
   const beside = configuration.filter((name) => existsSync(join(app.root, name))).map((name) => join(own, name));
   for (const file of [...beside, ...(await filesIn(root, folders))]) {
     hash.update(`${file}\0`).update(await readFile(join(root, file)));
