@@ -25,7 +25,7 @@ export class TypeCheck {
   /** `onResult` gets the errors in `shared` and in the folders of `apps` after each check. */
   constructor(root: string, apps: readonly AppFolder[], onResult: (errors: readonly string[]) => void) {
     this.#root = root;
-    this.#folders = ['shared/', ...apps.map((app) => pathInCheckout(app.root, 'src/'))];
+    this.#folders = ['shared', ...apps.map((app) => pathInCheckout(app.root, '.'))];
     this.#onResult = onResult;
   }
 
@@ -67,7 +67,8 @@ export class TypeCheck {
   #isInFolders(error: string): boolean {
     // While a file is being removed or renamed, the compiler may miss it.
     if (error.startsWith('error TS6053')) return false;
-    return error.startsWith('error') || this.#folders.some((folder) => error.startsWith(folder));
+    // An app alone in its repository is the whole checkout.
+    return error.startsWith('error') || this.#folders.some((folder) => !folder || error.startsWith(`${folder}/`));
   }
 
   /** Resolves when the compiler has ended. */
