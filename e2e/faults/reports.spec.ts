@@ -107,6 +107,24 @@ for (const wish of isNightly ? ['doNotTrack', 'globalPrivacyControl'] : ['global
   });
 }
 
+test('where the composition asks for it, each page of a visit reports that it was viewed', async ({
+  page,
+  gateway,
+}) => {
+  const views = () => gateway.requests.filter((path) => path.startsWith('/_report/view.txt?'));
+  gateway.edit(/^\/about$/, (html) => html.replace('"site":{', '"site":{"views":1,'));
+  await visit(page, '/about');
+  await expect.poll(views).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect.poll(views).toHaveLength(2);
+  const { id, apps } = await compositionOf(page);
+  const [first, second] = views().map((path) => Object.fromEntries(new URLSearchParams(path.replace(/.*\?/, ''))));
+  const common = { composition: id, stage: 'page', kind: 'view', attempt: '1', share: '1' };
+  expect(first).toEqual({ ...common, app: 'marketing', release: apps['marketing']?.version, page: '/about' });
+  expect(second).toEqual({ ...common, app: 'legal', release: apps['legal']?.version, page: '/terms-conditions' });
+  expect(reports(gateway)).toEqual([]);
+});
+
 test('where the composition names an endpoint, the page sends it one report as browsers do, without cookies', async ({
   page,
   gateway,

@@ -40,6 +40,7 @@ const exportFor = (host: string, ...options: readonly string[]) =>
 const rootFiles = [
   '.well-known/security.txt',
   '_report/failure.txt',
+  '_report/view.txt',
   'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',

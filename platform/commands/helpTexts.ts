@@ -6,6 +6,7 @@ const variables: Explained = [
   ['SITE_STORE', 'the store: a folder, or s3://bucket/prefix (default: .site)'],
   ['SITE_ORIGIN', 'the address of the site, if it is not "homepage" in package.json'],
   ['SITE_REPORTS', 'the endpoint to which pages report failures, if not the site itself'],
+  ['SITE_VIEWS', 'the share of visits whose page views are reported too, such as 0.1'],
   ['SITE_USER', 'the author in the log'],
   ['SITE_COMPRESSION', '"fast" saves time in a store for trials'],
   ['SITE_DEBUG', 'set to see where a command failed'],

@@ -71,6 +71,18 @@ test.each(Object.entries(formats))(
   },
 );
 
+test('page views that a sample of the visits has reported are counted, where a log has no others', async () => {
+  const viewOf = (share: string) => reportOf(good, { kind: 'view', share }).replace('failure', 'view');
+  const lines = [
+    ...many(50, combined(1, viewOf('0.1'))),
+    ...many(5, combined(1, reportOf(good))),
+    ...['0', '-1', '0.0000001', 'x', '2'].map((share) => combined(1, viewOf(share))),
+  ];
+  const { document } = await captured.runForProgram('report', await write('views', lines.join('\n')));
+  expect(document).toMatchObject({ views: 0, reportedViews: 500, failures: 5, hostile: 5 });
+  expect(document.releases).toMatchObject([{ release: good, views: 500, rate: 10 }]);
+});
+
 test('a difference of few failures is not called worse', async () => {
   const few = day(combined)
     .filter((line) => !line.includes(`release=${bad}`))

@@ -40,16 +40,17 @@ async function report({ report }: CheckoutSession, logs: readonly string[], { si
   const places = tally.places();
   for (const line of describe(tally, releases, places)) report.line(line);
   if (releases.some(({ isWorse }) => isWorse)) process.exitCode = 1;
-  const { lines, foreign, hostile, views, failures } = tally;
-  return { lines, foreign, hostile, views, failures, releases, places };
+  const { lines, foreign, hostile, views, reportedViews, failures } = tally;
+  return { lines, foreign, hostile, views, reportedViews: Math.round(reportedViews), failures, releases, places };
 }
 
 function describe(tally: Tally, releases: readonly ReleaseRate[], places: readonly FailureCount[]): readonly string[] {
-  const { lines, foreign, hostile, views, failures } = tally;
+  const { lines, foreign, hostile, views, reportedViews, failures } = tally;
   const width = Math.max(...releases.map(({ app, release }) => `${app}@${release}`.length), 0);
   const others = places.length - shown;
   return [
     paint('bold', `${failures} failures in ${views} page views, ${lines} lines`),
+    ...(reportedViews > 0 ? [`  ${Math.round(reportedViews)} page views by the reports of a sample`] : []),
     ...(foreign + hostile > 0 ? [`  left out: ${foreign} lines of another format, ${hostile} false reports`] : []),
     ...releases.map((each) => describeRelease(each, width)),
     ...(places.length > 0 ? [paint('bold', 'where')] : []),

@@ -28,8 +28,9 @@ export function rootFiles(
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
     ...Object.entries(policyOf(releases).files).map(([name, text]) => [name, fill(text)] as const),
-    // Pages request it to report a failure: its query is in the access log.
+    // Pages request them to report a failure or, in a sample, a view: the query is in the access log.
     ['_report/failure.txt', 'noted\n'],
+    ['_report/view.txt', 'noted\n'],
     ...(icon ? [['favicon.ico', icon] as const] : []),
   ]);
 }

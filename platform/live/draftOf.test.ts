@@ -38,14 +38,18 @@ test('the address of the site is that of what is live, wherever a command runs, 
   );
 });
 
-test('the endpoint for reports is that of what is live, wherever a command runs', async () => {
+test('what pages report, and where, is that of what is live, wherever a command runs', async () => {
   process.env['SITE_REPORTS'] = 'https://reports.example.org/failures';
+  process.env['SITE_VIEWS'] = '10';
+  expect(() => siteAddress()).toThrow('SITE_VIEWS must be a share of the visits from 0 to 1, such as 0.1, got "10"');
+  process.env['SITE_VIEWS'] = '0.1';
   const { composition } = await promoteSite('First');
-  expect(composition.site?.reports).toBe('https://reports.example.org/failures');
+  expect(composition.site).toMatchObject({ reports: 'https://reports.example.org/failures', views: 0.1 });
   const { security } = await hostedSite(store);
   const { 'Content-Security-Policy': csp } = security;
   expect(csp).toContain("; connect-src 'self' https://reports.example.org; ");
   delete process.env['SITE_REPORTS'];
+  delete process.env['SITE_VIEWS'];
   const news = await publish(store, 'news', articlesBuild("''"), []);
   expect((await promote(request('promote'), [news])).composition.site).toEqual(composition.site);
 });

@@ -30,14 +30,15 @@ export async function draftOf(
 }
 
 /**
- * The address of a composition, with its endpoint for reports; of the first one, and as today's `homepage` describes it, that
+ * The address of a composition, with what its pages report and where; of the first one, and as today's `homepage` describes it, that
  * of this process.
  */
 export function liveAddress(composition: Composition | undefined): SiteAddress {
-  const { reports: _, ...own } = siteAddress();
+  const { reports: _, views: __, ...own } = siteAddress();
   const { site = siteAddress() } = composition ?? {};
   if (site.origin !== own.origin) return site;
-  return site.reports ? { ...own, reports: site.reports } : own;
+  const { reports, views } = site;
+  return { ...own, ...(reports ? { reports } : {}), ...(views ? { views } : {}) };
 }
 
 /** A warning where another version of the platform has written what is live, because every page changes with it. */

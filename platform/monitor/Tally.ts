@@ -33,6 +33,7 @@ export const slot = 300_000;
 const most = 20_000;
 
 const reportStart = '/_report/failure.txt?';
+const viewStart = '/_report/view.txt?';
 const asset = /^\/apps\/([a-z][a-z0-9-]{0,30})\/(\d+\.\d+\.\d+-[0-9a-f]{10})\//;
 const page = /^\/(?!_)(?:[\w-]+(?:\/[\w-]+)*)?(?:\?|$)/;
 
@@ -44,10 +45,13 @@ export class Tally {
   /** Reports whose words have not the form of ours. */
   hostile = 0;
   views = 0;
+  /** The page views that pages have reported, in all visits as the share of the reporting ones says. */
+  reportedViews = 0;
   failures = 0;
   first = Number.POSITIVE_INFINITY;
   last = Number.NEGATIVE_INFINITY;
   readonly viewsBySlot = new Map<number, number>();
+  readonly reportedBySlot = new Map<number, number>();
   readonly releases = new Map<string, SeenRelease>();
   readonly #places = new Map<string, { -readonly [key in keyof FailureCount]: FailureCount[key] }>();
 
@@ -56,6 +60,7 @@ export class Tally {
     if (when > this.last) this.last = when;
     if (address.startsWith('/apps/')) this.#addAsset(address, when, status);
     else if (address.startsWith(reportStart)) this.#addReport(address, when);
+    else if (address.startsWith(viewStart)) this.#addView(address, when);
     else if ((status === 200 || status === 304) && page.test(address)) {
       this.views++;
       addTo(this.viewsBySlot, when);
@@ -70,6 +75,15 @@ export class Tally {
   #addAsset(address: string, when: number, status: number): void {
     const [, app, release] = status === 200 ? (asset.exec(address) ?? []) : [];
     if (app && release) this.#see(app, release, when);
+  }
+
+  /** Nobody can report more than a thousand views at once. */
+  #addView(address: string, when: number): void {
+    const words = Object.fromEntries(new URLSearchParams(address.slice(viewStart.length, 1000)));
+    const { data } = reportSchema.extend({ kind: z.literal('view'), share: z.coerce.number() }).safeParse(words);
+    if (!data || !(data.share >= 0.001 && data.share <= 1)) return void this.hostile++;
+    this.reportedViews += 1 / data.share;
+    addTo(this.reportedBySlot, when, 1 / data.share);
   }
 
   #addReport(address: string, when: number): void {
@@ -104,7 +118,7 @@ export class Tally {
   }
 }
 
-function addTo(slots: Map<number, number>, when: number): void {
+function addTo(slots: Map<number, number>, when: number, count = 1): void {
   const key = Math.floor(when / slot);
-  slots.set(key, (slots.get(key) ?? 0) + 1);
+  slots.set(key, (slots.get(key) ?? 0) + count);
 }

@@ -63,10 +63,12 @@ function deviationOf(now: Rate, before: Rate): number | null {
   return (now.failures / now.views - before.failures / before.views) / error;
 }
 
-function viewsBetween({ viewsBySlot }: Tally, from: number, to: number): number {
+/** The page views in the log; those that pages have reported, where the log has no others, as that of an endpoint. */
+function viewsBetween({ viewsBySlot, reportedBySlot }: Tally, from: number, to: number): number {
   let views = 0;
-  for (const [key, count] of viewsBySlot) if (key >= Math.floor(from / slot) && key * slot < to) views += count;
-  return views;
+  for (const [key, count] of viewsBySlot.size > 0 ? viewsBySlot : reportedBySlot)
+    if (key >= Math.floor(from / slot) && key * slot < to) views += count;
+  return Math.round(views);
 }
 
 function courseOf(failures: ReadonlyMap<number, number>, { first, last }: Tally): readonly number[] {

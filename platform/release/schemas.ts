@@ -156,7 +156,12 @@ export const menusByApp = z.record(appName, menuLinks);
 export const compositionSchema = z.object({
   id: compositionId,
   site: z
-    .looseObject({ origin: z.string(), isUnlisted: z.literal(true).optional(), reports: z.string().optional() })
+    .looseObject({
+      origin: z.string(),
+      isUnlisted: z.literal(true).optional(),
+      reports: z.string().optional(),
+      views: z.number().optional(),
+    })
     .optional(),
   platform: z.string().optional(),
   apps: compositionApps,
@@ -181,20 +186,13 @@ export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 export const parseContract = (json: string, where: string): number =>
   parseJson(z.object({ contract: z.number() }), json, where).contract;
 
-/**
- * Parses the description of a release. Throws a `UserError` for another contract, which it checks first, because such a
- * release may have any form, and for a field that does not match.
- */
+/** Throws a `UserError` for another contract, which it checks first, as its releases may have any form, and for a wrong field. */
 export function parseRelease(json: string, where: string): Release {
   const contract = parseContract(json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);
-  const remedy =
-    contract < contractVersion
-      ? 'update @mirqam/platform and @mirqam/shared where the app is built, and publish it again'
-      : 'update @mirqam/platform here';
-  throw new UserError(
-    `${where} must be for contract ${contractVersion} of the platform here, got ${contract}: ${remedy}`,
-  );
+  const problem = `must be for contract ${contractVersion} of the platform here, got ${contract}`;
+  const older = 'update @mirqam/platform and @mirqam/shared where the app is built, and publish it again';
+  throw new UserError(`${where} ${problem}: ${contract < contractVersion ? older : 'update @mirqam/platform here'}`);
 }
 
 /** Throws a `UserError` that names `where` and the field for text that does not match. */

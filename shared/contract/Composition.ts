@@ -49,6 +49,8 @@ export interface SiteAddress {
   readonly isUnlisted?: true | undefined;
   /** The endpoint to which pages report failures; by default they request a file of the site, see `rootFiles`. */
   readonly reports?: string | undefined;
+  /** The share of visits whose page views are reported, up to 1; by default none. */
+  readonly views?: number | undefined;
 }
 
 /**

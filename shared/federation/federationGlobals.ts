@@ -22,7 +22,12 @@ declare global {
   /** The links of each app's menu file: `menus.js` of a release sets them, `pageMenus.ts` reads them. */
   var federationMenus: Readonly<Record<string, MenuLinks>> | undefined;
   /** Set by the shell (`failures.ts`) for its script that reports, and for a developer at the console. */
-  var federationVisit: { readonly composition: Composition; readonly failures: readonly Failure[] };
+  var federationVisit: {
+    readonly composition: Composition;
+    readonly failures: readonly Failure[];
+    /** Set where the page views of this document are to be reported; the script that reports removes it. */
+    isCounted?: boolean;
+  };
 }
 
 /** The global variable that the entry of a remote sets to its container. */

@@ -15,7 +15,11 @@ const failures: Failure[] = [];
 
 /** Records a failure; in a release it also runs the script that reports it. */
 export function noteFailure(failure: Failure) {
-  if (failures.push(failure) > most || process.env.NODE_ENV !== 'production') return;
+  if (failures.push(failure) <= most) runReport();
+}
+
+function runReport() {
+  if (process.env.NODE_ENV !== 'production') return;
   const url = `${__webpack_public_path__}report.js`;
   insertFile({ app: 'shell', stage: 'chunk', url, integrity: __CHUNK_HASHES__.js.report }, 'low');
 }
@@ -23,6 +27,10 @@ export function noteFailure(failure: Failure) {
 /** Starts to record what the browser reports; after the handlers of the loader, which may try again. */
 export function watchFailures(composition: Composition) {
   globalThis.federationVisit = { composition, failures };
+  if (Math.random() < (composition.site?.views ?? 0)) {
+    federationVisit.isCounted = true;
+    setTimeout(runReport, 1000);
+  }
   addEventListener(preloadErrorName, (cause) => {
     if (!cause.defaultPrevented) noteFailure({ kind: 'load', cause });
   });
