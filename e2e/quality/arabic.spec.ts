@@ -1,13 +1,40 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
 import { test } from '../support/test.ts';
-import { hydrated } from '../support/visit.ts';
+import { desktop, phone } from '../support/widths.ts';
+
+/** Pages with many kinds of text. */
+const paths = ['/ar', '/ar/about', '/ar/privacy-policy'];
+
+/** Bytes of all fonts on a first visit. */
+const mostFonts = 60_000;
+
+test.use({ locale: 'ar-SA', timezoneId: 'Asia/Riyadh' });
+
+for (const size of [phone, desktop])
+  test(`at ${size.width} px no line of an Arabic page moves when its letters come late`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await watchShifts(page);
+    await delayFonts(page);
+    for (const path of paths) {
+      const shift = await leastShift(async () => {
+        await page.goto(path);
+        await settled(page);
+        return await shiftOf(page);
+      });
+      expect(shift, path).toBeLessThanOrEqual(invisible);
+      expect(await fontBytes(page), `fonts of ${path}`).toBeLessThanOrEqual(mostFonts);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+  });
 
 test('an English page fetches no letter of Arabic', { tag: '@chromium' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   expect(fonts.filter((url) => /-basic[^/]*\.woff2$/.test(url))).toHaveLength(2);
   expect(fonts).toHaveLength(2);
 });
@@ -27,9 +54,8 @@ const nasty: readonly (readonly [text: string, fromTheRight: readonly string[]])
 ];
 
 test('Latin names, digits and brackets keep their order in Arabic text', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(paths[2] ?? '');
   const misplaced = await page.evaluate((strings) => {
-    document.documentElement.dir = 'rtl';
     document.body.replaceChildren(
       ...strings.map(([text]) => Object.assign(document.createElement('p'), { textContent: text })),
     );
@@ -55,3 +81,33 @@ test('Latin names, digits and brackets keep their order in Arabic text', { tag: 
   }, nasty);
   expect(misplaced).toEqual([]);
 });
+
+test('the arrow keys and the arrows of the carousel follow the eye', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ar/about');
+  await settled(page);
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.goto('/ar');
+  await settled(page);
+  const list = page.locator('ul:has(> [aria-hidden="true"])');
+  const first = list.getByRole('link').first();
+  const before = await leftEdge(first);
+  await page.locator('section:has(> ul:has(> [aria-hidden="true"]))').getByRole('button').last().click();
+  await expect.poll(() => leftEdge(first)).toBeGreaterThan(before + 300);
+});
+
+const leftEdge = async (link: ReturnType<Page['locator']>) => (await link.boundingBox())?.x ?? 0;
+
+const fontBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.woff2'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );

@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { inTurn } from '../support/inTurn.ts';
+import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
 import { isNightly } from '../support/nightly.ts';
 import { resize } from '../support/resize.ts';
 import { unknownPath } from '../support/SitePages.ts';
 import { test } from '../support/test.ts';
-import { hydrated } from '../support/visit.ts';
 import { desktop, phone, tablet } from '../support/widths.ts';
 
 /** Transferred kilobytes: the most that a visit may take, and the least that it has taken, so that an improvement is locked in. */
@@ -17,9 +17,6 @@ const budgets = {
 
 /** Before the visitor scrolls, in a wide window: phones make fewer. */
 const mostRequests = 14;
-
-/** A line that is some pixels off until the fonts are in, where a busy machine paints before them. */
-const invisible = 0.01;
 
 interface Fetched {
   readonly url: string;
@@ -72,12 +69,7 @@ test('a shift of the layout is measured', { tag: '@chromium' }, async ({ page })
 });
 
 test.describe('when the fonts come after the first paint', () => {
-  test.beforeEach(({ page }) =>
-    page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await route.continue();
-    }),
-  );
+  test.beforeEach(({ page }) => delayFonts(page));
 
   test('no line that matters moves on any kind of page, and all is in our letters', { tag: '@chromium' }, async ({
     page,
@@ -169,18 +161,6 @@ test('letters with accents are fetched where a page has some', { tag: '@chromium
   await expect.poll(() => fonts.slice(2)).toEqual(['accents.woff2']);
 });
 
-/** Waits until the page is hydrated and idle. */
-async function settled(page: Page) {
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(async () => {
-    // Chromium without a window now and then finds no idle period in a page that draws no more frames.
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    await idle();
-    await idle();
-  });
-}
-
 const phoneWidths = [phone.width, 320, 360, 390, 430];
 
 /** The widths of most other phones today. */
@@ -205,29 +185,6 @@ async function fontsOf(page: Page): Promise<string> {
   await client.detach();
   return families.join(', ');
 }
-
-const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'layoutShift'));
-
-/**
- * The least shift of at most three loads. On a crowded machine a load now and then shifts; a page that moves by itself does
- * so each time.
- */
-async function leastShift(load: () => Promise<number>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let loads = 0; loads < 3 && least > invisible; loads++) least = Math.min(least, await load());
-  return least;
-}
-
-/** Adds up how far things move from the first moment on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(window, 'layoutShift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /**
  * Every request by its id, with the length of its chain of initiators from the document. The visitor saves data, so that

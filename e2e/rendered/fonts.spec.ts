@@ -11,6 +11,17 @@ test('no page waits for a second font because of a letter in it', ({ listed }) =
   expect(waiting).toEqual([]);
 });
 
+test('the fonts of Arabic pages have every letter in them', ({ listed }) => {
+  const arabic = listed.filter(({ html }) => html.includes('lang="ar" dir="rtl"'));
+  expect(arabic.length).toBeGreaterThan(0);
+  const missing = arabic.flatMap(({ path, html, texts }) => {
+    const ranges = fontsWith('ar', html).flatMap(rangesOf);
+    const found = lettersOf(texts).filter((letter) => !ranges.some((range) => isWithin(range, letter)));
+    return found.length > 0 ? [{ path, found }] : [];
+  });
+  expect(missing).toEqual([]);
+});
+
 /** Spaces and the controls of direction need no letter. */
 const lettersOf = (texts: readonly string[]) =>
   [...new Set(texts.join(''))].filter((letter) => !/[\s\p{C}]/u.test(letter));
