@@ -67,7 +67,8 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
       if (name.endsWith('.html')) expect(fresh).not.toBe(old);
       if (withoutComposition(fresh) !== withoutComposition(old)) changed.push(`/${name.replace('.html', '')}`);
     }
-    expect(changed.sort()).toEqual(['/federation/legal/mf-manifest.json', ...pages.of('legal')].toSorted());
+    const own = pages.of('legal').flatMap((path) => [path, `/ar${path}`]);
+    expect(changed.sort()).toEqual(['/federation/legal/mf-manifest.json', ...own].toSorted());
     for (const path of pages.of('legal')) {
       expect(await textOf(store, after[`${path.slice(1)}.html`])).toContain('19th August 2025');
     }

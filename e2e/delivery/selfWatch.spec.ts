@@ -5,7 +5,7 @@ import { runSite, siteResult } from '../support/delivery/runSite.ts';
 import { Visitor } from '../support/Visitor.ts';
 
 const page = 'remote-legal/src/pages/TermsConditionsPage.tsx';
-const content = '<LegalDocument content={termsConditions} />';
+const content = '<LegalDocument content={termsConditions} labels={labels} />';
 
 test('@chromium a deploy that breaks hydration rolls itself back, and the pipeline does not bring it back', async ({
   checkout,

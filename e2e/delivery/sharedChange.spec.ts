@@ -48,7 +48,7 @@ test('a change of shared code goes live as one composition, with the apps that i
   ownCheckout,
 }) => {
   // Only two apps show figures: the others build to the same release.
-  await ownCheckout.edit('shared/ui/Figure.tsx', '>Example<', '>Specimen<');
+  await ownCheckout.edit('shared/ui/Figure.tsx', '<span>', '<span lang="en">');
   expect(await deploy(store, ownCheckout.folder)).toEqual({ changed: ['journals', 'marketing'], entries: 1 });
 });
 

@@ -48,7 +48,7 @@ test('a remote alone shows its pages in a plain frame, and edits show', { tag: '
   await page.getByRole('link', { name: /^Privacy Policy/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await markVisit(page);
-  await edit(document, 'Questions about this text?', 'Questions of mine?');
+  await edit(document, 'className={styles.questions}>', 'className={styles.questions}>Questions of mine?');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   expect(await isSameVisit(page)).toBe(true);
   expect((await page.goto('/about'))?.status()).toBe(404);

@@ -42,7 +42,7 @@ test('what a promotion would refuse of the open page is shown with its place unt
   // The first check builds the apps for Node, below the priority of other builds.
   test.slow();
   const faults = '<p style={{ color: "red" }}><a href="/nowhere">a</a><a href="/terms-conditions#nope">b</a></p>';
-  const document = '<LegalDocument content={privacyPolicy} />';
+  const document = '<LegalDocument content={privacyPolicy} labels={labels} />';
   await edit(policyPage, document, `<>${document}${faults}</>`);
   await page.goto('/privacy-policy');
   const panel = page.getByRole('status', { name: 'A promotion would refuse this page' });
@@ -74,19 +74,17 @@ test('an error of a component is shown with its source, over the page until it i
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await markVisit(page);
-  const fix = await edit(form, '  return (', "  if (form) throw new Error('thrown on purpose');\n  return (");
-  const again = await edit(form, 'const { form: texts }', 'const { form, form: texts }');
+  const fix = await edit(form, '  return (', "  if (words) throw new Error('thrown on purpose');\n  return (");
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
   await expect(overlay).toContainText('thrown on purpose');
   const line = (await checkout.read(form)).split('\n').findIndex((text) => text.includes('thrown on purpose')) + 1;
-  await expect(overlay).toContainText(`> ${line} |   if (form) throw`);
+  await expect(overlay).toContainText(`> ${line} |   if (words) throw`);
   await expect(overlay.getByRole('link', { name: `${form}:${line}` }).first()).toBeVisible();
   expect(dev.output).toContain(`marketing has thrown an error: Error: thrown on purpose (${form}:${line})\n`);
   const before = await buildOf(page);
   await edit(form.replace('.tsx', '.module.css'), 'display: grid', 'display: block');
   await expect.poll(() => buildOf(page)).not.toBe(before);
   await expect(overlay).toContainText('thrown on purpose');
-  await again();
   await fix();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(overlay).toBeHidden();

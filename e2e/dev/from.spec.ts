@@ -27,9 +27,13 @@ const test = base.extend<object, { deployed: Gateway }>({
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy(['remote-journals']);
       await skipTypes(checkout.folder);
-      await checkout.edit('shell/src/layout/Layout.tsx', 'Skip to content', 'Skip to the text');
+      await checkout.edit('shell/src/words/en.ts', 'Skip to content', 'Skip to the text');
       await checkout.edit('remote-marketing/src/routes.ts', '...generalRoutes, ', '');
-      await checkout.edit(legalDocument, 'Questions about this text?', 'Questions of mine?');
+      await checkout.edit(
+        legalDocument,
+        'className={styles.questions}>',
+        'className={styles.questions}>Questions of mine?',
+      );
       await checkout.edit('remote-legal/src/routes.ts', '= [', `= [${newRoute},`);
       for (const key of ['pattern', 'path'])
         await checkout.edit('remote-legal/src/routes.ts', `${key}: '/terms-conditions'`, `${key}: '/terms'`);

@@ -66,7 +66,7 @@ test('links between the preview and my pages work, and my edits show', async ({ 
   await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(new RegExp(`${url}/privacy-policy$`));
-  await edit(document, 'Questions about this text?', 'Questions of mine?');
+  await edit(document, 'className={styles.questions}>', 'className={styles.questions}>Questions of mine?');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await page.getByRole('link', { name: 'contact page' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
