@@ -31,7 +31,7 @@ test('edits of a remote and of the shell show without losing the state of the pa
   await edit(form, '{words.submit}', 'Post it');
   await expect(page.getByRole('button', { name: 'Post it' })).toBeVisible();
   await expectState(page);
-  await edit('shell/src/words/en.ts', 'Skip to content', 'Skip to the text');
+  await edit('shell/src/layout/Layout.tsx', '{skip}', 'Skip to the text');
   await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeAttached();
   await expectState(page);
   // Renders the edited remote once more.

@@ -19,7 +19,7 @@ test('edits of the shell keep the state of released remotes', async ({ page, edi
   await page.getByRole('textbox', { name: 'Email' }).fill('ada');
   expect((await script).ok()).toBe(true);
   await markVisit(page);
-  await edit('shell/src/words/en.ts', 'Skip to content', 'Skip to the text');
+  await edit('shell/src/layout/Layout.tsx', '{skip}', 'Skip to the text');
   await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeAttached();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada');
   expect(await isSameVisit(page)).toBe(true);
