@@ -20,7 +20,7 @@ test.describe('in a wide window', () => {
   test('the menu links to every page that it lists', async ({ page }) => {
     await visit(page, '/privacy-policy');
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Contact Us']);
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Contact Us', 'العربية']);
     for (const [label, path] of [
       ['About Us', '/about'],
       ['Contact Us', '/contact'],
