@@ -7,6 +7,7 @@ import { Gateway } from '../support/Gateway.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
+const questions = 'className={styles.questions}>';
 const legalDocument = 'remote-legal/src/components/LegalDocument.tsx';
 
 const newRoute =
@@ -29,11 +30,7 @@ const test = base.extend<object, { deployed: Gateway }>({
       await skipTypes(checkout.folder);
       await checkout.edit('shell/src/words/en.ts', 'Skip to content', 'Skip to the text');
       await checkout.edit('remote-marketing/src/routes.ts', '...generalRoutes, ', '');
-      await checkout.edit(
-        legalDocument,
-        'className={styles.questions}>',
-        'className={styles.questions}>Questions of mine?',
-      );
+      await checkout.edit('remote-legal/src/content/labels.ts', 'Questions about this text?', 'Questions of mine?');
       await checkout.edit('remote-legal/src/routes.ts', '= [', `= [${newRoute},`);
       for (const key of ['pattern', 'path'])
         await checkout.edit('remote-legal/src/routes.ts', `${key}: '/terms-conditions'`, `${key}: '/terms'`);
@@ -115,7 +112,7 @@ test('links from their pages to mine and back are followed without a full load',
 test('an edit shows inside their shell without losing state', async ({ page, edit }) => {
   await visit(page, '/privacy-policy');
   await markVisit(page);
-  await edit(legalDocument, 'Questions of mine?', '<input aria-label="Note" />');
+  await edit(legalDocument, questions, `${questions}<input aria-label="Note" />`);
   await page.getByRole('textbox', { name: 'Note' }).fill('kept');
   await edit(legalDocument, '<input aria-label="Note" />', '<input aria-label="Note" /> More of mine?');
   await expect(page.getByText('More of mine?')).toBeVisible();
