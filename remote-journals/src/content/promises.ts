@@ -2,11 +2,11 @@ import type { PromiseRegister } from '@mirqam/shared/contract/content/PromiseReg
 
 export const promises: PromiseRegister = {
   '/journals/author/find-a-journal': {
-    specified: ['Reply within 24 hours', 'We reply within 24 hours.'],
+    specified: ['Reply within 24 hours'],
     proposed: [
       'We match your paper with five journals and rank them, with scope, fees, licence and indexing checked, and reasons for and against each one.',
       'Fees and rights, before you choose',
-      'The report quotes the fee on the journal’s own site, and explains any waiver and how to apply for it.',
+      'The report quotes the fee from the journal’s own site and explains how to apply for a waiver.',
       'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it.',
     ],
   },

@@ -34,13 +34,13 @@ export const content = {
     alt: 'Detail of the example: Proceedings',
     title: 'Grant application and registration',
     para1:
-      'An editor reads your application as the committee will: what will you bring, whom will you meet, what would be lost if you stayed at home? The budget is checked against the funder’s rules for meals, hotels and flights.',
+      'An editor reads your application as the committee will: what will you bring, and what would be lost if you stayed at home? The budget is checked against the funder’s rules.',
     para2:
-      'A call before you travel marks the talks to hear and the people to write to. Speaking yourself? See <a href="/journals/author/submit-my-paper">submitting a paper</a>, then <a href="/journals/author/physical-conference">Physical conference</a> or <a href="/journals/author/virtual-conference">Virtual conference</a>.',
+      'In a call we mark the talks to hear and the people to write to. Speaking yourself? See <a href="/journals/author/submit-my-paper">submitting a paper</a>, then <a href="/journals/author/physical-conference">Physical conference</a> or <a href="/journals/author/virtual-conference">Virtual conference</a>.',
     list: [
       {
         icon: 'calendar',
-        para: 'Deadlines for early rates, cancellations and presenters, in one file for your calendar',
+        para: 'All deadlines in one file for your calendar',
       },
       { icon: 'users', para: 'Childcare, diet, access and prayer needs, raised with the organiser in good time' },
     ],

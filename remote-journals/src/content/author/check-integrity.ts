@@ -26,8 +26,8 @@ export const content = {
     alt: 'Detail of the example: Page 4, methods',
     title: 'What a similarity score leaves out',
     para1:
-      'A percentage counts your own protocol like text from someone else. So we open the matches and sort them into three groups: no action needed, reference or quotation marks missing, and text to rewrite.',
-    para2: 'Where action is needed, you see the passage, its source and a suggestion. The new words must be yours.',
+      'A percentage counts your own protocol like text from someone else. So we open the matches and sort them into the three groups of the example.',
+    para2: 'Passages that need action come with their source and a suggestion. The new words must be yours.',
     list: [{ icon: 'search', para: 'Your own preprints and theses are recognised and set aside.' }],
   },
   section2: {
@@ -47,7 +47,7 @@ export const content = {
     alt: 'Detail of the example: Page 7, lines 3–9',
     title: 'Statements that editors look for',
     para1:
-      'Your declarations are compared with the journal’s instructions and with the guidance of the Committee on Publication Ethics (COPE). You receive a list of the gaps.',
+      'Your declarations are compared with the journal’s instructions and the guidance of the Committee on Publication Ethics (COPE), and the gaps listed.',
     para2: 'To start, <a href="/contact">send us a note</a>. The report is not a certificate.',
     list: [],
   },

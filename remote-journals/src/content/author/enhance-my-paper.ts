@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'An editor works through your manuscript, from the title to the last figure legend, and marks changes that you can accept or reject.',
+    desc: 'An editor works through your manuscript, from the title to the last figure legend, and marks every change.',
   },
   facts: {
     send: 'Your manuscript in Word or LaTeX',
@@ -53,8 +53,7 @@ export const content = {
     img: 'author/EnhancePaper-3',
     alt: 'Detail of the example: Comment in the margin',
     title: 'What to send, and what stays yours',
-    para1:
-      'Send the manuscript, the name of the journal if you have chosen one, and a note of anything that we should not change.',
+    para1: 'With the manuscript, send the name of the journal and a note of anything that must stay as it is.',
     para2:
       'You remain the author: the editor adds no data, citations or new passages. If the journal wants editing help to be acknowledged, we supply the wording.',
     list: [{ icon: 'clock', para: 'Questions after delivery are included.' }],

@@ -44,7 +44,7 @@ export const content = {
     para1:
       'A statistician reads the methods and results with your research question in mind: do the tests suit the data, were their assumptions examined, are multiple comparisons allowed for?',
     para2:
-      'You may send anonymised data and code. With them the statistician can rerun a key result; otherwise the review is based on the text, and says so.',
+      'With anonymised data and code, the statistician can rerun a key result. Without them, the review is based on the text, and says so.',
     list: [{ icon: 'chart', para: 'Effect sizes and confidence intervals beside the p-values' }],
   },
   section3: {
@@ -54,7 +54,7 @@ export const content = {
     para1:
       'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline. Send your questions, and the reviewers will answer them.',
     para2:
-      'The reports are advice for you, so please do not present them to a journal as its peer review. After a heavy revision, the next step may be to <a href="/journals/author/find-a-journal">find a journal</a>.',
+      'The reports are advice for you, and no journal’s peer review. The next step may be to <a href="/journals/author/find-a-journal">find a journal</a>.',
     list: [],
   },
   specimen: {

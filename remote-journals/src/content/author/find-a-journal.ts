@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Send an abstract or a full manuscript. We return the top five journals matched to it, in order, with the reasons for and against each one.',
+    desc: 'Where should your paper go? We name five journals, in order, with the reasons for and against each.',
   },
   facts: {
     send: 'An abstract, or the manuscript',
@@ -27,10 +27,10 @@ export const content = {
     title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
-      'Who needs this result, and where do those people publish? Someone who knows your field makes a long list and compares its journals with your paper: scope, article types, length, data policy and readership.',
+      'Who needs this result, and where do those people publish? Someone from your field makes a long list and compares it with your paper: scope, article types, length, data policy and readership.',
     heading2: 'What you receive',
     para2:
-      'A report on the <strong>top five journals matched</strong> to your work. It gives each journal a page: why it suits the paper, what could be an obstacle, and what to change before you submit.',
+      'A report on the <strong>top five journals matched</strong> to your work, a page for each: why it suits the paper, what stands in the way, and what to change first.',
     list: [
       {
         icon: 'search',
@@ -47,8 +47,7 @@ export const content = {
     img: 'author/FindJournal-2',
     alt: 'Detail of the example: Against',
     title: 'Fees and rights, before you choose',
-    para1:
-      'Some journals charge authors; others are paid for by libraries, societies or public funds. The report quotes the fee on the journal’s own site, and explains any waiver and how to apply for it.',
+    para1: 'The report quotes the fee from the journal’s own site and explains how to apply for a waiver.',
     para2:
       'Does your funder or university require open access? Tell us the policy, and we mark the journals that comply with it.',
     list: [{ icon: 'lock', para: 'Whether you keep the copyright' }],
@@ -58,7 +57,7 @@ export const content = {
     alt: 'Detail of the example: 4. Journal D',
     title: 'Journals we leave out',
     para1:
-      'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it. You can ask the same questions yourself with a public checklist, <em>Think. Check. Submit.</em>',
+      'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it. You can ask the same yourself with the checklist <em>Think. Check. Submit.</em>',
     list: [
       { icon: 'users', para: 'Do the members of the editorial board name the journal on their own pages?' },
       { icon: 'shield', para: 'Is the title registered under its own ISSN, or is it a copy of another?' },
@@ -100,7 +99,7 @@ export const content = {
   services: [
     {
       heading: 'A second choice',
-      para: 'Should the first journal decline the paper, you already have the next name and its formatting rules.',
+      para: 'Should the first journal decline, you have the next name and its formatting rules.',
     },
     {
       heading: 'Our own journals are marked',
@@ -108,7 +107,7 @@ export const content = {
     },
     {
       heading: 'Reply within 24 hours',
-      para: '<a href="/contact">Write to us</a> with the title, the field and the word count. We reply within 24 hours.',
+      para: '<a href="/contact">Write to us</a> with the title, the field and the word count.',
     },
   ],
 } as const satisfies JournalContent;

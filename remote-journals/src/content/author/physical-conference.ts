@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a talk or a poster on site: the talk, the questions after it, the poster, and the documents for your visa.',
+    desc: 'For a talk or a poster on site, with the questions that follow and the documents for your visa.',
   },
   facts: {
     send: 'The abstract or paper, and your figures',
@@ -25,14 +25,13 @@ export const content = {
     img: 'author/PhysicalConference-1',
     alt: 'Detail of the example: Reply',
     title: 'A talk that ends on time',
-    para1:
-      'People read a paper at their own pace, but they hear a talk once. Which one result should they remember? What does not lead to it goes.',
+    para1: 'People hear a talk once. Which one result should they remember? What does not lead to it goes.',
     para2:
       'On a video call we note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
     list: [
       {
         icon: 'clock',
-        para: 'Marks in your notes show where you should be halfway through and with two minutes left.',
+        para: 'Marks in your notes show where you should be halfway through.',
       },
     ],
   },
@@ -41,9 +40,9 @@ export const content = {
     alt: 'Detail of the example: Question',
     title: 'A poster, and a visa',
     para1:
-      'An editor shortens your text and we set the poster in the organiser’s size: the finding at the top, in one sentence; method and data below. You receive a file for printing and a smaller one for handouts.',
+      'An editor shortens your text and we set the poster in the organiser’s size, with the finding on top in one sentence. You receive a file for printing and a smaller one for handouts.',
     para2:
-      'For the visa we list the usual documents, and check that name, dates and title agree in all of them. The organiser issues the invitation. To organise a workshop yourself, see <a href="/services/conference_services">conference services</a>.',
+      'For the visa we check that name, dates and title agree in all documents. The organiser issues the invitation. To organise a workshop yourself, see <a href="/services/conference_services">conference services</a>.',
     list: [],
   },
   specimen: {
@@ -77,7 +76,7 @@ export const content = {
   services: [
     {
       heading: 'Your accent is welcome',
-      para: 'We work on pace, stress and structure. You do not have to sound like someone else.',
+      para: 'We work on pace, stress and structure.',
     },
     {
       heading: 'If you are nervous',
@@ -85,7 +84,7 @@ export const content = {
     },
     {
       heading: 'What to send',
-      para: 'Abstract or paper, notes for speakers, and figures as editable files.',
+      para: 'The organiser’s notes for speakers, and figures as editable files.',
     },
   ],
 } as const satisfies JournalContent;

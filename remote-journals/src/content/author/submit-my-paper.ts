@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We prepare your paper for the conference you have chosen, guide you through the upload and help you to answer the reviews.',
+    desc: 'For a conference that you have chosen. We prepare the paper, guide you through the upload and help you to answer the reviews.',
   },
   facts: {
     send: 'Your paper and the call for papers',
@@ -27,7 +27,7 @@ export const content = {
     title: 'Ready before the deadline',
     heading1: 'The call on one page',
     para1:
-      'Track, length, template, whether review is anonymous, who must register and what you present: we collect the rules on one page. Deadlines appear in the organiser’s time zone and in yours.',
+      'Track, length, template, anonymity and registration, with deadlines in the organiser’s time zone and in yours.',
     heading2: 'Your paper in the right form',
     para2:
       'Your text moves into the organiser’s template, within the page limit. In the anonymous copy, acknowledgements and file properties do not reveal the authors.',
@@ -38,7 +38,7 @@ export const content = {
     alt: 'Detail of the example: 20 May',
     title: 'From submission to the proceedings',
     para1:
-      'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. The committee treats your paper like any other; our help with the submission plays no part in its decision.',
+      'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. Our help with the submission plays no part in the committee’s decision.',
     para2:
       'These proceedings are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. <a href="/services/conference_services">Conference services</a> explains how we count the days.',
     list: [],
@@ -50,7 +50,7 @@ export const content = {
     para1:
       'We sort the comments into corrections, clarifications and disagreements, and read your draft reply. Where the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
-      'After a refusal, we go through the comments with you and name other meetings for the revised text. For a journal article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
+      'After a refusal, we name other meetings for the revised text. For a journal article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
     list: [],
   },
   specimen: {
@@ -80,7 +80,7 @@ export const content = {
     },
     {
       heading: 'Your login',
-      para: 'The account is yours and you submit the paper yourself. We stay in contact during the upload.',
+      para: 'The account is yours, and you submit the paper yourself.',
     },
     {
       heading: 'All fees in one list',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one paper. We turn Arabic, French, German, Japanese, Portuguese and Spanish into English: a translator who knows the subject writes the text, and an English-language editor revises it.',
+    desc: 'For one paper. We turn Arabic, French, German, Japanese, Portuguese and Spanish into English, with a translator who knows the subject.',
   },
   facts: {
     send: 'Your paper in Word or LaTeX',
@@ -27,7 +27,7 @@ export const content = {
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
-      'Your translator has studied the subject and reads your language at a native or near-native level. You first correct a short list of key terms; it becomes the glossary for the whole text.',
+      'Your translator has studied the subject and reads your language at a native or near-native level. A short list of key terms, which you correct, becomes the glossary for the whole text.',
     heading2: 'An English-language editor',
     para2:
       'A second person then edits the English without looking at the original, so that anything that sounds translated stands out.',
@@ -88,7 +88,7 @@ export const content = {
     },
     {
       heading: 'Already published?',
-      para: 'Permissions that an English version of a published article needs.',
+      para: 'We list the permissions that an English version needs.',
     },
   ],
 } as const satisfies JournalContent;
