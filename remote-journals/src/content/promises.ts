@@ -64,10 +64,7 @@ export const promises: PromiseRegister = {
     ],
   },
   '/journals/university/journal-hosting': {
-    proposed: [
-      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board.',
-      'We keep the service available, back it up, and help editors to publish an issue.',
-    ],
+    proposed: ['We keep the service available, back it up, and help editors to publish an issue.'],
     remarks: ['The model works where neither authors nor readers pay a fee.'],
   },
   '/journals/university/content-management': {
@@ -82,6 +79,6 @@ export const promises: PromiseRegister = {
     remarks: ['Reviewers: assessing methods, writing a useful report, confidentiality, AI tools and their limits.'],
   },
   '/journals/university/professional-translation': {
-    proposed: ['Unpublished research goes only to the people who work on it, under a confidentiality agreement.'],
+    proposed: ['Everyone who works on unpublished research signs a confidentiality agreement.'],
   },
 };

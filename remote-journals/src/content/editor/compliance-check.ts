@@ -27,7 +27,7 @@ export const content = {
     title: 'Your instructions as a checklist',
     heading1: 'Agreed with you',
     para1:
-      'Instructions for authors grow over the years and can begin to contradict one another. We turn yours into a checklist: what is required, what is recommended, and what can wait until acceptance. You approve it.',
+      'We turn your instructions for authors into a checklist: what is required, what is recommended, and what can wait until acceptance.',
     heading2: 'Applied to your manuscripts',
     para2:
       'Software counts words and tests links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
@@ -50,7 +50,7 @@ export const content = {
     alt: 'Detail of the example: For the editor',
     title: 'What the author receives, and what you see',
     para1:
-      'The corresponding author gets one courteous message that names all the missing points and shows how to fix them. You receive the file with a half-page summary: complete, complete with remarks, or for your decision.',
+      'The corresponding author gets one courteous message with all the missing points and how to fix them. You receive the file: complete, complete with remarks, or for your decision.',
     para2:
       'Authors can test their own text beforehand: see <a href="/journals/author/check-integrity">Check integrity on my paper</a>.',
     list: [],

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Editors give keynotes, chair sessions and explain their journal to future authors. We help with slides, speakers and timing.',
+    desc: 'For editors who give a keynote, chair a session or present their journal. We help with slides, speakers and timing.',
   },
   facts: {
     send: 'Date, audience and the organiser’s technical sheet',
@@ -41,7 +41,7 @@ export const content = {
     alt: 'Detail of the example: 14:39',
     title: 'When you chair a session',
     para1:
-      'Speakers are asked for their title, biography and technical needs, and get the same short briefing. You receive a run sheet, and cards with the pronunciation of names and two questions per talk, in case nobody asks.',
+      'Speakers send their title, biography and technical needs, and get the same short briefing. You receive a run sheet, cards with the pronunciation of names, and two questions per talk.',
     para2: 'Before a panel we look for a point on which the guests differ.',
     list: [],
   },
@@ -50,7 +50,7 @@ export const content = {
     alt: 'Detail of the example: 15:15',
     title: 'After the session',
     para1:
-      'With the speakers’ consent, slides and recordings go into a repository with an identifier and a licence. A short report of the discussion can become an editorial. If the talks are to become papers, we settle with you how they will be reviewed, and who decides on papers by the guest editors.',
+      'With the speakers’ consent, slides and recordings go into a repository with an identifier and a licence. A short report of the discussion can become an editorial. For talks that become papers, we agree with you how they are reviewed, and who decides on those by the guest editors.',
     para2:
       'For a whole programme or its proceedings, see <a href="/services/conference_services">conference services</a>.',
     list: [],

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Registration, delegates’ questions, rooms, badges and travel documents for a meeting of your journal or society. You look after the programme.',
+    desc: 'For a meeting of your journal or society. We register, answer, book and print while you look after the programme.',
   },
   facts: {
     send: 'Your dates, venue and categories of delegates',
@@ -27,7 +27,7 @@ export const content = {
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
-      'It begins with a table: who may come, what each group pays, what that includes and by when a place can be cancelled. Delegates see it before they pay.',
+      'Delegates first see a table: who may come, what each group pays, what that includes and by when a place can be cancelled.',
     heading2: 'What delegates fill in and receive',
     para2:
       'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
@@ -48,8 +48,7 @@ export const content = {
     title: 'Letters, rooms and travel',
     para1:
       'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date.',
-    para2:
-      'The plan of the venue shows seats, screens, sockets and step-free routes. Suppliers are compared on the same points.',
+    para2: 'The plan of the venue shows seats, screens, sockets and step-free routes.',
     list: [],
   },
   section3: {
@@ -57,9 +56,9 @@ export const content = {
     alt: 'Detail of the example: Conference office',
     title: 'During the meeting, and afterwards',
     para1:
-      'Badges are sorted before the delegates arrive. Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
+      'Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
     para2:
-      'For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>; for review, proceedings or the whole event, see <a href="/services/conference_services">conference services</a>.',
+      'For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>. For the whole event, see <a href="/services/conference_services">conference services</a>.',
     list: [],
   },
   specimen: {

@@ -27,7 +27,7 @@ export const content = {
     title: 'Begin with the board’s questions',
     heading1: 'A few figures, well defined',
     para1:
-      'More associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and define them. “Time to first decision”, for example, depends on whether you count desk rejections.',
+      'More associate editors, a narrower scope, a special issue? We choose two or three figures for each decision and define them.',
     heading2: 'Where the numbers come from',
     para2:
       'To your own records we add the usage logs of the site and open sources such as Crossref. Names of authors and reviewers become codes where the name is not needed.',
@@ -38,7 +38,7 @@ export const content = {
     alt: 'Detail of the example: Reviews per decision',
     title: 'Readers, citations and indexes',
     para1:
-      'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the rest. An indicator of a whole journal says little about a single paper, and the report explains why.',
+      'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the rest.',
     para2:
       'For an application to an index, you see what is missing from its published criteria. Each index decides by its own criteria.',
     list: [{ icon: 'shield', para: 'Unusual patterns of self-citation are pointed out early.' }],
@@ -48,7 +48,7 @@ export const content = {
     alt: 'Detail of the example: Citations per article',
     title: 'A report to discuss',
     para1:
-      'Charts, definitions and proposals come with the tables behind them as a spreadsheet. We present the report to the board by video. The next one uses the same definitions, so that the years can be compared.',
+      'Charts, definitions and proposals come with the tables behind them as a spreadsheet. The next report uses the same definitions, so that the years can be compared.',
     para2:
       '<a href="/contact">Contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
     list: [{ icon: 'presentation', para: 'Slides for the board meeting, one for each decision' }],

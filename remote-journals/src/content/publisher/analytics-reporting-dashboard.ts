@@ -25,8 +25,7 @@ export const content = {
     img: 'publisher/Analytics-1',
     alt: 'Detail of the example: Submissions',
     title: 'Four questions about each journal',
-    para1:
-      'Your systems may each answer the same question differently. One definition of each figure is agreed with you; then your journals stand side by side.',
+    para1: 'Each of your systems may count in its own way. We agree one definition of each figure with you.',
     list: [
       {
         icon: 'file',
@@ -51,7 +50,7 @@ export const content = {
     alt: 'Detail of the example: Papers accepted',
     title: 'For those who never log in',
     para1:
-      'A report has a PDF to read, a table to work with, and a page of commentary: what has changed, what may have caused it, and what the figures cannot show.',
+      'A report has a PDF to read, a table to work with, and a page of commentary: what has changed, and what the figures cannot show.',
     heading2: 'Usage reports for libraries',
     para2:
       'They follow the layout and counting rules of the COUNTER Code of Practice. COUNTER compliance needs an independent audit, which you commission.',
@@ -62,7 +61,7 @@ export const content = {
     alt: 'Detail of the example: Citations in open DOI metadata',
     title: 'From last year’s data to a first version',
     para1:
-      'We compare the fields of your exports, list what is missing and build a first version from last year’s data. You correct it. An editor may see one journal and a director all of them.',
+      'We compare the fields of your exports, list the gaps and build a first version for you to correct. An editor may see one journal and a director all of them.',
     para2: `Where a journal has few papers, the dashboard shows counts and no percentages. It does not identify readers. For a single journal in more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
     list: [],
   },

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: DOI',
     title: 'One master copy of each article',
     para1:
-      'The same article may exist in an inbox, with the typesetter, on the platform and on a backup disk. Your production manager says which copy is right; we convert it to JATS XML, and make web page, PDF and index files from this master.',
+      'Your production manager chooses the right copy. We convert it to JATS XML, and make web page, PDF and index files from this master.',
     list: [
       {
         icon: 'settings',
@@ -50,7 +50,7 @@ export const content = {
     img: 'publisher/ContentManagement-3',
     alt: 'Detail of the example: Text',
     title: 'Copies in a preservation archive',
-    para1: `For long-term preservation a second organisation should hold your content. New articles go on a schedule to the archive with which you have an agreement, such as CLOCKSS or Portico. Its receipts are compared with your list of publications. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
+    para1: `New articles go on a schedule to the archive with which you have an agreement, such as CLOCKSS or Portico. Its receipts are compared with your list of publications. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
     list: [],
   },
@@ -91,7 +91,7 @@ export const content = {
     },
     {
       heading: 'Accessible articles',
-      para: 'Screen readers can read tagged text and described images; they cannot read a plain scan.',
+      para: 'Screen readers can read tagged text and described images, but not a plain scan.',
     },
   ],
 } as const satisfies JournalContent;

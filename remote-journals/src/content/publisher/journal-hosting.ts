@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'One platform for a publisher with several journals. Each keeps a home page of its own, and your staff manage them all with one login.',
+    desc: 'For a publisher with several journals. Each keeps a home page of its own, and your staff manage them all with one login.',
   },
   facts: {
     send: 'Your files, metadata and DOIs',
@@ -24,13 +24,13 @@ export const content = {
   section1: {
     img: 'publisher/Journalhosting-1',
     alt: 'Detail of the example: Articles',
-    title: 'All your journals on one platform',
+    title: 'What the journals share, and what they keep',
     para1:
       'Each journal keeps its domain, cover and editors. The journals share one search, one article template and one set of accounts, so the house style changes in a single place.',
     list: [
       {
         icon: 'lock',
-        para: '<strong>Access:</strong> open, hybrid or subscription for a journal; open or for subscribers only for an article.',
+        para: '<strong>Access:</strong> open, hybrid or by subscription, down to the single article.',
       },
       {
         icon: 'users',
@@ -48,7 +48,7 @@ export const content = {
     title: 'Moving from your present platform',
     heading1: 'Before the move',
     para1:
-      'We count your volumes, articles, supplements and corrections, and list anything that is missing. Once you have approved this inventory, your editors get a test site, hidden from search engines.',
+      'We count your volumes, articles, supplements and corrections, and list the gaps. Then your editors get a test site, hidden from search engines.',
     heading2: 'On the day',
     para2:
       'Old addresses redirect to the new pages, the Crossref record of each DOI is updated, and then we test the links.',
@@ -63,7 +63,7 @@ export const content = {
     img: 'publisher/Journalhosting-3',
     alt: 'Detail of the example: DOIs that lead to the article',
     title: 'From typesetter to reader',
-    para1: `Your typesetter sends JATS XML and PDF files. The platform checks them, shows a preview and publishes at the time you choose; the DOI is registered in the same step. Subscribers sign in through their institution. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
+    para1: `The platform checks your typesetter’s JATS XML and PDF files, shows a preview, publishes at the time you choose and registers the DOI. Subscribers sign in through their institution. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2: 'Typesetting, copy-editing and subscription sales are not included.',
     list: [],
   },

@@ -35,7 +35,7 @@ export const content = {
     title: 'The article page first',
     heading1: 'All that a reader needs',
     para1:
-      'A visit can begin and end on an article, so we build this page first. Title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone.',
+      'Title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone.',
     heading2: 'By keyboard, by ear, enlarged',
     para2:
       'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text as well as with automatic tools.',
@@ -45,7 +45,7 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: 'Detail of the example: Your decision',
     title: 'Launch and handover',
-    para1: `Old addresses redirect to the new pages, tested before launch. Your editors practise publishing an issue, a call for papers and a correction. You receive the source code, the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
+    para1: `Old addresses redirect to the new pages. Your editors practise publishing an issue and a correction. With the source code come the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2: 'Hosting and photography are not part of the quotation.',
     list: [],
   },
@@ -87,7 +87,7 @@ export const content = {
     },
     {
       heading: 'Designs tested with readers',
-      para: 'When opinions on a menu differ, readers try the versions and we see which one works.',
+      para: 'When opinions on a menu differ, readers try the versions.',
     },
     {
       heading: 'Connected to your systems',

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: 09:10',
     title: 'A maintenance schedule',
     para1:
-      'A survey of your software, plug-ins, certificates, accounts and contracts comes first. The schedule says what is done, when, and by whom. Security updates are tested on a copy of the site.',
+      'After a survey of your software, plug-ins and certificates, the schedule sets out each task, its date and its owner. Security updates are tested on a copy of the site.',
     list: [
       { icon: 'users', para: '<strong>Account reviews:</strong> who has access, and whether they still need it.' },
       {
@@ -52,8 +52,8 @@ export const content = {
     alt: 'Detail of the example: 10:40',
     title: 'If there is an incident',
     para1:
-      'The incident plan, agreed in advance, names who acts, who is told and by when. Afterwards you receive a report on the cause, the effects and the measures taken.',
-    para2: `Office computers and office e-mail are not included. Another firm can test the sites for weaknesses; we help you to prepare, and fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
+      'The incident plan names who acts, who is told and by when. Afterwards you receive a report on cause, effects and measures.',
+    para2: `Office computers and office e-mail are not included. Another firm can test the sites for weaknesses, and we fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [],
   },
   specimen: {
@@ -76,7 +76,7 @@ export const content = {
   services: [
     {
       heading: 'Older websites too',
-      para: 'An older site can be made safer now and replaced when the budget allows.',
+      para: 'A site can be made safer now and replaced later.',
     },
     {
       heading: 'A log of changes',

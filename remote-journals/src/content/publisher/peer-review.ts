@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We run the administration of peer review for your journals, from the first check to the decision letter. Your editors make the decisions.',
+    desc: 'We run the administration of peer review for your journals, from the first check to the decision letter.',
   },
   facts: {
     send: 'Your guidelines, the board list and a login',
@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Editorial office',
     title: 'What we do for each manuscript',
     para1:
-      'We check that nothing is missing and run a text similarity report. <strong>A person reads the report; we never rely on the score alone.</strong> The handling editor then receives a one-page summary.',
+      'We check that nothing is missing and run a text similarity report. <strong>A person reads the report, not only its score.</strong> The handling editor then receives a one-page summary.',
     list: [
       {
         icon: 'users',
@@ -43,10 +43,10 @@ export const content = {
     alt: 'Detail of the example: Handling editor (draft)',
     title: 'Agreeing the rules first',
     heading1: 'A written procedure',
-    para1: `With your editor-in-chief you choose open, single-anonymous or double-anonymous review. The procedure is written down: how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. For more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
+    para1: `Your editor-in-chief chooses open, single-anonymous or double-anonymous review. The procedure says how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. For more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
     heading2: 'When something looks wrong',
     para2:
-      'A duplicate submission, an altered image or a fake reviewer pauses the manuscript, and the editor hears of it before any letter is sent. The case then follows the flowcharts published by COPE.',
+      'A duplicate submission, an altered image or a fake reviewer pauses the manuscript until the editor has seen it. The case then follows the flowcharts of COPE.',
     list: [],
   },
   section3: {
@@ -88,7 +88,7 @@ export const content = {
     },
     {
       heading: 'Papers by board members',
-      para: 'The same steps as for any other paper; that member cannot open the file or take part in the decision.',
+      para: 'The same steps as for any other paper. That member has no part in the review or the decision.',
     },
     {
       heading: 'Start with one journal',

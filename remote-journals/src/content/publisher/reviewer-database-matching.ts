@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: A',
     title: 'How we make a shortlist',
     para1:
-      'We search publication records for researchers who have recently studied the same question with similar methods. Then a person removes names that do not fit and adds others that a keyword search would miss.',
+      'We search publication records for researchers who have recently studied the same question with similar methods. Then one of us removes names that do not fit and adds those that a keyword search would miss.',
     list: [
       {
         icon: 'search',
@@ -44,17 +44,17 @@ export const content = {
     title: 'Checks before you see a name',
     heading1: 'Is this the person?',
     para1:
-      'A fake reviewer may have a free e-mail address and a plausible job title. We compare the address with the institution’s website, the ORCID record and the publications, whoever suggested the name.',
+      'Whoever suggested the name, we compare the e-mail address with the institution’s website, the ORCID record and the publications.',
     heading2: 'Conflicts of interest',
     para2:
-      'Joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. Where some connection is unavoidable, the list says what it is.',
+      'Joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. A connection that cannot be avoided is named in the list.',
     list: [],
   },
   section3: {
     img: 'publisher/ReviewerDatabase-3',
     alt: 'Detail of the example: D',
     title: 'Your own reviewer database',
-    para1: `Your existing list comes to us as a spreadsheet or an export. Duplicates are merged, dead e-mail addresses corrected, and reviewers asked to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
+    para1: `In the list that you have, we merge duplicates, correct dead e-mail addresses and ask reviewers to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [],
   },
   specimen: {
@@ -88,7 +88,7 @@ export const content = {
     },
     {
       heading: 'Fake identities found early',
-      para: 'Identity is checked while a mistake is still cheap to fix.',
+      para: 'We check identity ahead of the invitation.',
     },
   ],
 } as const satisfies JournalContent;

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Faculty bulletin, 1974–1991',
     title: 'Finding out what exists',
     para1:
-      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. Together with your librarians we make a register of titles, years, missing issues, condition and rights holders.',
+      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. With your librarians we make a register of them.',
     list: [
       {
         icon: 'book',
@@ -51,8 +51,7 @@ export const content = {
     alt: 'Detail of the example: Student review, 2009–2012',
     title: 'Preserving the collection',
     para1:
-      'A preservation plan names what is kept, in how many copies, and who checks them. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
-    para2: 'The university decides what to keep and for how long.',
+      'A preservation plan names what is kept, for how long, and who checks it. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
     list: [
       { icon: 'calendar', para: 'We review file formats every year for signs of obsolescence.' },
       { icon: 'shield', para: 'Two people must approve the removal of a file, and the reason is recorded.' },
@@ -78,7 +77,7 @@ export const content = {
   services: [
     {
       heading: 'Your cataloguing rules',
-      para: 'Where our practice differs from that of your library, we follow the library.',
+      para: 'Where our practice differs from the library’s, we follow the library.',
     },
     {
       heading: 'Recognised Arabic, checked by people',

@@ -35,7 +35,7 @@ export const content = {
     title: 'From brand guidelines to pages',
     heading1: 'The pages used most come first',
     para1:
-      'First come the article page, the issue page and the submission form. A brand colour with too little contrast under WCAG stands next to the nearest one that has enough.',
+      'The article page, the issue page and the submission form. A brand colour with too little contrast under WCAG stands next to the nearest one that has enough.',
     heading2: 'In letters and in print',
     para2:
       'Reviewer invitations, decision letters and certificates are designed too. Covers for print include bleed and a spine.',
@@ -46,8 +46,8 @@ export const content = {
     alt: 'Detail of the example: Gold, #c98a1b',
     title: 'A theme that your staff can change',
     para1:
-      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming; a preview shows the effect on all journals.',
-    para2: `Branding covers appearance and wording. Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>.`,
+      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming.',
+    para2: `Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>.`,
     list: [],
   },
   specimen: {
@@ -80,7 +80,7 @@ export const content = {
     },
     {
       heading: 'Quick to approve',
-      para: 'Your committee approves the design once, not each new cover.',
+      para: 'Your committee sees the design once, not each new cover.',
     },
   ],
 } as const satisfies JournalContent;

@@ -45,17 +45,17 @@ export const content = {
   section2: {
     img: 'university/Proofreading-2',
     alt: 'Detail of the example: Comment in the margin',
-    title: 'What to send, and how it ends',
+    title: 'A sample read first',
     heading1: 'Say who translated it',
     para1:
-      'Name the target journal or press, and any terms that must not change. Was it a person or a machine? The typical errors differ. The editor reads a sample first and tells you how much work is needed.',
+      'Was it a person or a machine? The typical errors differ. Name the target journal too, and any terms that must not change. From a sample, the editor tells you how much work is needed.',
     list: [],
   },
   section3: {
     img: 'university/Proofreading-3',
     alt: 'Detail of the example: Comment in the margin',
     title: 'If the translation needs more than editing',
-    para1: `Sometimes it would cost more to repair a text than to translate it again. The editor sees this in the sample and shows you marked examples. You can then choose <a href="/journals/university/professional-translation">a new translation</a>, have selected chapters edited, or stop there.`,
+    para1: `Sometimes it would cost more to repair a text than to translate it again. The editor shows you marked examples, and you choose <a href="/journals/university/professional-translation">a new translation</a>, an edit of selected chapters, or neither.`,
     para2: 'Editors do not add arguments or write missing sections.',
     list: [],
   },

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Present',
     title: 'From separate sites to one platform',
     para1:
-      'A journal on a department’s own page can disappear when its editor retires. Here the library leads, the departments edit, and we run the service. A charter adopted by the university sets out who is responsible for what.',
+      'A journal on a department’s own page can disappear when its editor retires. Here the departments edit and we run the service, under a charter of the university.',
     list: [
       {
         icon: 'book',
@@ -47,7 +47,7 @@ export const content = {
       'Together with the editors we apply to the national ISSN centre, register DOIs under the university’s prefix, and link authors to ORCID. Each article has a Creative Commons licence, explained in plain language.',
     heading2: 'Preparing for DOAJ',
     para2:
-      'We compare the journal with the criteria of DOAJ and list what is missing: a statement on peer review, a page on fees, the affiliations of the board. DOAJ also asks for at least five research articles a year.',
+      'We compare the journal with the criteria of DOAJ and list what is missing. DOAJ also asks for at least five research articles a year.',
     list: [],
   },
   section3: {
@@ -95,7 +95,7 @@ export const content = {
     },
     {
       heading: 'Small departments too',
-      para: 'We host a journal with one short issue a year as readily as a large one.',
+      para: 'A journal with one short issue a year is welcome.',
     },
   ],
 } as const satisfies JournalContent;

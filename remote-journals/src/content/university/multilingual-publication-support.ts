@@ -25,8 +25,7 @@ export const content = {
     img: 'university/Multilingual-1',
     alt: 'Detail of the example: French: version of record',
     title: 'Choosing the languages',
-    para1:
-      'Whole articles in both languages, summaries in the second, or issues with articles in either? The editors choose, and the website says so.',
+    para1: 'Whole articles in both languages, summaries in the second, or issues with articles in either?',
     list: [
       {
         icon: 'languages',
@@ -54,8 +53,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: 'Detail of the example: English: translation',
     title: 'Linking the versions',
-    para1: `Without a link to its original, a catalogue may list a translation as a separate work or as a duplicate. The DOI records carry that link, and search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
-    para2: 'Each translated version names the original, so that one study is not counted as two.',
+    para1: `The DOI records link a translation to its original, so that no catalogue takes one study for two. Search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     list: [],
   },
   specimen: {

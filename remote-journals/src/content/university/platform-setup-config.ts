@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We work with your library and IT department to install and configure a publishing platform, so that the first journal can accept submissions.',
+    desc: 'For a university that starts to publish. With your library and IT department we install and configure the platform.',
   },
   facts: {
     send: 'A project owner, and a view of your systems',
@@ -50,7 +50,7 @@ export const content = {
     img: 'university/Configuration-3',
     alt: 'Detail of the example: Test',
     title: 'A trial issue',
-    para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. Problems are fixed before anyone outside the university is invited. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is <a href="/journals/university/technical-support">technical support</a>.`,
+    para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is <a href="/journals/university/technical-support">technical support</a>.`,
     list: [],
   },
   specimen: {
@@ -78,11 +78,11 @@ export const content = {
   services: [
     {
       heading: 'One account for staff and students',
-      para: 'They submit, review and edit with the account that they already have.',
+      para: 'No second password for anyone on campus.',
     },
     {
       heading: 'Standards from the start',
-      para: 'OAI-PMH, Dublin Core and JATS exports are switched on before any content arrives.',
+      para: 'OAI-PMH, Dublin Core and JATS exports are on from day one.',
     },
     {
       heading: 'Practice before opening',

@@ -40,7 +40,7 @@ export const content = {
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
-      'Many departments already have English names for their institutes, degrees and methods. They go into a glossary that belongs to the university. The author settles all doubtful terms at once, at the start.',
+      'The English names of your institutes, degrees and methods go into a glossary that belongs to the university. The author settles doubtful terms at the start.',
     heading2: 'Then the text',
     para2:
       'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line and checks numbers, units, names, formulas and citations.',
@@ -50,13 +50,12 @@ export const content = {
     img: 'university/Translation-3',
     alt: 'Detail of the example: English translation',
     title: 'One agreement for the whole university',
-    para1:
-      'Supervisors order through one form. Your contact knows the faculties, the invoice rules and the thesis calendar. The research office can see which texts are in progress.',
+    para1: 'Supervisors order through one form, and the research office can see which texts are in progress.',
     para2: `For an English version that exists, <a href="/journals/university/editing-proofreading">editing and proofreading</a> may be enough. Sworn translations for authorities are not part of this service.`,
     list: [
       {
         icon: 'lock',
-        para: 'Unpublished research goes only to the people who work on it, under a confidentiality agreement.',
+        para: 'Everyone who works on unpublished research signs a confidentiality agreement.',
       },
     ],
   },
@@ -86,7 +85,7 @@ export const content = {
   services: [
     {
       heading: 'Verbs as well as terms',
-      para: 'A translator who knows the subject gets both right.',
+      para: 'A translator who knows the subject knows how it uses both.',
     },
     {
       heading: 'Consistent terms',

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a university’s platform: a help desk for the people who run it, and engineers who maintain the software.',
+    desc: 'For a university’s platform: a help desk for the people who run it, and engineers for the software.',
   },
   facts: {
     send: 'A ticket, by form or e-mail',
@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Journal manager',
     title: 'How we handle a ticket',
     para1:
-      'Your librarians, journal managers and technicians report a problem. We confirm it, give it a priority and reproduce it on a copy of your platform. You see its status and the next step.',
+      'We confirm a problem, give it a priority and reproduce it on a copy of your platform. You see its status and the next step.',
     list: [
       {
         icon: 'message',
@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'clock',
-        para: '<strong>Normal:</strong> one function fails, but the task can be done in another way, which we explain first.',
+        para: '<strong>Normal:</strong> one function fails, and there is another way, which we explain first.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const content = {
     img: 'university/TechnicalSupport-3',
     alt: 'Detail of the example: Help desk',
     title: 'Who is responsible for what',
-    para1: `We look after the application, the database and the add-ons that the agreement lists. Your IT department looks after the network, the identity system and any servers on campus. Lessons for new staff are <a href="/journals/university/training-user-support">training</a>. A new function has its own quotation.`,
+    para1: `We look after the application, the database and the add-ons, your IT department the network, the identity system and any servers on campus. Lessons for new staff are <a href="/journals/university/training-user-support">training</a>. A new function has its own quotation.`,
     list: [],
   },
   specimen: {
@@ -89,7 +89,7 @@ export const content = {
     },
     {
       heading: 'Clear news during an outage',
-      para: 'It says what is affected and when you will hear from us again.',
+      para: 'What is affected, and when you will hear more.',
     },
   ],
 } as const satisfies JournalContent;

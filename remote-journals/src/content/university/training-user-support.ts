@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'Courses for editors, reviewers, students and library staff, on your own platform and with papers that were written for practice.',
+    desc: 'Courses for editors, reviewers, students and library staff, on your own platform and with practice papers.',
   },
   facts: {
     send: 'Roles, languages and your timetable',
@@ -25,8 +25,7 @@ export const content = {
     img: 'university/Training-1',
     alt: 'Detail of the example: 09:00 to 09:40',
     title: 'A course for each role',
-    para1:
-      'An editor-in-chief and a layout assistant need different lessons. We watch how people work, and plan short sessions around their tasks.',
+    para1: 'We watch how people work, and plan short sessions around their tasks.',
     list: [
       {
         icon: 'microscope',
@@ -57,7 +56,7 @@ export const content = {
     img: 'university/Training-3',
     alt: 'Detail of the example: 12:00 to 12:30',
     title: 'Help after the course',
-    para1: `A question may come up months later, when an editor is working alone. One-page guides with pictures help then, and you can write to us. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
+    para1: `For later questions there are one-page guides with pictures, and an address to write to. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
     list: [],
   },
   specimen: {
@@ -103,7 +102,7 @@ export const content = {
     },
     {
       heading: 'Short sessions',
-      para: 'They fit between lectures, and you can attend only the ones you need.',
+      para: 'They fit between lectures. Attend only the ones you need.',
     },
   ],
 } as const satisfies JournalContent;
