@@ -10,6 +10,7 @@ import { devConfig } from './devConfig.ts';
 import { fileCache } from './fileCache.ts';
 import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
+import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
 import { rules, sameAddresses, shippedFile } from './rules.ts';
 
 // Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
@@ -56,6 +57,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ],
     },
     plugins: [
+      new PackagePathsPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
       ...(isDev ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],
