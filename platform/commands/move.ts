@@ -35,7 +35,7 @@ async function move({ root, report }: CheckoutSession, name: string, { repositor
   report.done(
     repository === undefined
       ? `${name} is in remote-${name}, ${kept}: commit, then "npm install"`
-      : `${name} is in ${folder}, ${kept}: commit in both, then "npm install" there; "site types --from <place>" reads its addresses here`,
+      : `${name} is in ${folder}, ${kept}: commit in both, then "npm install" there; moved.json keeps its addresses here`,
   );
   return { app: name, folder, hasHistory };
 }

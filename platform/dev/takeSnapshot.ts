@@ -15,8 +15,8 @@ export async function takeSnapshot(root: string, place: string): Promise<SiteSna
   return {
     from: place,
     when: new Date().toISOString(),
-    addresses: releases.flatMap(({ app, routes }) =>
-      routes.flatMap(({ paths }) => paths.map(({ path }) => [path, app] as const)),
+    addresses: Object.fromEntries(
+      releases.flatMap(({ app, routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => [path, app]))),
     ),
     menus: releases.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows))),
   };

@@ -21,7 +21,7 @@ test('a repository of its own is a checkout whose one app stands at its root', a
 
 test('its links reach the pages that the site had when its addresses were read', async () => {
   await createRepository(checkout, { name: 'events', folder });
-  await writeSnapshot(folder, { from: 'site', when: '', addresses: [['/about', 'marketing']], menus: ['topics'] });
+  await writeSnapshot(folder, { from: 'site', when: '', addresses: { '/about': 'marketing' }, menus: ['topics'] });
   await writeSiteAddresses(folder, { events: [] });
   const types = await readFile(join(folder, '.cache/siteAddresses.d.ts'), 'utf8');
   expect(types).toContain(`readonly '/about': 'marketing';`);

@@ -8,7 +8,7 @@ import { refuseFiles, writeAll } from './createRepository.ts';
 import { registerRemote, unregisterRemote } from './registerRemote.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 import { readAddresses } from './siteAddresses.ts';
-import { writeSnapshot } from './siteSnapshot.ts';
+import { addMoved, removeMoved } from './siteSnapshot.ts';
 import { findApp, siteOf } from './workspace.ts';
 
 const run = promisify(execFile);
@@ -41,8 +41,8 @@ export async function moveOut(root: string, { name, folder, from }: Move): Promi
   await rm(remote, { recursive: true });
   await rm(join(root, 'node_modules/@mirqam', name), { force: true });
   await writeAll(root, await unregisterRemote(root, name));
-  const gone = addresses.filter(([, app]) => app === name);
-  await writeSnapshot(root, { from: folder, when: new Date().toISOString(), addresses: gone, menus: [] });
+  const gone = addresses.filter(([, app]) => app === name).map(([path]) => path);
+  await addMoved(root, name, gone);
   return hasHistory;
 }
 
@@ -67,6 +67,7 @@ export async function moveBack(root: string, { name, folder }: Move): Promise<bo
   files.set(file, `${JSON.stringify({ ...packageJson, version, dependencies: needed }, null, 2)}\n`);
   await writeAll(root, files);
   await writeAll(root, await registerRemote(root, name, files.get(file) ?? '{}'));
+  await removeMoved(root, name);
   return hasHistory;
 }
 

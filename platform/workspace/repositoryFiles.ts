@@ -48,7 +48,7 @@ export function repositoryFiles(
     homepage,
     engines,
     scripts: {
-      start: 'site dev',
+      start: 'site types && site dev',
       build: 'site build',
       types: 'site types && tsc -b tsconfig.json tsconfig.tests.json',
       check: 'npm run types && biome check --error-on-warnings . && jest',
@@ -94,7 +94,7 @@ npm run deploy      # builds, publishes and promotes this remote alone
 
 \`src/routes.ts\` lists the addresses, \`src/pages\` has the pages, \`src/content\` the words as typed data.
 
-- **Links.** \`npx site types\` writes the addresses of the live site as types and says how old they are: a link to a page that does not exist does not compile.
+- **Links.** \`npm start\` and \`npm test\` write the addresses of the live site as types, as \`npx site types\` does: a link to a page that does not exist does not compile. \`npx site dev\` starts without the network, with the addresses of last time.
 - **The store.** \`SITE_STORE\` names the bucket of the site, such as \`s3://bucket/prefix\`; \`npx site status\` shows what is live in it.
 - **Back.** \`npx site rollback ${name}\` brings back the release before, \`npx site retire ${name}\` takes the pages off the site.
 - **The site.** \`site.from\` in \`package.json\` is where the other apps come from: an address, or a store.
@@ -142,7 +142,11 @@ ${setup}      # The build and the tests run code of packages, so they get no key
       - if: vars.AWS_ROLE
         uses: aws-actions/configure-aws-credentials@b47578312673ae6fa5b5096b330d9fbac3d116df # v4.2.1
         with: { role-to-assume: "\${{ vars.AWS_ROLE }}", aws-region: "\${{ env.AWS_REGION }}" }
-      - run: npx site deploy ${name} --why "$SUBJECT"
+      # HAS_TEAM_KEY: the key ends at the team's door, and the shell's repository promotes what this publishes.
+      - run: npx site deploy ${name} $PUBLISH_ONLY --why "$SUBJECT"
         env:
+          PUBLISH_ONLY: \${{ vars.HAS_TEAM_KEY && '--publish-only' }}
           SUBJECT: \${{ github.event.head_commit.message || github.sha }}
+          AWS_ACCESS_KEY_ID: \${{ env.AWS_ACCESS_KEY_ID || secrets.AWS_ACCESS_KEY_ID }}
+          AWS_SECRET_ACCESS_KEY: \${{ env.AWS_SECRET_ACCESS_KEY || secrets.AWS_SECRET_ACCESS_KEY }}
 `;

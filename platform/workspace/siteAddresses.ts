@@ -24,7 +24,7 @@ export async function writeSiteAddresses(root: string, known: KnownRoutes = {}):
   const snapshot = readSnapshot(root);
   const own = apps.flatMap(addressesOf);
   const names = new Set([...apps.map(({ name }) => name), ...own.map(([path]) => path)]);
-  const others = snapshot?.addresses.filter(([path, app]) => !names.has(app) && !names.has(path)) ?? [];
+  const others = Object.entries(snapshot?.addresses ?? {}).filter(([path, app]) => !names.has(app) && !names.has(path));
   const addresses = [...own, ...others];
   const lines = addresses.map(([path, app]) => `    readonly '${path}': '${app}';`).sort();
   const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
