@@ -1,10 +1,14 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { DevProcess } from '../support/DevProcess.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { type Place, runIn } from '../support/delivery/runSite.ts';
+import { filesOf, liveFiles } from '../support/delivery/filesOf.ts';
+import { type Place, runIn, runSite, siteResult } from '../support/delivery/runSite.ts';
 import { root } from '../support/places.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { visit } from '../support/visit.ts';
 
 let scratch = '';
 test.beforeAll(async () => {
@@ -26,16 +30,35 @@ async function install(place: Place): Promise<void> {
   await succeed(place, 'npm', 'install', ...options, ...tarballs);
 }
 
-async function edit(file: string, from: string, to: string): Promise<void> {
+/** Replaces a text that the file must contain; the returned function undoes it. */
+async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
   const text = await readFile(file, 'utf8');
   expect(text).toContain(from);
   await writeFile(file, text.replace(from, to));
+  return async () => await writeFile(file, text);
+}
+
+async function seeEdit(page: Page, folder: string): Promise<void> {
+  // The store of this checkout is not that of the repository, which takes the other apps from the site.
+  const dev = await DevProcess.run('npm', ['start'], folder, { CI: 'true', SITE_STORE: '' });
+  try {
+    await visit(page, `${dev.origin}/events`);
+    await markVisit(page);
+    const undo = await edit(join(folder, 'src/content/banner.ts'), "maintitle: 'Events'", "maintitle: 'Our events'");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our events');
+    expect(await isSameVisit(page)).toBe(true);
+    await visit(page, `${dev.origin}/about`);
+    await undo();
+  } finally {
+    await dev.stop();
+  }
 }
 
 test('a new remote lives in a repository of its own, from its first page to its end', async ({
   store,
   served,
   pages,
+  page,
 }) => {
   const folder = join(scratch, 'events');
   await succeed({ store }, 'npx', 'site', 'create', 'events', '--repository', folder, '--from', served.origin);
@@ -46,15 +69,49 @@ test('a new remote lives in a repository of its own, from its first page to its 
     "title: 'Events',",
     "title: 'Events',\n        menus: [{ menu: 'footer', group: 'Mirqam', label: 'Events', order: 90 }],",
   );
+  await seeEdit(page, folder);
   await succeed(place, 'npm', 'test');
   await succeed(place, 'npm', 'run', 'deploy');
   const read = async (path: string) => await (await fetch(served.origin + path)).text();
-  for (const path of pages.all) expect(await read(path)).toContain('href="/events"');
-  await edit(join(folder, 'src/content/banner.ts'), "maintitle: 'Events'", "maintitle: 'Our events'");
+  for (const path of pages.all.filter((each) => !each.startsWith('/ar')))
+    expect(await read(path)).toContain('href="/events"');
+
+  // The next minor version of the packages, beside the apps that were built with this one.
+  const shared = join(folder, 'node_modules/@mirqam/shared');
+  await edit(join(shared, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
+  await edit(join(shared, 'ui/Banner.tsx'), '<header ', '<header data-new ');
   await succeed(place, 'npx', 'site', 'deploy');
-  expect(await read('/events')).toContain('Our events');
+  expect(await read('/events')).toContain('data-new');
+  expect(await read('/about')).not.toContain('data-new');
+  await visit(page, `${served.origin}/about`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+
   await succeed(place, 'npx', 'site', 'rollback', 'events');
-  expect(await read('/events')).not.toContain('Our events');
+  expect(await read('/events')).not.toContain('data-new');
   await succeed(place, 'npx', 'site', 'retire', 'events');
   expect((await fetch(`${served.origin}/events`)).status).toBe(404);
+});
+
+test('a remote that moves to a repository of its own makes the same release', async ({ store, ownCheckout }) => {
+  const folder = join(scratch, 'legal');
+  const { version } = (await siteResult({ store }, 'status')).live.apps.legal;
+  const moving = { store, folder: ownCheckout.folder };
+  const { code, errors } = await runSite(moving, 'move', 'legal', '--repository', folder, '--from', store);
+  expect([code, errors.join('\n')]).toEqual([0, expect.stringContaining('with its history')]);
+  // Links of the other apps to its pages still compile.
+  await succeed(moving, 'npm', 'run', 'types');
+
+  const place = { store, folder, environment: { SITE_COMPRESSION: '' } };
+  await install(place);
+  await succeed(place, 'npm', 'test');
+  const released = await filesOf(store, `apps/legal/${version}/`);
+  const built = await filesOf(join(folder, 'dist'), '');
+  for (const [file, hash] of released)
+    expect([file, built.get(file.split('/').slice(3).join('/'))]).toEqual([file, hash]);
+  expect(JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8')).version).toBe(version);
+
+  const before = await liveFiles(store);
+  await succeed(place, 'npx', 'site', 'deploy', '--force');
+  expect(await liveFiles(store)).toEqual(before);
 });
