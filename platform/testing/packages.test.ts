@@ -11,7 +11,9 @@ const isPacked = (file: string) =>
 
 /** The packages of imports, without those of types, and of loaders that are named by `require.resolve`. */
 function packagesIn(text: string): readonly string[] {
-  const imports = preProcessFile(text.replace(/^import type [^;]*;/gm, '')).importedFiles.map(({ fileName }) => fileName);
+  const imports = preProcessFile(text.replace(/^import type [^;]*;/gm, '')).importedFiles.map(
+    ({ fileName }) => fileName,
+  );
   const resolved = [...text.matchAll(/(?:require\.resolve\(|@import )'([^']+)'/g)].map(([, name = '']) => name);
   return [...imports, ...resolved]
     .filter((name) => /^(?:@\w[\w.-]*\/)?[a-z]/.test(name) && !isBuiltin(name))

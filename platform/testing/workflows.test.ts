@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { repositoryFiles } from '../workspace/repositoryFiles.ts';
 
 interface Step {
   readonly uses?: string;
@@ -26,10 +27,20 @@ interface Workflow {
 
 const root = join(__dirname, '../..');
 const folder = join(root, '.github/workflows');
-const workflows = readdirSync(folder).map((file): readonly [string, Workflow] => [
-  file,
-  parse(readFileSync(join(folder, file), 'utf8')),
-]);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const repository = repositoryFiles(
+  'events',
+  JSON.parse(read('template/package.json')),
+  JSON.parse(read('package.json')),
+  '',
+);
+const texts = [
+  ...readdirSync(folder).map((file) => [file, read(join('.github/workflows', file))] as const),
+  ...[...repository]
+    .filter(([file]) => file.includes('workflows/'))
+    .map(([file, text]) => [`the new ${file}`, text] as const),
+];
+const workflows = texts.map(([file, text]): readonly [string, Workflow] => [file, parse(text)]);
 const jobs = workflows.flatMap(([file, { jobs }]) =>
   Object.entries(jobs).map(([name, job]) => [`${name} of ${file}`, job] as const),
 );
