@@ -106,7 +106,7 @@ showFrame(routes, { ${lazyPages(app)} });`);
 const virtualModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const source = (path: string) => JSON.stringify(`./src/${path}`);
 const browserFile = ({ root }: App, path: string) =>
-  JSON.stringify(relative(root, join(import.meta.dirname, '../dev/browser', path)).replaceAll('\\', '/'));
+  JSON.stringify(`./${relative(root, join(import.meta.dirname, '../dev/browser', path)).replaceAll('\\', '/')}`);
 
 const lazyPages = (app: App) =>
   pageNames(app)
