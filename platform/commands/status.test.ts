@@ -55,3 +55,12 @@ test('a promotion of a disabled remote says that it stays disabled', async () =>
   await run('enable', 'articles');
   expect(await run('promote', `articles@${version}`)).not.toContain(stays);
 });
+
+test('status shows how many pages an app has in each language, once it has two', async () => {
+  await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one', '/two']);
+  expect(await run('status')).not.toContain('pages:');
+  await promoteTinySite(captured.store, `'<h1>Second</h1>'`, ['/one', '/two', '/ar/one']);
+  expect(await run('status')).toMatch(
+    /^ {2}articles@\S+, not in this checkout, pages: 2 in en and 1 in ar, before: \S+$/m,
+  );
+});

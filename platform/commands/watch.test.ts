@@ -56,18 +56,34 @@ async function watch(server: Server) {
   return await captured.run('watch', `http://127.0.0.1:${await listenOnFreePort(server)}`);
 }
 
-const pathOf = (file: string) => join(copy.name, file);
+const pathOf = (file: string, store = copy) => join(store.name, file);
 
 /** Changes a file in all its forms, as somebody does who edits it on the server. */
-async function change(file: string) {
-  for (const form of ['.br', '.gz']) await rm(pathOf(file + form));
-  await writeFile(pathOf(file), `${await readFile(pathOf(file), 'utf8')}<!-- changed -->`);
+async function change(file: string, store = copy) {
+  for (const form of ['.br', '.gz']) await rm(pathOf(file + form, store));
+  await writeFile(pathOf(file, store), `${await readFile(pathOf(file, store), 'utf8')}<!-- changed -->`);
 }
 
 test('a site without a fault has none', async () => {
   const { code, output } = await watch(serve(copy));
   expect(output).toMatch(/shows composition \w+: no fault in 3 pages and 3 files/);
   expect(code).toBeUndefined();
+});
+
+test('a site in two languages has no fault, and a lost route table of either is one', async () => {
+  const store = await copyStore('translated');
+  await promoteTinySite(store, `${body} + 'more'`, [...paths, '/ar/one']);
+  const server = serve(store);
+  expect((await watch(server)).output).toMatch(/: no fault in 4 pages and 4 files/);
+  const address = `http://127.0.0.1:${Object(server.address()).port}`;
+  for (const page of ['one', 'ar/one']) {
+    const html = await readFile(join(store.name, `current/${page}.html`), 'utf8');
+    const [, table = ''] = /"routeTable":\["\/(.+?)"/.exec(html) ?? [];
+    await change(table, store);
+    expect((await captured.run('watch', address)).output).toMatch(
+      new RegExp(`^fault: .*/${table}.*: has changed`, 'm'),
+    );
+  }
 });
 
 test.each([

@@ -54,6 +54,18 @@ test('routes and menus are compared', async () => {
   ]);
 });
 
+test('a page in another language than English is compared with its language', async () => {
+  const before = await stateOf('a', ['/one']);
+  const paths = [{ path: '/ar/one', title: 'واحد', description: '' }];
+  const translated = { pattern: '/ar/one', page: 'ar/OnePage', language: 'ar', paths } as const;
+  const articles = { ...before.releases.articles, routes: [...before.releases.articles.routes, translated] };
+  const after = { ...before, releases: { ...before.releases, articles } };
+  const page = 'page /ar/one of articles in ar: واحد';
+  const route = 'route /ar/one of articles: ar/OnePage';
+  expect(compareStates(before, after)).toEqual([`+ ${page}`, `+ ${route}`]);
+  expect(compareStates(after, before)).toEqual([`- ${page}`, `- ${route}`]);
+});
+
 test('a remote whose code is switched off differs', async () => {
   const [before, after] = [await stateOf('a', ['/one']), await stateOf('a', ['/one'], true)];
   const app = `app articles@${before.releases.articles.version}: 0.0 KB in 1 files`;

@@ -1,5 +1,7 @@
 import { readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '@mirqam/shared/contract/languages';
+import { routeTable, routeTableKey } from '../compose/routeTable.ts';
 import { UserError } from '../messages/UserError.ts';
 import { publicationKey, type ReleaseName } from '../release/publications.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
@@ -194,4 +196,22 @@ test('a damaged list is made again, and removes nothing', async () => {
   await promoteSite('Second');
   await store.replace(sweepKey, Buffer.from('{'));
   expect(await sweep(store, soon())).toMatchObject({ removed: [] });
+});
+
+test('a sweep and a rollback keep the pages and the route table of each language, and verify misses none of them', async () => {
+  const { composition } = await promoteTinySite(store, `'<h1>First</h1>'`, ['/one', '/ar/one']);
+  const table = routeTableKey(routeTable(composition, languages[1]).pinned[1]);
+  await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
+  expect(await store.list('current/ar/')).toEqual([]);
+  await goBack(1);
+  await sweepAll(store, true);
+  await expectSound();
+  expect(await store.list('current/ar/')).toContain('current/ar/one.html');
+
+  const lost = [table, 'current/ar/one.html'];
+  await store.remove(lost);
+  const { problems } = await verify(store, false);
+  for (const key of lost) expect(problems.join('\n')).toContain(key.replace('current/', ''));
+  await verify(store, true);
+  await expectSound();
 });

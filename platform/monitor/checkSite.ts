@@ -32,8 +32,7 @@ export interface CheckedSite {
 /** Requests every page, file and other address of a site once, and compares each with what its releases say. */
 export async function checkSite({ site, state, known, onProgress }: CheckRequest): Promise<CheckedSite> {
   const faults = new Faults();
-  const tables = state.table ? [state.table] : [];
-  const files = new Map([...Object.values(state.releases).flatMap(filesOf), ...tables]);
+  const files = new Map([...Object.values(state.releases).flatMap(filesOf), ...state.tables]);
   let done = 0;
   const read = async (path: string, judge: (response: LiveResponse) => readonly string[]) => {
     const { value, problem } = await attempt(() => site.request(path));

@@ -1,4 +1,5 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import { type CarriedComposition, carriedComposition, completeComposition } from '../compose/completeComposition.ts';
 import { policyOf } from '../compose/rootFiles.ts';
@@ -14,8 +15,8 @@ import type { LiveSite } from './LiveSite.ts';
 /** The composition and the pages of a live site, read from its start page and its releases. */
 export interface LiveState {
   readonly composition: Composition;
-  /** The address and the hash of its route table; absent in pages of old checkouts. */
-  readonly table: Composition['routeTable'];
+  /** The address and the hash of its route table in each language; none in pages of old checkouts. */
+  readonly tables: readonly NonNullable<Composition['routeTable']>[];
   /** By app, with the routes that the composition has. */
   readonly releases: Readonly<Record<string, Release>>;
   /** The security headers of every response. */
@@ -26,11 +27,15 @@ export interface LiveState {
 
 /** Reads what is live at a site. Rejects with a `UserError` for a site that does not respond, or that this tool did not make. */
 export async function readLiveState(site: LiveSite): Promise<LiveState> {
-  const page = await readCarried(site);
-  const composition = await completeComposition(page, (address) => readText(site, address));
+  const pages = await readSitemap(site);
+  const carried = await mapInParallel(startsOf(pages), (path) => readCarried(site, path));
+  const read = (address: string) => readText(site, address);
+  const [composition, ...others] = await mapInParallel(carried, (page) => completeComposition(page, read));
+  if (!composition) throw new Error('no page was read');
   const entries = await mapInParallel(Object.entries(composition.apps), async ([app, { version, routes }]) => {
     const release = await readLiveRelease(site, app, version);
-    const patterns = routes?.map(([pattern]) => pattern);
+    const all = [routes, ...others.map(({ apps }) => apps[app]?.routes)];
+    const patterns = routes && all.flatMap((each = []) => each.map(([pattern]) => pattern));
     return [
       app,
       { ...release, routes: release.routes.filter(({ pattern }) => patterns?.includes(pattern) ?? true) },
@@ -38,12 +43,19 @@ export async function readLiveState(site: LiveSite): Promise<LiveState> {
   });
   const releases = Object.fromEntries(entries);
   const security = allowReports(policyOf(releases).headers, composition.site?.reports);
-  return { composition, table: page.routeTable, releases, security, pages: await readSitemap(site) };
+  const tables = carried.flatMap(({ routeTable }) => (routeTable ? [routeTable] : []));
+  return { composition, tables, releases, security, pages };
 }
 
-/** The part of the composition that the start page carries; on a site without one, the not-found page. */
-export async function readCarried(site: LiveSite): Promise<CarriedComposition> {
-  const { status, headers, body } = await get(site, '/');
+/** The start page, and a page in each other language, whose route tables differ. */
+const startsOf = (pages: readonly string[]) => [
+  '/',
+  ...languages.slice(1).flatMap(({ tag }) => pages.find((path) => languageOf(path).tag === tag) ?? []),
+];
+
+/** The part of the composition that a page carries, by default the start page; without such a page, the not-found page. */
+export async function readCarried(site: LiveSite, path = '/'): Promise<CarriedComposition> {
+  const { status, headers, body } = await get(site, path);
   if (headers['location'])
     throw new UserError(`${site.url.origin} redirects to ${headers['location']}: watch that address`);
   if (status !== 200 && status !== 404) throw new UserError(`${site.url.origin} responds with ${status}`);

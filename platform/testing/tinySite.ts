@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { siteAddress } from '../compose/siteAddress.ts';
@@ -23,7 +24,7 @@ export const shellBuild = `
 const plain = (html) => ({ html, mainHeadings: ['Heading'], links: [], ids: [], images: [], styled: [], text: html });
 exports.modules = {};
 exports.renderBody = async ({ path, loadPage }) => {
-  if (path === '/404') return plain('<h1>Nothing</h1>');
+  if (path.endsWith('/404')) return plain('<h1>Nothing</h1>');
   const Page = await loadPage('articles', 'ArticlePage');
   const body = await Page({ slug: path.slice(1) });
   return typeof body === 'string' ? plain(body) : { ...plain(body.html), ...body };
@@ -48,7 +49,7 @@ export async function promoteTinySite(store: Store, body: string, paths: readonl
   return await promote({ store, kind: 'promote', why: 'test' }, releases, siteAddress());
 }
 
-/** Puts a release with one page per path into a store; the shell has no paths. The first of the files is the entry. */
+/** Puts a release with one page per path, and one route per language, into a store; the shell has no paths. The first of the files is the entry. */
 export async function publish(
   store: Store,
   app: string,
@@ -62,16 +63,12 @@ export async function publish(
     app,
     version: `1.0.0-${shortHash(build + JSON.stringify(files))}`,
     entry: Object.keys(files).slice(0, 1),
-    routes: paths.length
-      ? [
-          {
-            pattern: '/:slug',
-            page: 'ArticlePage',
-            ...options,
-            paths: paths.map((path) => ({ path, title: path, description: `The article at ${path}`.padEnd(120, '.') })),
-          },
-        ]
-      : [],
+    routes: languages.flatMap((language) => {
+      const own = paths.filter((path) => languageOf(path) === language);
+      const spoken = language.prefix ? { language: language.tag } : {};
+      const route = { pattern: `${language.prefix}/:slug`, page: 'ArticlePage', ...options, ...spoken };
+      return own.length > 0 ? [{ ...route, paths: own.map(aboutOf) }] : [];
+    }),
     chunks: {},
     files: Object.fromEntries(
       Object.entries(files).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }]),
@@ -91,6 +88,12 @@ export async function publish(
   await putObject(store, Buffer.from(build));
   return await recordRelease(store, release);
 }
+
+const aboutOf = (path: string) => ({
+  path,
+  title: path,
+  description: `The article at ${path}`.padEnd(120, '.'),
+});
 
 /** Stores the description of a release whose files are stored, and makes it public; resolves to it with its hash. */
 export async function recordRelease(
