@@ -34,6 +34,20 @@ test.each(['The Best Journals', 'Best journals', 'Our Premier service', 'a leadi
   },
 );
 
+test.each(['خدماتنا هي الأفضل', 'الناشر الرائد', 'دار رائِدة في النشر', 'الأولى عالميًا', 'خبرة لا مثيل لها'])(
+  '«%s» is a boast',
+  (text) => {
+    expect(check({ text })).toThrow('/news of news boasts with ');
+  },
+);
+
+test.each(['من الأفضل أن تراسلونا', 'لغة أفضل من ذي قبل', 'كتبه رائد العلي', 'المحكّم الأول'])(
+  '«%s» is not a boast',
+  (text) => {
+    expect(check({ text })).not.toThrow();
+  },
+);
+
 test('a phrase that its route allows is no boast, and the same word elsewhere is', () => {
   const allowed = [{ phrase: 'Best Paper Award', reason: 'its name' }];
   const page = (text: string) => () => checkBody('/news of news', { ...body, text }, allowed);

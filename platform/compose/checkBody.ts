@@ -9,6 +9,12 @@ const named =
 const plain = /\b(?:at best|best (?:before|practices?)|leading (?:from|into|to|towards?|up|zeros?))\b/gi;
 /** Superlatives, which nobody can verify. */
 const boasts = /\b(?:best|cutting[- ]edge|leading|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
+/** The same in Arabic, where «من الأفضل أن» only advises. */
+const arabicBoasts =
+  /(?<!\p{L})(?:(?<!من )[وفبلك]?الأفضل(?! أن)|[وفبك]?الرائدة?|رائدة? (?:في|عالميا)|[وفبك]?(?:الأعرق|الأرقى|الأجود)|الأولى? عالميا|عالمية? المستوى|لا (?:مثيل|نظير) ل\p{L}+|لا [يت]ضاهى|أحدث ما توصلت?)(?!\p{L})/u;
+
+/** Arabic text without vowel signs, which few texts write. */
+const withoutVowels = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
 /**
  * Throws a `UserError` for a page without exactly one main heading, with an empty heading, with a `style` attribute or element, or
@@ -30,7 +36,8 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   if (tag === 'style') throw new UserError(`${page} has a <style>, which the CSP blocks: write a CSS module`);
   if (tag) throw new UserError(`${page} has <${tag} style>, which the CSP blocks: write a class`);
   const claims = allowed.reduce((words, { phrase }) => words.replaceAll(phrase, ' '), text);
-  const [boast] = boasts.exec(claims.replace(named, ' ').replace(plain, ' ')) ?? [];
+  const [boast] =
+    boasts.exec(claims.replace(named, ' ').replace(plain, ' ')) ?? arabicBoasts.exec(withoutVowels(claims)) ?? [];
   if (boast)
     throw new UserError(
       `${page} boasts with "${boast}": say in plain words what is true, or give its route the phrase and a reason in "allowed"`,
