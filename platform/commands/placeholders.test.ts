@@ -1,37 +1,45 @@
-import { ownerFields } from '@mirqam/shared/contract/owner';
-import { testimonials } from '@mirqam/shared/contract/site';
+import { owner as arabicOwner } from '@mirqam/shared/contract/ar/site';
+import { type OwnerFacts, owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { findPlaceholders } from './placeholders.ts';
 
-const real = {
-  legalName: 'Sample Publishing Company, 1 Sample Street, Riyadh',
+const addresses = {
+  origin: 'https://www.publisher.org',
   email: 'hello@publisher.org',
   social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/sample' }],
 };
-const facts = Object.fromEntries(ownerFields.map((field) => [field, 'A fact.']));
-const words = testimonials.map((testimonial) => ({ ...testimonial, isSample: false }));
+const english = {
+  files: { site: 'site.ts', owner: 'owner.ts' },
+  legalName: 'Sample Publishing Company, 1 Sample Street, Riyadh',
+  testimonials: [{ isSample: false }],
+  facts: Object.fromEntries(ownerFields.map((field) => [field, 'A fact.'])),
+};
+const arabic = { ...english, files: { site: 'ar/site.ts', owner: 'ar/site.ts' }, legalName: 'شركة النشر، الرياض' };
 
-test('a publisher with its own names, links and testimonials has no placeholders', () => {
-  expect(findPlaceholders(real, words, { origin: 'https://www.publisher.org' }, facts)).toEqual([]);
+test('a publisher with its own names, links, testimonials and facts in both languages has no placeholders', () => {
+  expect(findPlaceholders(addresses, [english, arabic])).toEqual([]);
 });
 
-test('every placeholder is named', () => {
-  const social = [...real.social, { label: 'X', href: '/' }, { label: 'YouTube', href: '/' }];
-  const publisher = {
-    legalName: '[registered name]',
-    email: 'hello@publisher.example',
-    social,
-  };
-  const [first, ...rest] = words;
-  if (!first) throw new Error('The site has no testimonials');
-  const samples = [{ ...first, isSample: true }, ...rest];
-  expect(
-    findPlaceholders(publisher, samples, { origin: 'https://www.publisher.example' }, { ...facts, remedy: '' }),
-  ).toEqual([
+test('every placeholder is named, with its language', () => {
+  const social = [...addresses.social, { label: 'X', href: '/' }, { label: 'YouTube', href: '/' }];
+  const origin = 'https://www.publisher.example';
+  const publishers = [
+    { ...english, legalName: '[registered name]', testimonials: [{ isSample: true }, { isSample: false }] },
+    { ...arabic, legalName: '[الاسم النظامي]', facts: { ...arabic.facts, remedy: '' } },
+  ];
+  expect(findPlaceholders({ origin, email: 'hello@publisher.example', social }, publishers)).toEqual([
     'https://www.publisher.example in package.json',
     'hello@publisher.example in shared/contract/site.ts',
-    '[registered name] in shared/contract/site.ts',
     'links to X, YouTube in shared/contract/site.ts',
+    '[registered name] in shared/contract/site.ts',
     'sample testimonials: 1 in shared/contract/site.ts',
-    'no remedy in shared/contract/owner.ts',
+    '[الاسم النظامي] in shared/contract/ar/site.ts',
+    'no remedy in shared/contract/ar/site.ts',
   ]);
+});
+
+test('by default the facts of both languages are read', () => {
+  const missing = (facts: OwnerFacts, file: string) =>
+    ownerFields.filter((field) => !facts[field]).map((field) => `no ${field} in shared/contract/${file}`);
+  const facts = findPlaceholders().filter((text) => text.startsWith('no '));
+  expect(facts).toEqual([...missing(owner, 'owner.ts'), ...missing(arabicOwner, 'ar/site.ts')]);
 });

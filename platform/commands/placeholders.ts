@@ -1,37 +1,62 @@
-import { owner, ownerFields } from '@mirqam/shared/contract/owner';
+import * as arabic from '@mirqam/shared/contract/ar/site';
+import type { Testimonial } from '@mirqam/shared/contract/content/Testimonial';
+import { type OwnerFacts, owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { site, testimonials } from '@mirqam/shared/contract/site';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { Reporter } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
 
-/** The fields of the publisher that can be placeholders. */
+/** The texts of the publisher in one language, of which some can be placeholders. */
 interface Publisher {
+  /** Where the texts are, in `shared/contract`. */
+  readonly files: Readonly<Record<'site' | 'owner', string>>;
   readonly legalName: string;
+  readonly testimonials: readonly Pick<Testimonial, 'isSample'>[];
+  readonly facts: OwnerFacts;
+}
+
+/** What is the same in every language. */
+interface Addresses {
+  readonly origin: string;
   readonly email: string;
   readonly social: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Lists what the publisher still has to replace in `shared/contract` and in `package.json`. */
+const inEnglish: Publisher = {
+  files: { site: 'site.ts', owner: 'owner.ts' },
+  legalName: site.legalName,
+  testimonials,
+  facts: owner,
+};
+const inArabic: Publisher = {
+  files: { site: 'ar/site.ts', owner: 'ar/site.ts' },
+  legalName: arabic.site.legalName,
+  testimonials: arabic.testimonials,
+  facts: arabic.owner,
+};
+
+/** Lists what the publisher still has to replace in `shared/contract` and in `package.json`, in every language. */
 export function findPlaceholders(
-  { legalName, email, social }: Publisher = site,
-  quoted = testimonials,
-  { origin } = siteAddress(),
-  facts = owner,
+  { origin, email, social }: Addresses = { ...siteAddress(), ...site },
+  publishers: readonly Publisher[] = [inEnglish, inArabic],
 ): readonly string[] {
   const links = social.filter(({ href }) => href === '/').map(({ label }) => label);
-  const samples = quoted.filter(({ isSample }) => isSample);
   // Nobody can own an address under .example, see RFC 2606.
   const isPlaceholder = (address: string) => address.endsWith('.example');
-  const inSite = [
-    ...[email].filter(isPlaceholder),
-    ...(legalName.startsWith('[') ? [legalName] : []),
-    ...(links.length > 0 ? [`links to ${links.join(', ')}`] : []),
-    ...(samples.length > 0 ? [`sample testimonials: ${samples.length}`] : []),
-  ];
   return [
     ...[origin].filter(isPlaceholder).map((address) => `${address} in package.json`),
-    ...inSite.map((text) => `${text} in shared/contract/site.ts`),
-    ...ownerFields.filter((field) => !facts[field]).map((field) => `no ${field} in shared/contract/owner.ts`),
+    ...[email].filter(isPlaceholder).map((address) => `${address} in shared/contract/site.ts`),
+    ...(links.length > 0 ? [`links to ${links.join(', ')} in shared/contract/site.ts`] : []),
+    ...publishers.flatMap(placeholdersOf),
+  ];
+}
+
+function placeholdersOf({ files, legalName, testimonials, facts }: Publisher): readonly string[] {
+  const samples = testimonials.filter(({ isSample }) => isSample);
+  return [
+    ...(legalName.startsWith('[') ? [`${legalName} in shared/contract/${files.site}`] : []),
+    ...(samples.length > 0 ? [`sample testimonials: ${samples.length} in shared/contract/${files.site}`] : []),
+    ...ownerFields.filter((field) => !facts[field]).map((field) => `no ${field} in shared/contract/${files.owner}`),
   ];
 }
 
