@@ -8,9 +8,8 @@ import { isBucket, openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps, siteOf } from '../workspace/workspace.ts';
 import type { Notify } from './DevNotice.ts';
 import { DevServer } from './DevServer.ts';
-import { openPlace } from './openPlace.ts';
 import { probeUpstream } from './probeUpstream.ts';
-import { storeUpstream } from './storeUpstream.ts';
+import { openPlace, storeUpstream } from './storeUpstream.ts';
 import type { Upstream } from './Upstream.ts';
 
 interface DevRequest {

@@ -3,8 +3,13 @@ import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { readHead } from '../live/log.ts';
 import { findObject } from '../release/objects.ts';
+import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
-import type { Upstream } from './Upstream.ts';
+import { openUpstream, type Upstream } from './Upstream.ts';
+
+/** Opens a deployed site by its address, or by its store. Rejects with a `UserError` for an invalid address or store. */
+export const openPlace = async (root: string, place: string): Promise<Upstream> =>
+  /^https?:/.test(place) ? openUpstream(place) : storeUpstream(await openStore(root, place));
 
 /** Reads the live composition of a store as a deployed site. */
 export const storeUpstream = (store: Store): Upstream => ({

@@ -5,8 +5,8 @@ import type { PinnedRelease } from '../release/releases.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { SiteSnapshot } from '../workspace/siteSnapshot.ts';
-import { openPlace } from './openPlace.ts';
 import { releasedPage } from './releasedPage.ts';
+import { openPlace } from './storeUpstream.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** Reads the addresses and menus of a live site, or of a store. Rejects with a `UserError` where nothing is live. */

@@ -8,7 +8,7 @@ import { readComposition } from './readComposition.ts';
 import { watchFailures } from './report/failures.ts';
 import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
-import { readWords } from './words/readWords.ts';
+import { readWords } from './words/useWords.ts';
 
 /** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {

@@ -2,7 +2,7 @@ import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
-import { wordsElementId } from '../words/readWords.ts';
+import { wordsElementId } from '../words/useWords.ts';
 import { metaTags } from './metaTags.ts';
 import { documentWords } from './pageWords.ts';
 import { structuredData } from './structuredData.ts';
