@@ -21,6 +21,21 @@ test('the help lists every command in a group, and the environment variables', a
   expect(help).toMatch(/^Environment variables:\n {2}SITE_STORE /m);
 });
 
+test('no help says a line twice, and no two commands describe themselves alike', async () => {
+  for (const words of [[], ...names.map((name) => [name])]) {
+    const lines = (await helpOf(...words)).split('\n').flatMap((line) => line.trim() || []);
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  }
+  expect(new Set(site.commands.map((command) => command.description())).size).toBe(names.length);
+});
+
+test('an option has one meaning in all commands, and a meaning one option', () => {
+  const options = site.commands.flatMap((command) => command.options);
+  const pairs = new Set(options.map(({ flags, description }) => `${flags}: ${description}`));
+  expect(new Set(options.map(({ flags }) => flags)).size).toBe(pairs.size);
+  expect(new Set(options.map(({ description }) => description)).size).toBe(pairs.size);
+});
+
 test('every example names a command with its own options', async () => {
   for (const name of names) {
     const [, examples = ''] = (await helpOf(name)).split('\nExamples:\n');
