@@ -27,8 +27,9 @@ export interface LiveState {
 
 /** Reads what is live at a site. Rejects with a `UserError` for a site that does not respond, or that this tool did not make. */
 export async function readLiveState(site: LiveSite): Promise<LiveState> {
+  const start = await readCarried(site);
   const pages = await readSitemap(site);
-  const carried = await mapInParallel(startsOf(pages), (path) => readCarried(site, path));
+  const carried = [start, ...(await mapInParallel(onePerLanguage(pages), (path) => readCarried(site, path)))];
   const read = (address: string) => readText(site, address);
   const [composition, ...others] = await mapInParallel(carried, (page) => completeComposition(page, read));
   if (!composition) throw new Error('no page was read');
@@ -47,11 +48,9 @@ export async function readLiveState(site: LiveSite): Promise<LiveState> {
   return { composition, tables, releases, security, pages };
 }
 
-/** The start page, and a page in each other language, whose route tables differ. */
-const startsOf = (pages: readonly string[]) => [
-  '/',
-  ...languages.slice(1).flatMap(({ tag }) => pages.find((path) => languageOf(path).tag === tag) ?? []),
-];
+/** A page in each language but English: every language has a route table of its own. */
+const onePerLanguage = (pages: readonly string[]) =>
+  languages.slice(1).flatMap(({ tag }) => pages.find((path) => languageOf(path).tag === tag) ?? []);
 
 /** The part of the composition that a page carries, by default the start page; without such a page, the not-found page. */
 export async function readCarried(site: LiveSite, path = '/'): Promise<CarriedComposition> {
