@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   readonly heading?: string;
   readonly id?: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly className?: string | undefined;
   readonly ground?: 'paper' | 'sand' | 'night';
   /** The accessible name of a section without a heading, or with one that does not name it. */

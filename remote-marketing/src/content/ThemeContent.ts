@@ -26,7 +26,7 @@ export interface ThemeContent<F extends ThemeFigure = ThemeFigure> extends Pick<
   /** The drawing below the banner; each page has one of its own kind. */
   readonly figure: F;
   readonly list: readonly { readonly heading: string; readonly para: RichText }[];
-  readonly services: { readonly heading: string; readonly desc: string; readonly list: readonly ServiceTile[] };
+  readonly services: { readonly heading: string; readonly list: readonly ServiceTile[] };
 }
 
 export interface CarouselCard {

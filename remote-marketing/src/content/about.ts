@@ -9,11 +9,11 @@ export const about = {
   heading: 'Who we are',
   title: 'Publishing as a service to research',
   desc: [
-    'We are a digital-first publisher: our books, proceedings and journals are designed for the screen, and print is an option.',
-    'We work with universities and research institutes, and with their authors, editors and reviewers. You can ask us for a single edit, or for everything that a book, a journal or a conference needs.',
+    'Our books, proceedings and journals are designed for the screen. Print is an option.',
+    'We work with universities and research institutes. Ask us for a single edit, or for everything that a book, a journal or a conference needs.',
   ],
   list: [
-    { number: '2025', text: 'Founded', qualifier: 'As a digital-first publisher.' },
+    { number: '2025', text: 'Founded' },
     {
       number: '30+',
       text: 'Defend research',
@@ -25,25 +25,25 @@ export const about = {
       img: 'about/connection',
       icon: 'users',
       heading: 'Connection & Community',
-      desc: 'Researchers who work on the same question are often far apart. We bring their work to reviewers, editors and readers in their field.',
+      desc: 'Researchers who work on the same question are often far apart. We bring their work to reviewers and readers in their field.',
     },
     {
       img: 'about/meaning',
       icon: 'compass',
       heading: 'Meaning & Purpose',
-      desc: 'Who needs this result? We start there, and help you to choose the title, the summary and the licence with those readers in mind.',
+      desc: 'Who needs this result? We start there, and help you to choose title, summary and licence for those readers.',
     },
     {
       img: 'about/growth',
       icon: 'sprout',
       heading: 'Develop & Grow',
-      desc: 'Authors receive reports that give reasons, and new reviewers can work with experienced ones. University teams learn to run their platform themselves.',
+      desc: 'Reports to authors give reasons. New reviewers can work with experienced ones. University teams learn to run their platform themselves.',
     },
   ],
   tabs: [
     {
       label: 'Our Mission',
-      desc: 'To bring sound research to its readers without unnecessary delay: reviewed by people who know the field, published openly wherever possible, and recorded so that it can be found again.',
+      desc: 'To bring sound research to its readers without unnecessary delay: reviewed by people who know the field, open wherever possible, and recorded so that it can be found again.',
     },
     {
       label: 'Our Vision',
@@ -59,11 +59,11 @@ export const about = {
         },
         {
           img: 'star',
-          para: '<strong>Diversity.</strong> Scholars from all countries, languages and career stages are welcome as authors and as reviewers.',
+          para: '<strong>Diversity.</strong> Authors and reviewers of every country, language and career stage are welcome.',
         },
         {
           img: 'star',
-          para: '<strong>Innovation.</strong> We say which new tools we are trying, and stop using those that do not help.',
+          para: '<strong>Innovation.</strong> We name the new tools we try, and drop those that do not help.',
         },
         {
           img: 'star',

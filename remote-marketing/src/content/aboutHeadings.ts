@@ -6,6 +6,6 @@ export const aboutHeadings: AboutHeadings = {
   mission: { heading: 'Mission & Vision', tabs: 'Mission, vision and values' },
   call: {
     heading: 'Work with us',
-    desc: 'Describe your project in a few lines, and we will tell you how we can help.',
+    desc: 'Describe your project in a few lines.',
   },
 };

@@ -3,11 +3,11 @@ import type { ContactContent } from './ContactContent.ts';
 export const contact = {
   banner: {
     maintitle: 'Contact us',
-    desc: 'Ask about a service, a manuscript you have sent us or a project you are still planning.',
+    desc: 'About a service, a manuscript you have sent us or a project you are planning.',
   },
   form: {
     heading: 'Write a message',
-    desc: 'This form prepares an e-mail for you to send from your own e-mail program. Nothing is sent from this page. Please fill in all three fields.',
+    desc: 'This form prepares an e-mail for you to send from your own e-mail program. Nothing is sent from this page. All three fields are required.',
     name: 'Name',
     email: 'Email',
     message: 'Message',
@@ -27,7 +27,7 @@ export const contact = {
   },
   promise: {
     heading: 'Within 24 hours',
-    desc: 'The team gets back to you within 24 hours. A person replies and says what happens next; a full answer may follow later.',
+    desc: 'The team gets back to you within 24 hours. A person replies; a full answer may follow later.',
     files:
       'Your file is read by those who need it for your request. We keep it for 12 months after the work or the last message, or until you ask us to delete it.',
   },

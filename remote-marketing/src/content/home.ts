@@ -46,7 +46,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Tell us what you are working on',
-    para: 'Send us an outline, a draft or a question. You will hear from us within 24 hours.',
+    para: 'Send us an outline, a draft or a question.',
     action: 'Contact us',
   },
 };

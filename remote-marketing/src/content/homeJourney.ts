@@ -2,22 +2,22 @@ import type { JourneyContent } from './HomeContent.ts';
 
 export const homeJourney: JourneyContent = {
   heading: 'A paper’s journey',
-  desc: 'From the day you send it to the day other researchers can find it.',
+  desc: 'From the day you send it to the day others find it.',
   stations: [
     {
       drawing: 'desk',
       title: 'Editor’s desk',
-      desc: 'An editor reads it and checks whether it suits the journal or the conference.',
+      desc: 'An editor reads it: does it suit the journal or the conference?',
     },
     {
       drawing: 'checks',
       title: 'Checks',
-      desc: 'Before review we look for missing parts, missing approvals and copied text.',
+      desc: 'We look for missing parts, missing approvals and copied text.',
     },
     {
       drawing: 'reviewers',
       title: 'Two reviewers',
-      desc: 'Each reads it independently and writes a report. The two may disagree.',
+      desc: 'Each reads it independently and writes a report.',
     },
     {
       drawing: 'decision',

@@ -7,7 +7,6 @@ export const promises: PromiseRegister = {
       '30 working days from submission to a published conference paper',
       '15+ indexes cover our conference papers; we also send them to Web of Science for consideration',
       '24 hours to a first reply',
-      'You will hear from us within 24 hours.',
     ],
   },
   '/about': {
@@ -36,23 +35,23 @@ export const promises: PromiseRegister = {
       'Fees first',
       'The fee is in the quotation.',
       'The fee has no influence on the decision.',
-      'They go into one quotation with one fee, and you can drop a part before it starts.',
+      'You can drop a part before it starts.',
       'If your text is not ready, or if another publisher suits it better, we tell you.',
     ],
-    remarks: ['Others decide, and no fee changes that.', 'Fee'],
+    remarks: ['For every service, others decide, and no fee changes that.', 'Fee'],
   },
   '/services/author_support': {
     specified: [
       'Top 5 journals matched to your manuscript',
       '2 experts for the scientific review of each paper',
       '6 languages translated into English: Arabic, French, German, Japanese, Portuguese and Spanish',
-      'You will have a first reply within 24 hours.',
+      'The first reply comes within 24 hours.',
     ],
     proposed: [
-      'Someone who knows the journals, and lists the top five journals with their scope, fees and published decision times.',
+      'An adviser, who lists the top five journals with scope, fees and published decision times.',
       'A certificate of editing if the journal asks for one',
       'What the paper needs, with a fee and a date.',
-      'We delete your manuscript 12 months after delivery, or sooner if you ask us to.',
+      'We delete your manuscript 12 months after delivery, or sooner if you ask.',
       'It is not used to train a language model.',
     ],
   },
@@ -64,12 +63,12 @@ export const promises: PromiseRegister = {
       'One month of social media, planned before launch',
       '30 days in a posting calendar made for the book',
       'Once an open access title has passed peer review and we have the final manuscript, it is published within two months.',
-      'Each title comes with a one-month social media plan and a 30-day posting calendar that sets it out day by day.',
+      'Each title comes with a one-month social media plan and a 30-day posting calendar.',
     ],
     proposed: [
       'A DOI for the book and one for each chapter',
       'You have five working days to read them, while we compile the index.',
-      'If something takes longer, such as a permission, we tell you before the date passes and agree a new one in writing.',
+      'If something takes longer, we agree a new date in writing before this one passes.',
       'At the end of the month you see which posts were read.',
       'The two months begin after peer review, so reviewers are not rushed.',
       'Readers pay nothing.',
@@ -81,7 +80,6 @@ export const promises: PromiseRegister = {
     specified: [
       'Conference proceedings: papers published within 30 working days of submission if they pass peer review, and help before, during and after the event.',
       '30 working days to publish a conference paper, counted from submission',
-      'Papers that pass peer review are published within 30 working days of submission and listed in over 15 indexes.',
       '15+ indexes cover our conference papers, which Web of Science receives for consideration',
       '30 working days for a paper that passes peer review',
       'How a paper is published in 30 working days',
@@ -89,19 +87,19 @@ export const promises: PromiseRegister = {
     ],
     proposed: [
       'Day 1 is the first working day after the submission.',
-      'The calendar does not allow for public holidays: add a working day for each one that falls on a day from Sunday to Thursday.',
+      'Add a working day for each public holiday from Sunday to Thursday.',
       'Days 17–21: Revision by the authors.',
       'Days 22–23: Decision on the revised paper.',
       'Days 24–28: Copy-editing and typesetting; the authors check the proofs.',
       'Days 29–30: The DOI is registered, the paper goes online, and its record is sent to the indexes.',
-      'We will send you a draft timetable for your committee.',
+      'You receive a draft timetable.',
       'Reports, replies and decisions are kept together in case someone asks.',
     ],
   },
   '/accelerating_action': {
+    specified: ['On our conference schedule the same stages take 30 working days, for work that passes peer review.'],
     proposed: [
-      'We record the day on which each stage began and who has the paper now, so that we notice a delay and can act on it.',
-      'The page on conference services shows how peer review fits into 30 working days, and what happens if it needs longer.',
+      'We record when each stage began and who has the paper now, so that we notice a delay.',
       'For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
     ],
     remarks: [
@@ -117,8 +115,8 @@ export const promises: PromiseRegister = {
   '/responsible_publishing': {
     proposed: [
       'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
-      'The people who decide do not know what fee has been paid, and the fee does not depend on the decision.',
-      'Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      'We do not tell those who decide what fee has been paid, and the fee does not depend on the decision.',
+      'Authors can appeal to an editor who was not involved, and receive the answer in writing.',
       'You can report a problem to us and ask us not to give your name.',
     ],
   },
@@ -126,19 +124,19 @@ export const promises: PromiseRegister = {
     proposed: [
       'Each invitation includes the abstract, the name of the editor and the date by which the report is needed.',
       'If you decline, we do not ask again about that manuscript.',
-      'We reply to you even if we have no role to offer at present, and add you to a list only if you agree.',
+      'We reply even if we have no role to offer at present, and add you to a list only if you agree.',
     ],
   },
   '/sustainable_knowledge': {
     proposed: [
-      'We therefore give each article an identifier that does not depend on one server, and deposit copies with archives that other organisations run.',
-      'We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good.',
+      'Each article gets an identifier that does not depend on one server, and we deposit copies with archives that other organisations run.',
+      'We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which sources of income would do more harm than good.',
     ],
   },
   '/EdTech_innovations': {
     proposed: [
       'We use no tool that cannot show why it flagged something.',
-      'Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
+      'Manuscripts reach us in confidence: we do not paste them into public chat services, ask reviewers not to, and do not use them to train models.',
     ],
   },
 };

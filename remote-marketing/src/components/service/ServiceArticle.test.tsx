@@ -43,7 +43,7 @@ test.each([
   },
   {
     service: conferenceServices,
-    keyFigures: [/within 30 working days of submission/, /over 15 indexes/, /Web of Science/],
+    keyFigures: [/30 working days.*counted from submission/, /15\+ indexes/, /Web of Science/],
   },
   {
     service: authorSupport,

@@ -46,7 +46,7 @@ export function ServiceArticle({ service, labels, children }: ServiceArticleProp
       <Section heading={listCard.title} lead={listCard.desc}>
         <ListCards cards={listCard.cards} />
       </Section>
-      <Section heading={tiles.heading} lead={tiles.desc} ground="sand">
+      <Section heading={tiles.heading} ground="sand">
         <ServiceTiles tiles={tiles.list} />
       </Section>
       <Section heading={checklist.heading} lead={checklist.desc}>

@@ -2,10 +2,10 @@ import { site } from '@mirqam/shared/contract/ar/site';
 import type { AboutHeadings } from '../AboutContent.ts';
 
 export const aboutHeadings: AboutHeadings = {
-  why: `لماذا ${site.name}`,
+  why: `لماذا ${site.name}؟`,
   mission: { heading: 'الرسالة والرؤية', tabs: 'الرسالة والرؤية والقيم' },
   call: {
     heading: 'اعملوا معنا',
-    desc: 'صفوا مشروعكم في بضعة أسطر، نخبركم كيف نستطيع أن نساعد.',
+    desc: 'صفوا مشروعكم في بضعة أسطر.',
   },
 };

@@ -5,7 +5,7 @@ import { labels } from './labels.ts';
 export const serviceLabels: ServiceLabels = {
   ...labels,
   services: 'الخدمات',
-  reasons: 'لماذا تعملون معنا',
+  reasons: 'لماذا تختاروننا؟',
   faqs: 'أسئلة وأجوبة',
   facts: {
     labels: { send: 'ما ترسلونه', receive: 'ما تتلقونه', when: 'الموعد', cost: 'التكلفة', decides: 'صاحب القرار' },

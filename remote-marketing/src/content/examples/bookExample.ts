@@ -19,5 +19,5 @@ export const bookExample = {
     { what: 'How a map was drawn', where: 'Yours' },
     { what: 'A reader’s question, answered', where: 'Yours' },
   ],
-  note: 'For an invented textbook on water in dry lands. “Ours” and “Yours” say whose channel a post appears on.',
+  note: '“Ours” and “Yours” are channels; the textbook is invented.',
 } as const satisfies ServiceExample;

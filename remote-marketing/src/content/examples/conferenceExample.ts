@@ -20,5 +20,5 @@ export const conferenceExample = {
       ],
     },
   ],
-  note: 'The conference, its papers and their DOIs are invented.',
+  note: 'The conference and the DOIs are invented.',
 } as const satisfies ServiceExample;

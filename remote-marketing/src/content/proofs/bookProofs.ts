@@ -14,6 +14,6 @@ export const bookProofs = [
       },
       { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
     ],
-    para: 'If something takes longer, such as a permission, we tell you before the date passes and agree a new one in writing.',
+    para: 'If something takes longer, we agree a new date in writing before this one passes.',
   },
 ] as const satisfies readonly Facts[];

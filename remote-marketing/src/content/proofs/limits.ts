@@ -4,7 +4,7 @@ import type { Facts } from '../ServiceContent.ts';
 export const limits = {
   id: 'limits',
   heading: 'What we cannot promise',
-  desc: 'Others decide, and no fee changes that. It holds for every service on this website.',
+  desc: 'For every service, others decide, and no fee changes that.',
   list: [
     {
       term: 'Acceptance',
@@ -12,11 +12,11 @@ export const limits = {
     },
     {
       term: 'Indexing',
-      desc: 'Each index applies its own criteria in its own time. Web of Science considers journals, books and proceedings volumes, not single papers.',
+      desc: 'Each applies its own criteria in its own time. Web of Science considers journals, books and proceedings volumes, not single papers.',
     },
     {
       term: 'Readers and citations',
-      desc: 'We help people find your work. They choose what to read and cite.',
+      desc: 'People choose what to read and cite.',
     },
     {
       term: 'Grants, visas and accreditation',

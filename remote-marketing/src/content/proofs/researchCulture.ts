@@ -4,7 +4,7 @@ import type { Facts } from '../ServiceContent.ts';
 export const researchCulture = {
   id: 'research-culture',
   heading: 'University publishing and research culture',
-  desc: 'Journals under your university’s own name, and the courses that help people run them well.',
+  desc: 'Journals of your own, and courses for the people who run them.',
   list: [
     {
       term: 'Your own journals',

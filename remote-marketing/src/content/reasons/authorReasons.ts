@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../ServiceContent.ts';
 
 export const authorReasons = [
-  { heading: 'Your style is kept', desc: 'We leave the argument and the style to you.' },
+  { heading: 'Your style is kept', desc: 'So is your argument.' },
   {
     heading: 'Reports you can use',
     desc: 'Each comment names its passage and a way to respond.',

@@ -52,10 +52,10 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'Every change marked',
-      para: 'Your manuscript comes back in two versions: one clean, and one with <strong>every change marked</strong>. A report lists the questions that only you can answer.',
+      para: 'Your manuscript comes back twice: clean, and with <strong>every change marked</strong>. A report lists the questions that only you can answer.',
       list: [
-        'A marked copy in which you accept or reject each change',
-        'Comments in the margin that give reasons',
+        'Each change yours to accept or reject',
+        'Reasons in the margin',
         'A certificate of editing if the journal asks for one',
       ],
     },
@@ -65,7 +65,7 @@ export const content = {
         { img: 'users', desc: 'An editor from your field, found before we quote.' },
         {
           img: 'microscope',
-          desc: 'Two subject experts, each with a report that you can act on.',
+          desc: 'Two subject experts, with a report each.',
         },
         {
           img: 'chart',
@@ -73,7 +73,7 @@ export const content = {
         },
         {
           img: 'compass',
-          desc: 'Someone who knows the journals, and lists the top five journals with their scope, fees and published decision times.',
+          desc: 'An adviser, who lists the top five journals with scope, fees and published decision times.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const content = {
     list: [
       {
         title: 'Sample',
-        desc: 'A page or the whole manuscript, your field and your date.',
+        desc: 'Your text, your field, your date.',
       },
       { title: 'Quotation', desc: 'What the paper needs, with a fee and a date.' },
       { title: 'Review and edit', desc: 'Reports first; the language once you have answered them.' },
@@ -96,14 +96,13 @@ export const content = {
   },
   listCard: {
     title: 'Three kinds of help',
-    desc: 'Send a page and we will say which you need.',
     cards: [
       {
         img: 'pen',
         heading: 'Language editing',
         link: '/journals/author/enhance-my-paper',
         desc: 'For a sound argument in hard English.',
-        list: ['Grammar, flow and terminology', 'Title and abstract', 'The house style of the journal'],
+        list: ['Grammar, flow and terminology', 'Title and abstract', 'The journal’s house style'],
       },
       {
         img: 'microscope',
@@ -123,7 +122,6 @@ export const content = {
   },
   tiles: {
     heading: 'One service alone',
-    desc: 'Each has a page of its own.',
     list: [
       {
         img: 'compass',
@@ -162,7 +160,7 @@ export const content = {
       },
       {
         img: 'file',
-        para: '<strong>Data and ethics.</strong> Approvals, consent and the place of the data are stated.',
+        para: '<strong>Data and ethics.</strong> Approvals, consent and data location are stated.',
       },
       {
         img: 'pen',
@@ -173,7 +171,7 @@ export const content = {
   reasons: authorReasons,
   gradient: {
     heading: 'Send us one page',
-    desc: 'A single page shows what your manuscript needs. You will have a first reply within 24 hours.',
+    desc: 'It shows what your manuscript needs. The first reply comes within 24 hours.',
   },
   faqs: [
     {
@@ -182,15 +180,15 @@ export const content = {
     },
     {
       question: 'Who are the two experts?',
-      para: 'Researchers who have published in your field and have no conflict of interest with you. You can exclude people by name.',
+      para: 'Researchers from your field, without a conflict of interest. You can exclude people by name.',
     },
     {
       question: 'Do you write papers for authors?',
-      para: 'No. We edit, ask questions and advise. The ideas, the data and the responsibility are yours.',
+      para: 'No. We edit, ask and advise. Ideas, data and responsibility stay with you.',
     },
     {
       question: 'Is my unpublished work safe with you?',
-      para: 'It goes to the people who work on it. We delete your manuscript 12 months after delivery, or sooner if you ask us to. It is not used to train a language model.',
+      para: 'It goes to those who work on it. We delete your manuscript 12 months after delivery, or sooner if you ask. It is not used to train a language model.',
     },
   ],
 } as const satisfies ServiceContent;

@@ -26,7 +26,7 @@ export const content = {
   tone: service.tone,
   banner: {
     maintitle: service.title,
-    desc: 'Open access monographs, edited volumes and textbooks, peer reviewed and announced to the people who teach the subject.',
+    desc: 'Open access monographs, edited volumes and textbooks, peer reviewed and announced to those who teach the subject.',
   },
   facts: {
     send: 'A summary, a contents list and one chapter',
@@ -57,7 +57,7 @@ export const content = {
       para: 'A web edition with a page for each chapter, an EPUB and a PDF for print. Once an open access title has passed peer review and we have the final manuscript, it is published <strong>within two months</strong>.',
       list: [
         'Copy-editing, typesetting and an index',
-        'A cover and a page design that suit the subject',
+        'A cover and a page design',
         'A DOI for the book and one for each chapter',
       ],
     },
@@ -65,8 +65,8 @@ export const content = {
       heading: 'Review before you write on',
       list: [
         { img: 'file', desc: 'A sample chapter goes to reviewers before you write the rest.' },
-        { img: 'layers', desc: 'Chapters by different authors follow one style and one schedule.' },
-        { img: 'pen', desc: 'You mark corrections on screen, and we reply to each one.' },
+        { img: 'layers', desc: 'Chapters by different authors share a style and a schedule.' },
+        { img: 'pen', desc: 'You mark corrections on screen, and we reply to each.' },
         { img: 'megaphone', desc: 'The launch is planned while you check the proofs.' },
       ],
     },
@@ -87,14 +87,13 @@ export const content = {
   },
   listCard: {
     title: 'Monograph, textbook or edited volume',
-    desc: 'What each needs.',
     cards: [
       {
         img: 'book',
         heading: 'Monographs',
         desc: 'One argument across a whole volume.',
         list: [
-          'Peer review of the entire manuscript',
+          'Peer review of the whole manuscript',
           'Notes and bibliography checked',
           'An index of subjects and names',
         ],
@@ -102,33 +101,24 @@ export const content = {
       {
         img: 'graduation',
         heading: 'Textbooks',
-        desc: 'Made for teaching, week by week.',
-        list: [
-          'Learning aims for each unit',
-          'Exercises with worked answers',
-          'New editions, each built on the one before',
-        ],
+        desc: 'Made for a term of teaching.',
+        list: ['Learning aims for each unit', 'Exercises with worked answers', 'New editions, built on the last'],
       },
       {
         img: 'users',
         heading: 'Edited volumes',
-        desc: 'Many authors who write for the same readers.',
-        list: [
-          'Contributor agreements handled',
-          'Consistent terms throughout',
-          'Chapters that can be cited separately',
-        ],
+        desc: 'Many authors, the same readers.',
+        list: ['Agreements with contributors', 'Consistent terms throughout', 'Chapters cited by themselves'],
       },
     ],
   },
   tiles: {
     heading: 'Around the text',
-    desc: 'As much as the book needs.',
     list: [
       {
         img: 'languages',
         title: 'Right to left and left to right',
-        desc: 'Arabic and English on facing pages, if you wish.',
+        desc: 'Arabic and English on facing pages.',
       },
       {
         img: 'chart',
@@ -150,7 +140,7 @@ export const content = {
   },
   checklist: {
     heading: 'The month after publication',
-    desc: 'Each title comes with a one-month social media plan and a 30-day posting calendar that sets it out day by day.',
+    desc: 'Each title comes with a one-month social media plan and a 30-day posting calendar.',
     list: [
       {
         img: 'calendar',
@@ -158,7 +148,7 @@ export const content = {
       },
       {
         img: 'message',
-        para: '<strong>Your words.</strong> Posts are taken from the book and approved by its author.',
+        para: '<strong>Your words.</strong> Posts come from the book, with its author’s approval.',
       },
       {
         img: 'users',
@@ -170,7 +160,7 @@ export const content = {
   reasons: bookReasons,
   gradient: {
     heading: 'Do you have a book in mind?',
-    desc: 'Send a table of contents and a paragraph about its readers. An editor will tell you what a proposal should contain.',
+    desc: 'Send a contents list and a paragraph about its readers.',
   },
   faqs: [
     {

@@ -56,7 +56,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'Papers that can be found',
-      para: 'Papers that pass peer review are published <strong>within 30 working days of submission</strong> and listed in over 15 indexes.',
+      para: 'The papers appear in one volume, and <strong>each on a page of its own</strong>.',
       list: [
         'A call for papers and a template for authors',
         'Answers to authors’ questions',
@@ -67,9 +67,9 @@ export const content = {
       heading: 'Your committee decides',
       list: [
         { img: 'calendar', desc: 'We plan backwards from the opening day.' },
-        { img: 'shield', desc: 'Papers are checked on arrival for overlap and approvals.' },
-        { img: 'microscope', desc: 'We collect the reports that the committee needs.' },
-        { img: 'globe', desc: 'People who join online are part of the plan.' },
+        { img: 'shield', desc: 'We check papers on arrival.' },
+        { img: 'microscope', desc: 'We collect the reports.' },
+        { img: 'globe', desc: 'Online delegates are part of the plan.' },
       ],
     },
   },
@@ -113,7 +113,6 @@ export const content = {
   },
   tiles: {
     heading: 'For speakers and delegates',
-    desc: 'Services of their own.',
     list: [
       {
         img: 'file',
@@ -163,7 +162,7 @@ export const content = {
   reasons: conferenceReasons,
   gradient: {
     heading: 'Have you set a date?',
-    desc: 'Tell us when you meet and how many papers you expect. We will send you a draft timetable for your committee.',
+    desc: 'Tell us when you meet and how many papers you expect. You receive a draft timetable.',
   },
   faqs: [
     {
@@ -185,7 +184,7 @@ export const ruler: RulerContent = {
   heading: '30 working days on the calendar',
   desc: 'Day 1 is the first working day after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'We use the next occurrence of this date, starting with today.',
+  hint: 'The next such date, today included.',
   day: 'Day',
   month: 'Month',
   example: 'Example',
@@ -194,8 +193,7 @@ export const ruler: RulerContent = {
   submitted: 'Submitted',
   published: 'Published by',
   qualifier: 'For work that passes peer review.',
-  holidays:
-    'The calendar does not allow for public holidays: add a working day for each one that falls on a day from Sunday to Thursday.',
+  holidays: 'Add a working day for each public holiday from Sunday to Thursday.',
   start: '2027-10-05',
   months: [
     'January',

@@ -55,7 +55,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'Only what you choose',
-      para: 'An editor reads your file and writes down what it needs. You pay <strong>only for the parts you choose</strong>, from a language edit to publication.',
+      para: 'An editor reads your file and writes down what it needs. You pay <strong>only for the parts you choose</strong>.',
       list: [
         'A written quotation before any fee is due',
         'One contact from the first question to publication',
@@ -67,7 +67,7 @@ export const content = {
       list: [
         {
           img: 'users',
-          desc: 'People who know the subject read your work.',
+          desc: 'They know the subject.',
         },
         { img: 'message', desc: 'Our questions come in one list, with page and line.' },
         { img: 'lock', desc: 'Your manuscript is confidential and goes to those who work on it.' },
@@ -81,7 +81,7 @@ export const content = {
     list: [
       { title: 'You write', desc: 'Attach the file, or describe your idea.' },
       { title: 'Quotation', desc: 'One page: tasks, fee and dates.' },
-      { title: 'Work', desc: 'It begins when you agree, and you see each stage.' },
+      { title: 'Work', desc: 'It begins when you agree.' },
       {
         title: 'Publication',
         desc: 'Online with its identifiers, or back to you for submission.',
@@ -90,7 +90,6 @@ export const content = {
   },
   listCard: {
     title: 'Three ways to begin',
-    desc: 'Or describe your project in your own words.',
     cards: [
       {
         img: 'pen',
@@ -117,7 +116,6 @@ export const content = {
   },
   tiles: {
     heading: 'All services',
-    desc: 'Or write to us.',
     list: [
       {
         img: 'pen',
@@ -181,20 +179,20 @@ export const content = {
   limits,
   gradient: {
     heading: 'Ask which service you need',
-    desc: 'Three or four sentences are enough. We will suggest a service, or tell you that you do not need one.',
+    desc: 'Three or four sentences are enough. We say so if you need none.',
   },
   faqs: [
     {
       question: 'Can I combine several services?',
-      para: 'Yes. They go into one quotation with one fee, and you can drop a part before it starts.',
+      para: 'Yes, in one quotation. You can drop a part before it starts.',
     },
     {
       question: 'Who owns the text?',
-      para: 'You do, and you keep the copyright. For open access titles you choose a licence with us.',
+      para: 'You do, and you keep the copyright. For open access you choose a licence with us.',
     },
     {
       question: 'What does a grant proposal review look at?',
-      para: 'Clear aims, a method that can reach them, a budget that fits, and an answer to the funder’s call.',
+      para: 'Whether the method can reach the aims, the budget fits, and the proposal answers the funder’s call.',
     },
   ],
 } as const satisfies ServiceContent;

@@ -21,12 +21,12 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Much of the time between submission and publication is spent waiting. We shorten that part, and leave reviewers the time they need.',
+    desc: 'A paper spends much of its way to publication waiting. That is the part we shorten.',
   },
   figure: {
     isExample: true,
     caption: 'One paper: 23 days of work and 24 of waiting',
-    note: 'A disc is a day of work on the paper, and a ring is a day on which it waits. The paper and its days are invented.',
+    note: 'A disc is a day of work, a ring a day of waiting; the paper is invented. On our conference schedule the same stages take 30 working days, for work that passes peer review.',
     stages: [
       { title: 'First check', waits: 5, works: 1, detail: 'Waits 5 days in a full inbox; 1 day of work' },
       {
@@ -49,20 +49,19 @@ export const content = {
   list: [
     {
       heading: 'Where the time goes',
-      para: 'Before it is published, a paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record the day on which each stage began and who has the paper now, so that we notice a delay and can act on it.',
+      para: 'A paper can wait for a first check, for a reviewer who has changed universities, or for a file to be converted. None of this makes the research better. We record when each stage began and who has the paper now, so that we notice a delay.',
     },
     {
       heading: 'What we do not rush',
-      para: 'A reviewer who checks a derivation or reruns a model is doing the work that makes a published paper worth trusting. Each invitation says when we need the report, and the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers before the date. <a href="/services/conference_services">The page on conference services</a> shows how peer review fits into 30 working days, and what happens if it needs longer.',
+      para: 'A reviewer who reruns a model is doing the work that makes a paper worth trusting. Each invitation says when we need the report; the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers before the date. <a href="/services/conference_services">The conference schedule</a> says what happens if peer review needs longer.',
     },
     {
       heading: 'From paper to practice',
-      para: 'Doctors, officials and farmers may not have the time to read eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show. Journalists and teachers get the same text.',
+      para: 'Doctors, officials and farmers may not have time for eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
     },
   ],
   services: {
     heading: 'Services that save time',
-    desc: 'Start with the stage that delays your project.',
     list: [
       {
         img: 'calendar',
@@ -79,7 +78,7 @@ export const content = {
       {
         img: 'users',
         title: 'Reviewer database & Matching',
-        desc: 'Finding reviewers who know the subject and have the time.',
+        desc: 'Reviewers who know the subject and have the time.',
         link: '/journals/publisher/reviewer-database-matching',
       },
     ],

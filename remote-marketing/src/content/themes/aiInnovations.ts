@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'AI and other software can sort, compare and suggest; people decide. Here is who does what.',
+    desc: 'AI and other software can sort, compare and suggest. People decide.',
   },
   figure: {
     isExample: true,
@@ -57,21 +57,20 @@ export const content = {
   },
   list: [
     {
-      heading: 'What we use software for',
-      para: 'Software compares a text with the published literature and marks overlap. It finds duplicated images, suggests reviewers on the basis of what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion with its source, and an editor may reject it. We use no tool that cannot show why it flagged something.',
+      heading: 'The work of software',
+      para: 'Software compares a text with the published literature and marks overlap. It finds duplicated images, suggests reviewers by what they have published, flags references that lead nowhere and drafts alternative text for figures. Each result is a suggestion that an editor may reject. We use no tool that cannot show why it flagged something.',
     },
     {
-      heading: 'What people do',
-      para: 'None of our software accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. Each translation and each edit is made by a person, who is responsible for it. Manuscripts reach us in confidence, so neither we nor our reviewers paste them into public chat services, and they are not used to train models.',
+      heading: 'The work of people',
+      para: 'No software of ours accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. A person makes each translation and each edit. Manuscripts reach us in confidence: we do not paste them into public chat services, ask reviewers not to, and do not use them to train models.',
     },
     {
-      heading: 'What we ask of authors',
-      para: 'Use the tools that help you, and tell your readers the name of each, its version and what you used it for. A sentence in the methods or the acknowledgements is enough. A model cannot be an author, because it can neither consent nor take responsibility; the people named on the paper are responsible for the whole text. In teaching material, please show the prompt beside the result, so that students can learn from both.',
+      heading: 'Our request to authors',
+      para: 'Use the tools that help you, and tell readers the name of each, its version and its purpose. A sentence in the methods or the acknowledgements is enough. A model cannot be an author: it can neither consent nor take responsibility. In teaching material, please show the prompt beside the result.',
     },
   ],
   services: {
     heading: 'Services in which software helps',
-    desc: 'In each of these services, a person is responsible for the result.',
     list: [
       {
         img: 'shield',

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Scholarly publishing relies on people who give up their evenings. We are asking for a few of yours; here is what we offer.',
+    desc: 'Scholarly publishing relies on people who give up their evenings. We are asking for a few of yours.',
   },
   figure: {
     caption: 'What you would do, and what we take over',
@@ -52,20 +52,19 @@ export const content = {
   list: [
     {
       heading: 'Review for us',
-      para: 'Tell us your subject, as precisely as you can, and how many manuscripts you are willing to review in a year. We will not invite you to review more than that, or outside your subject. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. If you are new to reviewing, you can write your first report together with an experienced reviewer.',
+      para: 'Tell us your subject, and how many manuscripts you will review in a year. We invite you to no more than that, and to none outside your subject. Each invitation includes the abstract, the name of the editor and the date by which the report is needed. If you decline, we do not ask again about that manuscript. Your reviews can be added to your ORCID record. New reviewers can write their first report with an experienced one.',
     },
     {
       heading: 'Edit, chair or teach',
-      para: 'Editors and chairs need contacts in their field; trainers need experience of publishing. We agree the terms in writing, make the roles public, and do not give one person two roles that conflict. Trainers teach our <a href="/journals/university/training-user-support">courses for universities</a>.',
+      para: 'Editors and chairs need contacts in their field; trainers need experience of publishing. We agree the terms in writing, make the roles public, and give nobody two roles that conflict. Trainers teach our <a href="/journals/university/training-user-support">courses for universities</a>.',
     },
     {
       heading: 'How to begin',
-      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Tell us which role interests you, and what you would change about publishing in your field. We reply to you even if we have no role to offer at present, and add you to a list only if you agree.',
+      para: 'Write to us with a link to your publications or, if you have none yet, a paragraph about your research. Say which role interests you. We reply even if we have no role to offer at present, and add you to a list only if you agree.',
     },
   ],
   services: {
-    heading: 'Related pages',
-    desc: 'Two services for editors and delegates, and the page from which to write to us.',
+    heading: 'Before you write to us',
     list: [
       {
         img: 'chart',

@@ -46,20 +46,19 @@ export const content = {
   list: [
     {
       heading: 'More than free to read',
-      para: 'Free access is the first step. Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which one your funder asks for. We also point out where a more restrictive licence is better, for example for someone else’s photograph.',
+      para: 'Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which your funder asks for. Sometimes a narrower one is better, as for someone else’s photograph.',
     },
     {
       heading: 'Data, methods and code',
-      para: 'To repeat a study, another group needs its protocols, measurements, questionnaires and scripts. We ask for them early, while they are still easy to find, and advise you how to deposit them in a repository, describe them in a short file and cite them like any other source. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
+      para: 'To repeat a study, others need its protocols, measurements and scripts. We ask for them early, while they are easy to find, and advise you how to deposit, describe and cite them. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
     },
     {
       heading: 'Null results and replications',
-      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design and not by their result, and we encourage authors to register their plans before they collect data. For doctoral students, a null result or a replication can be a first publication.',
+      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design, and encourage authors to register their plans before they collect data.',
     },
   ],
   services: {
     heading: 'Services for open research',
-    desc: 'Help with the paper, and with the data and methods behind it.',
     list: [
       {
         img: 'pen',

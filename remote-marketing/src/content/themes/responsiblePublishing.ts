@@ -44,7 +44,7 @@ export const content = {
       },
       {
         title: 'The article, retracted',
-        notice: 'Retracted on 3 June. Read the notice.',
+        notice: 'Retracted on 3 June: the samples cannot be traced. Read the notice.',
         text: 'The median in well 4 was 0.13 grams of salt per litre (Table 2), below the limit for drinking water.',
         stamp: 'Retracted',
       },
@@ -53,11 +53,11 @@ export const content = {
   list: [
     {
       heading: 'Before review',
-      para: 'We check a manuscript for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section, for example, may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution, which can investigate.',
+      para: 'We look for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution.',
     },
     {
       heading: 'During review',
-      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. The people who decide do not know what fee has been paid, and the fee does not depend on the decision. Authors who think that a decision is unfair can appeal to an editor who was not involved in it, and receive the answer in writing.',
+      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. We do not tell those who decide what fee has been paid, and the fee does not depend on the decision. Authors can appeal to an editor who was not involved, and receive the answer in writing.',
     },
     {
       heading: 'After publication',
@@ -66,7 +66,6 @@ export const content = {
   ],
   services: {
     heading: 'Services that protect the record',
-    desc: 'For authors, editors and publishers.',
     list: [
       {
         img: 'shield',

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Paper can last for centuries. Digital files last only if someone looks after them. This page says how we do that.',
+    desc: 'Paper can last for centuries. Digital files last only if someone looks after them.',
   },
   figure: {
     isExample: true,
@@ -42,20 +42,19 @@ export const content = {
   list: [
     {
       heading: 'Copies in more than one place',
-      para: 'Web addresses change: a journal moves to another publisher, a server is switched off, and a reference leads nowhere. We therefore give each article an identifier that does not depend on one server, and <a href="/journals/publisher/content-management">deposit copies with archives</a> that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
+      para: 'Each article gets an identifier that does not depend on one server, and we <a href="/journals/publisher/content-management">deposit copies with archives</a> that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
     },
     {
       heading: 'Journals with a secure budget',
-      para: 'A journal that depends on one professor and one grant is at risk when the professor leaves or the grant ends. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which income (subscriptions, institutional support, fees) would do more harm than good. The result is a plan for the coming volumes.',
+      para: 'A journal that depends on a professor and a grant is at risk when either goes. We work out the whole budget with the university: who does what, what it costs, which tasks a shared platform could take over, and which sources of income would do more harm than good.',
     },
     {
       heading: 'Less energy, less paper',
-      para: 'Digital publishing uses energy too. Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and papers that use the same large dataset link to one copy of it.',
+      para: 'Our pages are small, so they open on a slow connection and on an old phone. Books are printed only when someone orders one, conferences can be attended online, and papers that use the same large dataset link to one copy of it.',
     },
   ],
   services: {
     heading: 'Services that keep research available',
-    desc: 'For the people who look after journals and collections.',
     list: [
       {
         img: 'layers',

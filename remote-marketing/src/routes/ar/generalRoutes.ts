@@ -30,7 +30,7 @@ export const generalRoutes = [
         title: 'من نحن: ناشر أكاديمي رقمي',
         trail: [{ name: 'من نحن', path: '/ar/about' }],
         image: shareImage(shareImages.about, site),
-        description: `${site.name} ناشر أكاديمي تأسس عام 2025 على نهج رقمي. تعرّفوا ما يسعى إليه في المملكة العربية السعودية والعالم العربي، وقيمه الأربع.`,
+        description: `${site.name} ناشر أكاديمي تأسس عام 2025 على نهج رقمي. تعرّفوا إلى ما يسعى إليه في المملكة العربية السعودية والعالم العربي، وقيمه الأربع.`,
         schema: { type: 'AboutPage' },
         menus: [
           { menu: 'header', label: 'من نحن', order: 20 },

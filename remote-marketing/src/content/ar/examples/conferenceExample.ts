@@ -20,5 +20,5 @@ export const conferenceExample = {
       ],
     },
   ],
-  note: 'المؤتمر وبحوثه ومعرّفاتها الرقمية متخيَّلة.',
+  note: 'المؤتمر والمعرّفات الرقمية متخيَّلة.',
 } as const satisfies ServiceExample;

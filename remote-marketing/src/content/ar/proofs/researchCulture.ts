@@ -3,7 +3,7 @@ import type { Facts } from '../../ServiceContent.ts';
 export const researchCulture = {
   id: 'research-culture',
   heading: 'النشر الجامعي والثقافة البحثية',
-  desc: 'مجلات تحمل اسم جامعتكم، ودورات تعين القائمين عليها على إحسان إدارتها.',
+  desc: 'مجلات خاصة بكم، ودورات للقائمين عليها.',
   list: [
     {
       term: 'مجلاتكم',
@@ -15,7 +15,7 @@ export const researchCulture = {
     },
     {
       term: 'دورات للمحكّمين',
-      desc: 'كيف تُقيَّم المناهج، وكيف يُكتب تقرير نافع.',
+      desc: 'تقييم المنهجية، وكتابة تقرير نافع.',
     },
     {
       term: 'تدريب عملي على النزاهة',

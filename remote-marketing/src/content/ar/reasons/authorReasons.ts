@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../../ServiceContent.ts';
 
 export const authorReasons = [
-  { heading: 'أسلوبكم يبقى', desc: 'نترك لكم الحجة والأسلوب.' },
+  { heading: 'أسلوبكم يبقى', desc: 'وكذلك حجتكم.' },
   {
     heading: 'تقارير تنتفعون بها',
     desc: 'يحدد كل تعليق موضعه وكيف يُستجاب له.',
