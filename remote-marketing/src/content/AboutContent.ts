@@ -9,7 +9,7 @@ export interface AboutContent {
     readonly number: string;
     readonly text: string;
     /** One line that says what the number counts. */
-    readonly qualifier: string | undefined;
+    readonly qualifier?: string | undefined;
   }[];
   readonly cards: readonly {
     readonly img: ArtName;
