@@ -2,11 +2,11 @@ import { headersFor, securityHeaders } from './headers.ts';
 import { kindOf } from './siteTable.ts';
 
 test.each([
-  ['apps/legal/1.0.0-3f2a9c1b7d/main.js', 'public, max-age=31536000, immutable', undefined],
-  ['current/about.html', 'no-cache', undefined],
-  ['current/robots.txt', 'no-cache', undefined],
-  ['current/_report/failure.txt', 'no-cache, no-store', undefined],
-  ['previews/c0ffee0002/about.html', 'no-cache', 'noindex'],
+  ['apps/legal/1.0.0-3f2a9c1b7d/main.js', 'public, max-age=31536000, immutable, no-transform', undefined],
+  ['current/about.html', 'no-cache, no-transform', undefined],
+  ['current/robots.txt', 'no-cache, no-transform', undefined],
+  ['current/_report/failure.txt', 'no-cache, no-store, no-transform', undefined],
+  ['previews/c0ffee0002/about.html', 'no-cache, no-transform', 'noindex'],
 ])('%s is cached as "%s"', (file, caching, robots) => {
   const headers = headersFor(kindOf(file));
   expect([headers['Cache-Control'], headers['X-Robots-Tag']]).toEqual([caching, robots]);

@@ -34,9 +34,15 @@ export const kindHeaders = {
   preview: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
-/** All headers of a response of this kind, except those that depend on the body; `security` are those of the live shell. */
+/**
+ * All headers that our servers send with a response of this kind, except those that depend on the body; `security` are those
+ * of the live shell.
+ */
 export const headersFor = (kind: Kind, security: Headers = securityHeaders): Headers => ({
   ...security,
   ...kindHeaders[kind],
+  // A proxy must not edit what hashes and hydration compare. Hosts that compress by themselves do not get it: Cloudflare, for
+  // one, would no longer compress (https://developers.cloudflare.com/speed/optimization/content/compression/).
+  'Cache-Control': `${kindHeaders[kind]['Cache-Control']}, no-transform`,
   Vary: 'Accept-Encoding',
 });

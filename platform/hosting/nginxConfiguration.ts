@@ -1,6 +1,6 @@
 import { contentTypes } from './contentTypes.ts';
 import type { HostedSite, Redirect } from './HostedSite.ts';
-import { type Headers, headersFor, kindHeaders, securityHeaders } from './headers.ts';
+import { type Headers, headersFor, securityHeaders } from './headers.ts';
 import { addressPattern, type Kind, kindOf, notFoundPage, type SiteRow, siteTable } from './siteTable.ts';
 
 interface NginxOptions extends Partial<HostedSite> {
@@ -28,8 +28,8 @@ export const nginxConfiguration = ({
 }: NginxOptions) => `# Made by "site nginx" from the table of the site's addresses.
 # An error is never kept: the file may be there for the next request.
 map $status $asset_cache {
-  ~^(?:200|304)$ ${quote(kindHeaders.asset['Cache-Control'])};
-  default ${quote(kindHeaders.page['Cache-Control'])};
+  ~^(?:200|304)$ ${quote(caching('asset'))};
+  default ${quote(caching('page'))};
 }
 server {
   listen ${port} default_server;${hasIpv6 ? `\n  listen [::]:${port} default_server;` : ''}
@@ -73,6 +73,8 @@ server {
   }
 }
 `;
+
+const caching = (kind: Kind) => headersFor(kind)['Cache-Control'] ?? '';
 
 const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`);
 
