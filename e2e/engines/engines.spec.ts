@@ -50,4 +50,4 @@ test('Firefox asks for each drawing once, and reports nothing of files that a na
 
 /** Whether each control of the header is shown, once the window has its size. */
 const header = (engine: Engine) =>
-  engine.read("[...document.querySelectorAll('header button')].map((button) => button.checkVisibility())");
+  engine.read("[...document.querySelectorAll('nav button, nav ~ button')].map((button) => button.checkVisibility())");
