@@ -17,8 +17,8 @@ const nightlyTests = [
   // By day each kind of fault is met once, by the specs beside it.
   'faults/matrix.spec.ts',
 ];
-/** They start dev servers of their own; `dev/from.spec.ts` and `dev/hotReload.spec.ts` are their short forms. */
-const devServerTests = 'dev/{gallery,preview,shell}.spec.ts';
+/** Each starts a dev server; `dev/from.spec.ts`, which builds one app, is their short form. */
+const devServerTests = 'dev/{alone,errors,gallery,hotReload,manifest,preview,published,routes,shell}.spec.ts';
 /** The setup projects of a project; a site that is already running needs none. */
 const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups]);
 

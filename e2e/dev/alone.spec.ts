@@ -31,7 +31,7 @@ const test = base.extend<object, { dev: DevProcess; checkout: Checkout }>({
 
 test.describe.configure({ mode: 'serial' });
 
-test('a page of an app that does not build when the server starts appears once it builds', { tag: '@nightly' }, async ({
+test('a page of an app that does not build when the server starts appears once it builds', async ({
   page,
   checkout,
 }) => {
@@ -43,7 +43,7 @@ test('a page of an app that does not build when the server starts appears once i
   await expect(overlay).toBeHidden();
 });
 
-test('a remote alone shows its pages in a plain frame, and edits show', { tag: '@nightly' }, async ({ page, edit }) => {
+test('a remote alone shows its pages in a plain frame, and edits show', async ({ page, edit }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Privacy Policy/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
@@ -54,7 +54,7 @@ test('a remote alone shows its pages in a plain frame, and edits show', { tag: '
   expect((await page.goto('/about'))?.status()).toBe(404);
 });
 
-test('a signal to npm ends the server that it has started', { tag: '@nightly' }, async ({ dev }) => {
+test('a signal to npm ends the server that it has started', async ({ dev }) => {
   process.kill(dev.pid, 'SIGTERM');
   await dev.ended();
   await expect(fetch(dev.origin)).rejects.toThrow();

@@ -116,7 +116,7 @@ const thrownAtLoad = [
 ] as const;
 
 for (const [fault, from, to, message, place] of thrownAtLoad)
-  test(`a page ${fault} says so, and appears once it is fixed`, { tag: '@nightly' }, async ({ page, edit }) => {
+  test(`a page ${fault} says so, and appears once it is fixed`, async ({ page, edit }) => {
     const fix = await edit(policyPage, from, to);
     await page.goto('/privacy-policy');
     const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
@@ -127,8 +127,7 @@ for (const [fault, from, to, message, place] of thrownAtLoad)
     await expect(overlay).toBeHidden();
   });
 
-// By day `parseContent.test.ts` tests this refusal.
-test('disallowed HTML in content is refused with file, field and tag', { tag: '@nightly' }, async ({ page, edit }) => {
+test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
   await page.goto('/contact');
   await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");
   const overlay = page.getByRole('alert', { name: 'This does not build' });
@@ -153,7 +152,7 @@ test('a type error is shown beside the page and in the terminal, and the page ke
   await expect(panel).toBeHidden();
 });
 
-test('an error in routes.ts or art.ts is shown, and the pages stay', { tag: '@nightly' }, async ({ page, edit }) => {
+test('an error in routes.ts or art.ts is shown, and the pages stay', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   for (const file of ['remote-legal/src/routes.ts', 'remote-marketing/src/art.ts']) {
@@ -166,7 +165,7 @@ test('an error in routes.ts or art.ts is shown, and the pages stay', { tag: '@ni
   }
 });
 
-test('a promise that is rejected is shown as an error that is thrown', { tag: '@nightly' }, async ({ page, edit }) => {
+test('a promise that is rejected is shown as an error that is thrown', async ({ page, edit }) => {
   await visit(page, '/contact');
   const fix = await edit(form, '  return (', "  void Promise.reject(new Error('rejected on purpose'));\n  return (");
   const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
@@ -175,16 +174,18 @@ test('a promise that is rejected is shown as an error that is thrown', { tag: '@
   await expect(overlay).toBeHidden();
 });
 
-test('an error in webpack.config.ts ends the start in one line', { tag: '@nightly' }, async ({ checkout, edit }) => {
+test('an error in webpack.config.ts ends the start in one line', async ({ checkout, edit }) => {
   await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await expect(DevProcess.start(checkout.folder, ['legal', '--alone'])).rejects.toThrow(
     /^site dev has ended: legal alone .*\nremote-legal\/webpack\.config\.ts cannot be read: on purpose\n$/,
   );
 });
 
-test('an error that appears in webpack.config.ts is shown until it is fixed, and the pages stay', {
-  tag: '@nightly',
-}, async ({ page, checkout, edit }) => {
+test('an error that appears in webpack.config.ts is shown until it is fixed, and the pages stay', async ({
+  page,
+  checkout,
+  edit,
+}) => {
   await page.goto('/privacy-policy');
   const fix = await edit(configuration, 'export default', "throw new Error('on purpose');\nexport default");
   await checkout.write(

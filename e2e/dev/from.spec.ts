@@ -120,8 +120,7 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
-// By day `errors.spec.ts` watches errors of builds and of components.
-test('a build error is shown over their shell until it is fixed', { tag: '@nightly' }, async ({ page, edit }) => {
+test('a build error is shown over their shell until it is fixed', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
   await markVisit(page);

@@ -68,10 +68,7 @@ test('edits of a stylesheet, the tokens, a shared component and content show wit
   });
 });
 
-test('an edit of content that a page fetches by itself shows in the same visit', { tag: '@nightly' }, async ({
-  page,
-  edit,
-}) => {
+test('an edit of content that a page fetches by itself shows in the same visit', async ({ page, edit }) => {
   await page.goto('/journals/author/find-a-journal');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
   await markVisit(page);

@@ -25,46 +25,44 @@ test('the manifest of a remote names its entry and its pages', async ({ request 
   expect(paths).toEqual(expect.arrayContaining(['./PrivacyPolicyPage', './TermsConditionsPage']));
 });
 
-test(
-  '"mf dts" gives another host the types of a remote, with which a wrong prop does not compile',
-  { tag: '@nightly' },
-  async ({ dev }, testInfo) => {
-    const folder = testInfo.outputPath('host');
-    await mkdir(folder, { recursive: true });
-    const write = async (file: string, text: string) => await writeFile(join(folder, file), text);
-    const remotes = { publisher: `legal@${dev.origin}/apps/legal/dev/mf-manifest.json` };
-    await write(
-      'module-federation.config.ts',
-      `export default ${JSON.stringify({ name: 'elsewhere', remotes, dts: { generateTypes: false } })};`,
-    );
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      types: [],
-      paths: { '*': ['./@mf-types/*'], react: [join(root, 'node_modules/@types/react')] },
-    };
-    await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['page.tsx'] }));
-    await write(
-      'page.tsx',
-      `import { PrivacyPolicyPage } from 'publisher/PrivacyPolicyPage';
+test('"mf dts" gives another host the types of a remote, with which a wrong prop does not compile', async ({
+  dev,
+}, testInfo) => {
+  const folder = testInfo.outputPath('host');
+  await mkdir(folder, { recursive: true });
+  const write = async (file: string, text: string) => await writeFile(join(folder, file), text);
+  const remotes = { publisher: `legal@${dev.origin}/apps/legal/dev/mf-manifest.json` };
+  await write(
+    'module-federation.config.ts',
+    `export default ${JSON.stringify({ name: 'elsewhere', remotes, dts: { generateTypes: false } })};`,
+  );
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    types: [],
+    paths: { '*': ['./@mf-types/*'], react: [join(root, 'node_modules/@types/react')] },
+  };
+  await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['page.tsx'] }));
+  await write(
+    'page.tsx',
+    `import { PrivacyPolicyPage } from 'publisher/PrivacyPolicyPage';
 export const page = <PrivacyPolicyPage params={{}} navigate={() => {}} pending="no" menus={{}} notFound={() => { throw 0; }} />;
 `,
-    );
-    await run(program('mf'), ['dts'], { cwd: folder });
-    const { stdout } = await run(program('tsc'), ['--pretty', 'false', '-p', '.'], { cwd: folder }).catch(
-      (error) => error,
-    );
-    expect(stdout).toMatch(/^page\.tsx\(2,\d+\): error TS2322: Type 'string' is not assignable to type 'boolean'\./);
-  },
-);
+  );
+  await run(program('mf'), ['dts'], { cwd: folder });
+  const { stdout } = await run(program('tsc'), ['--pretty', 'false', '-p', '.'], { cwd: folder }).catch(
+    (error) => error,
+  );
+  expect(stdout).toMatch(/^page\.tsx\(2,\d+\): error TS2322: Type 'string' is not assignable to type 'boolean'\./);
+});
 
-test('the snapshot that the browser extension of module federation shows names the remote of the page', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('the snapshot that the browser extension of module federation shows names the remote of the page', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   const entry = '/apps/legal/dev/mf-manifest.json';

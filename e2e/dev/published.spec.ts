@@ -15,7 +15,7 @@ const marks = [
 ];
 const marksIn = (texts: readonly string[]) => marks.filter((mark) => texts.some((text) => text.includes(mark)));
 
-test('published files contain no code of the dev server', { tag: '@nightly' }, async ({ page }) => {
+test('published files contain no code of the dev server', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   await page.goto('/contact');

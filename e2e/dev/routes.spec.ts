@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 const cookiesPage = 'remote-legal/src/pages/CookiesPage.tsx';
 const missing = 'Oops! The page you are looking for does not exist.';
 
-test('every page responds as in production', { tag: '@nightly' }, async ({ page }) => {
+test('every page responds as in production', async ({ page }) => {
   for (const [path, heading] of [
     ['/', /./],
     ['/about', 'About us'],
@@ -32,7 +32,7 @@ test('an address with a trailing slash redirects to the one without', async ({ r
   expect(response.headers()['location']).toBe('/about');
 });
 
-test('icons, drawings and the files at the root are served', { tag: '@nightly' }, async ({ page, request }) => {
+test('icons, drawings and the files at the root are served', async ({ page, request }) => {
   for (const path of ['/favicon.ico', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     expect((await request.get(path)).status()).toBe(200);
   }
@@ -42,7 +42,7 @@ test('icons, drawings and the files at the root are served', { tag: '@nightly' }
   await expect.poll(() => image.evaluate((found: HTMLImageElement) => found.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a link to a page of another remote is followed without a full load', { tag: '@nightly' }, async ({ page }) => {
+test('a link to a page of another remote is followed without a full load', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => Reflect.set(window, 'isSameVisit', true));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -63,9 +63,12 @@ test('a new page of a remote responds as soon as it has a file and a route', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
 });
 
-test('a route of a page that was removed is named, and a removed page leaves no message of a plugin', {
-  tag: '@nightly',
-}, async ({ page, checkout, edit, dev }) => {
+test('a route of a page that was removed is named, and a removed page leaves no message of a plugin', async ({
+  page,
+  checkout,
+  edit,
+  dev,
+}) => {
   await page.goto('/privacy-policy');
   await checkout.write(cookiesPage, 'export const CookiesPage = () => <h1>Cookies</h1>;\n');
   await edit('remote-legal/src/routes.ts', "page: 'TermsConditionsPage'", "page: 'CookiesPage'");
@@ -81,8 +84,7 @@ test('a route of a page that was removed is named, and a removed page leaves no 
   expect(await readdir(checkout.folder)).not.toContain('.mf');
 });
 
-// By day `compose.test.ts` tests this refusal.
-test('two routes for one path are refused with both owners', { tag: '@nightly' }, async ({ page, edit }) => {
+test('two routes for one path are refused with both owners', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await edit('remote-legal/src/routes.ts', "pattern: '/terms-conditions'", "pattern: '/about'");
   await expect(page.getByRole('alert', { name: 'This does not build' })).toContainText('/about has two owners');

@@ -1,6 +1,5 @@
 import { Checkout } from './Checkout.ts';
 import { DevProcess } from './DevProcess.ts';
-import { isNightly } from './nightly.ts';
 import { test as base } from './test.ts';
 
 /** Playwright's test with a copy of the checkout that the dev server serves; edits are undone after each test. */
@@ -8,7 +7,6 @@ export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; c
   checkout: [
     async ({ browserName: _ }, use) => {
       const checkout = await Checkout.copy();
-      if (!isNightly) await narrowTypes(checkout);
       await use(checkout);
       await checkout.remove();
     },
@@ -33,10 +31,3 @@ export const test = base.extend<{ edit: Checkout['edit'] }, { dev: DevProcess; c
     for (const restore of undo) await restore();
   },
 });
-
-/** By day the dev server checks the types of one folder, in which the test of types edits: all apps take ten seconds. */
-async function narrowTypes(checkout: Checkout): Promise<void> {
-  const file = 'platform/tsconfig/dev.json';
-  const include = ['../../remote-marketing/src/components/contact', 'environment.d.ts'];
-  await checkout.write(file, JSON.stringify({ ...JSON.parse(await checkout.read(file)), include }));
-}
