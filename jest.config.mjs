@@ -31,6 +31,9 @@ const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`];
 // Not in memory.
 const cacheDirectory = '<rootDir>/.cache/jest';
 
+// By day, `npm test` leaves out the files of the night: they start dev servers, build several apps or damage every file.
+const testPathIgnorePatterns = ['/node_modules/', ...(process.env.NIGHTLY ? [] : ['\\.nightly\\.test\\.ts$'])];
+
 // Without roots, Jest lists every file of every package before the first test.
 const browserRoots = readdirSync(import.meta.dirname).filter((name) =>
   /^(?:remote-.+|shared|shell|template)$/.test(name),
@@ -60,6 +63,7 @@ export default {
       roots: ['<rootDir>/platform'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
+      testPathIgnorePatterns,
       setupFiles: ['<rootDir>/platform/testing/jestNode.cjs'],
       transform: preset.transform,
       transformIgnorePatterns,

@@ -1,4 +1,4 @@
-// Builds one app after another, because a command of its own for each would load webpack each time.
+// The process of `TinyBuilder.ts`.
 import '../workspace/typescript.mjs';
 
 const { buildApp } = await import('../release/buildApp.ts');
