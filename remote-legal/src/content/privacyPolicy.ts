@@ -1,8 +1,9 @@
 import { site } from '@mirqam/shared/contract/site';
 import type { LegalContent } from './LegalContent.ts';
 
-// A lawyer has to confirm the retention periods, legal bases, answer times and transfer rules, and the sentence on what a
-// page reports when it fails, before the site opens to the public. The name and the address of the controller are
+// A lawyer has to confirm the retention periods, legal bases, answer times and transfer rules, and the sentences on what a
+// page reports when it fails and, in a sample of visits, when it is opened, before the site opens to the public. They are true
+// whether the site samples views (`SITE_VIEWS`) or not. The name and the address of the controller are
 // placeholders of the publisher.
 export const privacyPolicy = {
   banner: {
@@ -11,7 +12,7 @@ export const privacyPolicy = {
     date: '18th August 2025',
   },
   section: {
-    desc: `This policy covers authors and co-authors, reviewers, editors, conference delegates, university staff and anyone who visits this website. It describes our publishing services as a whole; where this website collects less, the section says so. The controller, which decides why and how the information is used, is ${site.legalName}.`,
+    desc: `This policy covers authors and co-authors, reviewers, editors, conference delegates, university staff and anyone who visits this website. It describes our publishing services as a whole. Where this website collects less, the section says so. The controller, which decides why and how the information is used, is ${site.legalName}.`,
     content: [
       {
         id: 'information-we-collect',
@@ -26,14 +27,14 @@ export const privacyPolicy = {
           {
             title: 'Non-personal information',
             desc: 'These details describe devices and visits. Where one of them can identify you, as an IP address sometimes can, we treat it as personal information.',
-            para: '<ul><li><strong>Technical data.</strong> What a browser sends to any web server: the IP address, the name and version of the browser, the operating system and the preferred languages.</li><li><strong>Usage data.</strong> The address of the page or file requested, the time of the request and whether it succeeded. The web server records these in its log. If a page fails in your browser, the page requests one more file, whose address says which page and which part of the website failed and how, and nothing about you; it does not if your browser sends Do Not Track or Global Privacy Control.</li><li><strong>Location data.</strong> This website does not ask your device for its position and does not work out where you are.</li><li><strong>What your browser keeps.</strong> This website sets no cookies and runs no advertising or tracking scripts. In its session storage your browser keeps the scroll positions of the pages you have visited and notes about pages that failed to load; it deletes both when you close the tab. If you choose a light or dark display, your browser may remember that choice in its local storage until you delete it. Apart from the report of a failure, none of this is sent to us.</li></ul>',
+            para: '<ul><li><strong>Technical data.</strong> What a browser sends to any web server: the IP address, the name and version of the browser, the operating system and the preferred languages.</li><li><strong>Usage data.</strong> The address of the page or file requested, the time of the request and whether it succeeded. The web server records these in its log. If a page fails in your browser, the page requests one more file, whose address says which page and which part of the website failed and how, and nothing about you. To count views, the pages of a random sample of visits may report in the same way that they were opened. No page reports anything if your browser sends Do Not Track or Global Privacy Control.</li><li><strong>Location data.</strong> This website does not ask your device for its position and does not work out where you are.</li><li><strong>What your browser keeps.</strong> This website sets no cookies and runs no advertising or tracking scripts. In its session storage your browser keeps the scroll positions of the pages you have visited and notes about pages that failed to load. It deletes both when you close the tab. If you choose a light or dark display, your browser may remember that choice in its local storage until you delete it. Apart from the report of a failure, none of this is sent to us.</li></ul>',
           },
         ],
       },
       {
         id: 'how-we-use-your-information',
         heading: '2. How we use your information',
-        desc: 'Each use needs a purpose and a legal basis. Ours are the following.',
+        desc: 'Each purpose is followed by its legal basis.',
         list: [
           'To provide a service that you have agreed with us, such as editing, translation, peer review, production or a conference registration: performance of a contract.',
           'To check originality, authorship and conflicts of interest, and to keep a fair record of each editorial decision: our legitimate interest in a reliable scholarly record.',
@@ -54,10 +55,10 @@ export const privacyPolicy = {
       {
         id: 'how-we-share-your-information',
         heading: '3. How we share your information',
-        desc: 'We do not sell personal information. We share it only with those who need it for one of the purposes above, and share only what they need.',
+        desc: 'We do not sell personal information. We share it with those who need it for one of the purposes above, and only as far as they need it.',
         list: [
           'Editors and reviewers see the manuscript. Whether reviewers see the names of the authors, and authors those of the reviewers, depends on the review model of the publication.',
-          'Similarity-checking services compare submitted text with published work.',
+          'Similarity-checking services receive submitted text, to compare it with published work.',
           'DOI registration and researcher-identifier services receive author names, affiliations and titles. This metadata is public and meant to last.',
           'Indexes, libraries and preservation archives receive the published version.',
           'Printers, hosting companies, payment providers and conference venues act on our instructions under contract.',
@@ -101,7 +102,7 @@ export const privacyPolicy = {
         subheading: [
           {
             title: 'Storage and destruction',
-            desc: 'Information is stored on servers of hosting companies that act for us under contract. At the end of a period we delete the files and shred any paper copies. Copies in backups are overwritten within 90 days; until then they are restored only to test a backup or to recover lost data.',
+            desc: 'Information is stored on servers of hosting companies that act for us under contract. At the end of a period we delete the files and shred any paper copies. Copies in backups are overwritten within 90 days. Until then they are restored only to test a backup or to recover lost data.',
           },
         ],
       },
@@ -111,25 +112,25 @@ export const privacyPolicy = {
         desc: 'No system is free of risk. We review these measures regularly to keep the risk low.',
         list: [
           'Connections are encrypted, and stored files are protected against outside access.',
-          'Staff, editors and suppliers see only what their role requires, and lose access when the role ends.',
-          'All who handle manuscripts must keep them confidential; our staff are trained in data protection.',
+          'We give staff, editors and suppliers access only to what their role requires, and withdraw it when the role ends.',
+          'All who handle manuscripts must keep them confidential. Our staff are trained in data protection.',
           'Suppliers sign a contract that requires the same level of protection.',
           'We make backups and test that they can be restored.',
         ],
         subheading: [
           {
             title: 'If something goes wrong',
-            desc: 'Where the law requires it, we report a breach to the authority within 72 hours of learning of it. We inform the people concerned without undue delay if the breach may harm them. If you notice a weakness, please write to us before you publish it.',
+            desc: 'Where the law requires it, we report a breach to the authority within 72 hours of learning of it. We inform the people concerned without undue delay if the breach may harm them or their rights. If you notice a weakness, please write to us before you publish it.',
           },
         ],
       },
       {
         id: 'your-rights',
         heading: '8. Your rights',
-        desc: 'Depending on where you live, the Saudi Personal Data Protection Law, the General Data Protection Regulation or another law gives you rights over your information. These are the rights that such laws name.',
+        desc: 'Depending on where you live, the Saudi Personal Data Protection Law, the General Data Protection Regulation or another law gives you rights over your information, each with its own conditions. These are the rights that such laws name.',
         list: [
-          'To be told what we hold about you and to receive a copy in a readable form.',
-          'To have mistakes corrected and gaps filled.',
+          'To be told what we hold about you, and to receive a copy in a clear and readable form.',
+          'To have information corrected, completed or brought up to date.',
           'To have information destroyed when it is no longer needed.',
           'To have its use restricted while a question about it is open.',
           'To object to a use that is based on our legitimate interest, and to direct marketing in every case.',
@@ -142,7 +143,7 @@ export const privacyPolicy = {
           },
           {
             title: 'Limits and complaints',
-            desc: 'A published article is part of the scholarly record, so we correct or retract it openly instead of deleting it. Reviewers who were promised anonymity keep it. If you are not satisfied with our answer, you can complain to the Saudi Data and Artificial Intelligence Authority or to the supervisory authority of your own country.',
+            desc: 'A published article is part of the scholarly record, so we correct or retract it openly instead of deleting it. Reviewers who were promised anonymity keep it, unless the law obliges us to name them. If you are not satisfied with our answer, you can complain to the Saudi Data and Artificial Intelligence Authority or to the supervisory authority of your own country.',
           },
         ],
       },

@@ -6,7 +6,7 @@ export const labels: LegalLabels = {
   updated: 'آخر تحديث:',
   contents: 'المحتويات',
   questions: 'هل لديكم أسئلة عن هذا النص؟ اكتبوا إلى',
-  or: 'أو من',
+  or: 'أو راسلونا من',
   contact: { label: 'صفحة التواصل', href: '/ar/contact' },
   up: 'العودة إلى المحتويات',
 };
