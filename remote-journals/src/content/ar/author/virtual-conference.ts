@@ -75,7 +75,7 @@ export const content = {
     },
     {
       heading: 'موضع في الوقائع',
-      para: 'من السلاسل ما لا ينشر إلا الأبحاث التي عُرضت، فاحتفظوا بما يثبت ذلك. انظروا <a href="/ar/journals/author/submit-my-paper">تقديم البحث إلى مؤتمر</a>.',
+      para: 'من السلاسل ما لا ينشر إلا البحوث التي عُرضت، فاحتفظوا بما يثبت ذلك. انظروا <a href="/ar/journals/author/submit-my-paper">تقديم البحث إلى مؤتمر</a>.',
     },
   ],
 } as const satisfies JournalContent;

@@ -51,7 +51,7 @@ export const content = {
     alt: 'تفصيل من المثال: الاختبار',
     title: 'عدد تجريبي',
     para1:
-      'يؤدي زملاؤكم دور المؤلف والمحكّم والمحرر، ويسيرون بأبحاث تجريبية من أولها إلى آخرها. ونقل الأعداد السابقة جزء من <a href="/ar/journals/university/journal-hosting">استضافة المجلات</a>، والمساعدة بعد الافتتاح جزء من <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',
+      'يؤدي زملاؤكم دور المؤلف والمحكّم والمحرر، ويسيرون ببحوث تجريبية من أولها إلى آخرها. ونقل الأعداد السابقة جزء من <a href="/ar/journals/university/journal-hosting">استضافة المجلات</a>، والمساعدة بعد الافتتاح جزء من <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',
     list: [],
   },
   specimen: {
@@ -87,7 +87,7 @@ export const content = {
     },
     {
       heading: 'تدريب قبل الافتتاح',
-      para: 'يخطئ المحررون أول مرة في أبحاث تجريبية، لا حقيقية.',
+      para: 'يخطئ المحررون أول مرة في بحوث تجريبية، لا حقيقية.',
     },
   ],
 } as const satisfies JournalContent;
