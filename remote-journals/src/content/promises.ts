@@ -58,7 +58,7 @@ export const promises: PromiseRegister = {
   },
   '/journals/editor/conference-registration-logistics': {
     proposed: [
-      'Card payments go through the provider that your institution approves; we do not see card numbers.',
+      'Card payments go through the provider of your institution, and we do not see card numbers.',
       'Dietary and access needs are passed to the caterer and the venue, and deleted afterwards.',
       'You sign the contracts and set the fees',
     ],

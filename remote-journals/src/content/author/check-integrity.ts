@@ -36,10 +36,10 @@ export const content = {
     title: 'References that lead nowhere, figures that repeat',
     heading1: 'Every DOI followed',
     para1:
-      'The report lists references that lead nowhere, those whose details belong to another article, and those since corrected or retracted. Some were invented by a writing tool.',
+      'The report lists references that lead nowhere, those whose details belong to another article, and those since corrected or retracted.',
     heading2: 'Images at full size',
     para2:
-      'We look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question. Keep the original files.',
+      'We look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question.',
     list: [],
   },
   section3: {

@@ -31,10 +31,7 @@ export const content = {
     heading2: 'Structural edit',
     para2:
       'An editor who knows your subject first checks whether the conclusion answers the question asked in the introduction. The language edit follows once you have settled these points.',
-    list: [
-      { icon: 'pen', para: 'All edits are tracked changes, with a comment where the meaning could shift.' },
-      { icon: 'message', para: 'Where a sentence can be read in two ways, we ask you instead of guessing.' },
-    ],
+    list: [{ icon: 'pen', para: 'All edits are tracked changes, with a comment where the meaning could shift.' }],
   },
   section2: {
     img: 'author/EnhancePaper-2',
@@ -86,7 +83,7 @@ export const content = {
   services: [
     {
       heading: 'An editor from your discipline',
-      para: 'You see the editor’s field before you agree to the work.',
+      para: 'You see the editor’s field with the quotation.',
     },
     {
       heading: 'Your own style',

@@ -30,7 +30,7 @@ export const content = {
       '<strong>Two experts</strong> review the paper: one knows your topic closely, the other knows your method. They work separately, so you can see where they agree. Both declare that they have no ties to you, your co-authors or a competing study.',
     heading2: 'What the reports cover',
     para2:
-      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite. The larger questions follow, then smaller points by page.',
+      'A report opens with the reviewer’s understanding of your main finding. If that is not what you meant, you know which pages to rewrite.',
     list: [
       { icon: 'microscope', para: 'Does the design support the conclusion?' },
       { icon: 'book', para: 'Is earlier work missing, or cited for something it does not say?' },

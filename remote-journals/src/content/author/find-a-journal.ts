@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'An abstract, or the manuscript',
     receive: 'The top five journals, ranked, with reasons',
-    decides: 'You choose the journal; its editors judge the paper',
+    decides: 'You on the journal, its editors on the paper',
   },
   section1: {
     img: 'author/FindJournal-1',
@@ -34,7 +34,7 @@ export const content = {
     list: [
       {
         icon: 'search',
-        para: 'The aims page is compared with recent issues, because the two can differ.',
+        para: 'The aims page is compared with recent issues.',
       },
       {
         icon: 'clock',
@@ -58,10 +58,7 @@ export const content = {
     title: 'Journals we leave out',
     para1:
       'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it. You can ask the same yourself with the checklist <em>Think. Check. Submit.</em>',
-    list: [
-      { icon: 'users', para: 'Do the members of the editorial board name the journal on their own pages?' },
-      { icon: 'shield', para: 'Is the title registered under its own ISSN, or is it a copy of another?' },
-    ],
+    list: [{ icon: 'shield', para: 'Is the title registered under its own ISSN, or is it a copy of another?' }],
   },
   specimen: {
     kind: 'report',

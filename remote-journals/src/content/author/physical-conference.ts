@@ -28,12 +28,7 @@ export const content = {
     para1: 'People hear a talk once. Which one result should they remember? What does not lead to it goes.',
     para2:
       'On a video call we note where you hurry and what the back row cannot read. Then you practise brief replies to hard questions.',
-    list: [
-      {
-        icon: 'clock',
-        para: 'Marks in your notes show where you should be halfway through.',
-      },
-    ],
+    list: [],
   },
   section2: {
     img: 'author/PhysicalConference-2',
@@ -80,7 +75,7 @@ export const content = {
     },
     {
       heading: 'If you are nervous',
-      para: 'You memorise the opening lines, and have a plan for the moment when you lose your place.',
+      para: 'You memorise the opening lines, and have a plan for losing your place.',
     },
     {
       heading: 'What to send',

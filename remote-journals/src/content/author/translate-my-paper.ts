@@ -84,7 +84,7 @@ export const content = {
     },
     {
       heading: 'Translated by a person',
-      para: 'Translators may use term banks and translation memory. They write the text themselves and are responsible for it.',
+      para: 'Translators may use term banks, but they write the text themselves.',
     },
     {
       heading: 'Already published?',

@@ -63,7 +63,7 @@ export const content = {
   services: [
     {
       heading: 'Ordinary equipment',
-      para: 'A laptop, a headset and daylight from a window are enough for a good recording.',
+      para: 'A laptop, a headset and daylight are enough.',
     },
     {
       heading: 'Questions in the chat',

@@ -30,7 +30,7 @@ export const content = {
       'We turn your instructions for authors into a checklist: what is required, what is recommended, and what can wait until acceptance.',
     heading2: 'Applied to your manuscripts',
     para2:
-      'Software counts words and tests links; a person looks at whatever needs judgement, such as whether an image could identify a patient.',
+      'Software counts words and tests links. A person looks at what needs judgement, such as an image that could identify a patient.',
     list: [
       { icon: 'lock', para: 'For anonymous review: names, grants, repositories and phrases that identify authors' },
     ],
@@ -40,7 +40,7 @@ export const content = {
     alt: 'Detail of the example: Missing',
     title: 'Ethics and openness',
     para1:
-      'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Is the checklist of the reporting guideline attached, with page numbers that fit?',
+      'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Is the checklist of the reporting guideline attached?',
     para2:
       'The service that your journal licenses screens for similarity. Grounds for suspicion are described to you and not raised with the author.',
     list: [],

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'Date, audience and the organiser’s technical sheet',
     receive: 'An outline, slides and a run sheet',
-    decides: 'You; the organiser decides on the room',
+    decides: 'You, and the organiser on the room',
   },
   section1: {
     img: 'editor/PresentationSupport-1',
@@ -42,7 +42,7 @@ export const content = {
     title: 'When you chair a session',
     para1:
       'Speakers send their title, biography and technical needs, and get the same short briefing. You receive a run sheet, cards with the pronunciation of names, and two questions per talk.',
-    para2: 'Before a panel we look for a point on which the guests differ.',
+    para2: 'For a panel we look for a point on which the guests differ.',
     list: [],
   },
   section3: {
@@ -74,7 +74,7 @@ export const content = {
     },
     {
       heading: 'New board members',
-      para: 'Someone who has not chaired before can practise in a mock session.',
+      para: 'A first-time chair can practise in a mock session.',
     },
     {
       heading: 'Dates for every step',

@@ -30,7 +30,7 @@ export const content = {
       'Delegates first see a table: who may come, what each group pays, what that includes and by when a place can be cancelled.',
     heading2: 'What delegates fill in and receive',
     para2:
-      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt and a link for changes. Card payments go through the provider that your institution approves; we do not see card numbers.',
+      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt and a link for changes. Card payments go through the provider of your institution, and we do not see card numbers.',
     list: [
       {
         icon: 'lock',

@@ -60,8 +60,7 @@ export const content = {
     img: 'publisher/Analytics-3',
     alt: 'Detail of the example: Citations in open DOI metadata',
     title: 'From last year’s data to a first version',
-    para1:
-      'We compare the fields of your exports, list the gaps and build a first version for you to correct. An editor may see one journal and a director all of them.',
+    para1: 'We compare the fields of your exports, list the gaps and build a first version for you to correct.',
     para2: `Where a journal has few papers, the dashboard shows counts and no percentages. It does not identify readers. For a single journal in more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
     list: [],
   },

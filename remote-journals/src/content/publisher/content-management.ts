@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'Files from typesetter, platform and backup',
     receive: 'One master copy of each article, preserved',
-    decides: 'Your editors approve every notice',
+    decides: 'Your editors, on every notice',
   },
   section1: {
     img: 'publisher/ContentManagement-1',

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Articles',
     title: 'What the journals share, and what they keep',
     para1:
-      'Each journal keeps its domain, cover and editors. The journals share one search, one article template and one set of accounts, so the house style changes in a single place.',
+      'Each journal keeps its domain, cover and editors. They share one search, one article template and one set of accounts.',
     list: [
       {
         icon: 'lock',

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'Brand files and access to your statistics',
     receive: 'A website, its code and a handbook',
-    decides: 'You approve plan and design',
+    decides: 'You, on plan and design',
   },
   section1: {
     img: 'publisher/CustomWeb-1',
@@ -37,8 +37,7 @@ export const content = {
     para1:
       'Title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone.',
     heading2: 'By keyboard, by ear, enlarged',
-    para2:
-      'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text as well as with automatic tools.',
+    para2: 'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text.',
     list: [],
   },
   section3: {

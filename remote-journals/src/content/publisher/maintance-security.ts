@@ -31,7 +31,7 @@ export const content = {
       { icon: 'users', para: '<strong>Account reviews:</strong> who has access, and whether they still need it.' },
       {
         icon: 'calendar',
-        para: '<strong>Renewals:</strong> certificates and domain names, well before they expire.',
+        para: '<strong>Renewals:</strong> certificates and domain names, in good time.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'publisher',
   slug: 'peer-review',
   label: 'End-to-End peer review',
-  desc: 'Reviewers invited and reminded; your editors make the decisions.',
+  desc: 'Reviewers invited and reminded, decisions left to your editors.',
   icon: 'message',
   description:
     'Managed peer review for journal publishers: arrival checks, invitations, reminders and draft letters, with every decision made by your editors.',
@@ -30,11 +30,11 @@ export const content = {
     list: [
       {
         icon: 'users',
-        para: '<strong>Invitations:</strong> your editor approves the reviewers; we invite them, remind them and find replacements.',
+        para: '<strong>Invitations:</strong> your editor agrees to the names. We invite, remind and find replacements.',
       },
       {
         icon: 'pen',
-        para: '<strong>Decision letters:</strong> a draft brings the reports together; the editor corrects and signs it.',
+        para: '<strong>Decision letters:</strong> a draft brings the reports together. The editor corrects and signs it.',
       },
     ],
   },

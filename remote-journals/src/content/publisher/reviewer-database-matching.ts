@@ -47,7 +47,7 @@ export const content = {
       'Whoever suggested the name, we compare the e-mail address with the institution’s website, the ORCID record and the publications.',
     heading2: 'Conflicts of interest',
     para2:
-      'Joint articles, a shared department, a joint grant or a former supervisor, as many years back as you choose. A connection that cannot be avoided is named in the list.',
+      'Joint articles, a shared department or a former supervisor, as far back as you choose. A connection that cannot be avoided is named in the list.',
     list: [],
   },
   section3: {

@@ -30,7 +30,7 @@ export const content = {
     list: [
       {
         icon: 'book',
-        para: '<strong>Paper:</strong> scanned and returned in order; taken apart only with your permission.',
+        para: '<strong>Paper:</strong> scanned, returned in order, and taken apart only with your permission.',
       },
       {
         icon: 'languages',

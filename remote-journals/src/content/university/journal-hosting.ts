@@ -91,7 +91,7 @@ export const content = {
     },
     {
       heading: 'Led by the library',
-      para: 'Librarians set the policy and control access; they need not manage servers.',
+      para: 'Librarians set the policy and control access. They manage no servers.',
     },
     {
       heading: 'Small departments too',

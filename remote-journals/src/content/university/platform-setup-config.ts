@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'A project owner, and a view of your systems',
     receive: 'A tested platform, ready for a first journal',
-    decides: 'You approve the requirements',
+    decides: 'You, on the requirements',
   },
   section1: {
     img: 'university/Configuration-1',

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'The file, its field and its purpose',
     receive: 'English text, approved by its author',
-    decides: 'The author approves the final text',
+    decides: 'The author, on the final text',
   },
   section1: {
     img: 'university/Translation-1',
@@ -93,7 +93,7 @@ export const content = {
     },
     {
       heading: 'Translators named',
-      para: 'Some journals ask for this; we advise on the form of the acknowledgement.',
+      para: 'Some journals ask for this. We advise on the wording.',
     },
   ],
 } as const satisfies JournalContent;

@@ -32,10 +32,6 @@ export const content = {
         para: '<strong>Reviewers:</strong> assessing methods, writing a useful report, confidentiality, AI tools and their limits.',
       },
       {
-        icon: 'layers',
-        para: '<strong>Production:</strong> metadata, typeset files, alternative text, DOI deposits and publishing an issue.',
-      },
-      {
         icon: 'sprout',
         para: '<strong>Students:</strong> founding a journal, finding an adviser and handing the journal on after graduation.',
       },

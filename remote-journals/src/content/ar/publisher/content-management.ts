@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'ملفات من المنضّد والمنصة والقرص الاحتياطي',
     receive: 'نسخة أصل واحدة من كل مقالة، محفوظة',
-    decides: 'محرروكم يعتمدون كل إشعار',
+    decides: 'محرروكم، في كل إشعار',
   },
   section1: {
     img: 'ar/publisher/ContentManagement-1',

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'مسؤول عن المشروع، وصورة عن أنظمتكم',
     receive: 'منصة مختبَرة، جاهزة لأول مجلة',
-    decides: 'أنتم تعتمدون المتطلبات',
+    decides: 'أنتم، في المتطلبات',
   },
   section1: {
     img: 'ar/university/Configuration-1',

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'الملف ومجاله والغرض منه',
     receive: 'نص إنجليزي وافق عليه مؤلفه',
-    decides: 'المؤلف يعتمد النص النهائي',
+    decides: 'المؤلف، في النص النهائي',
   },
   section1: {
     img: 'ar/university/Translation-1',
@@ -96,7 +96,7 @@ export const content = {
     },
     {
       heading: 'المترجمون مذكورون بأسمائهم',
-      para: 'تطلب بعض المجلات ذلك، ونشير عليكم بصيغة الشكر.',
+      para: 'تطلب بعض المجلات ذلك، ونقترح عليكم صيغته.',
     },
   ],
 } as const satisfies JournalContent;
