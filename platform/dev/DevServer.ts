@@ -13,6 +13,7 @@ import { errorsOfReadable } from './describeErrors.ts';
 import { handleRequest } from './handleRequest.ts';
 import { type CheckedPage, PageCheck } from './PageCheck.ts';
 import { type Checkout, checkoutReader } from './readCheckout.ts';
+import { routesElsewhere } from './routesElsewhere.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
 /** Builds apps from source and serves them as one site; open pages apply each change. */
@@ -45,9 +46,11 @@ export class DevServer implements DevSite {
     );
     this.readCheckout = checkoutReader(this.apps);
     this.#types = new TypeCheck(root, folders, (errors) => this.#reportTypes(errors));
-    const isWhole = !setup.isMixed && !isAlone;
     this.#pages = new PageCheck(
-      async () => ({ root, checkout: await this.readCheckout(), isWhole }),
+      async () => {
+        const checkout = await this.readCheckout();
+        return { root, checkout, elsewhere: await routesElsewhere(setup, checkout) };
+      },
       (checked) => this.#reportPage(checked),
     );
     this.#http = createServer((request, response) => void handleRequest(this, request, response));

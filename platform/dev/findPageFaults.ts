@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import { checkMarkup } from '../compose/budgets.ts';
 import { checkLinks } from '../compose/checkLinks.ts';
 import { judgeBody } from '../compose/judgeBody.ts';
 import type { RenderedBody } from '../compose/render/RenderJob.ts';
@@ -12,6 +14,7 @@ import { placeOf } from '../release/placeOf.ts';
 import { findApp, pathInCheckout } from '../workspace/workspace.ts';
 import { appSources } from './appSources.ts';
 import { NodeBuild } from './NodeBuild.ts';
+import { placeOfCause } from './placeOfCause.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
 
 /** A page to check. */
@@ -19,8 +22,8 @@ export interface PageCheckRequest {
   readonly root: string;
   readonly path: string;
   readonly checkout: Checkout;
-  /** Whether the checkout has every page of the site, so that a link to any other is dead. */
-  readonly isWhole: boolean;
+  /** The patterns of the routes of all other apps; undefined if they are not known. A link to any other page is dead. */
+  readonly elsewhere: readonly string[] | undefined;
   /** The apps whose sources have changed since the last request. */
   readonly changed: readonly string[];
 }
@@ -29,8 +32,8 @@ const builds = new Map<string, NodeBuild>();
 
 /**
  * Finds what a promotion would refuse of a page of the checkout: renders it as a promotion does, and applies the same gates.
- * Resolves to messages with the place of the fault in the sources. Without the budgets of scripts and HTML, which a
- * development build exceeds.
+ * Resolves to messages with the place of the fault in the sources. Without the budgets of scripts and styles, which only a
+ * build for production has.
  */
 export async function findPageFaults(request: PageCheckRequest): Promise<readonly string[]> {
   const { root, path, checkout, changed } = request;
@@ -56,6 +59,7 @@ async function judge(request: PageCheckRequest, own: OwnPage): Promise<readonly 
   const checks = [
     () => judgeBody({ where, route: own.route, html, values: { ...values, images: mine }, releases }),
     () => checkFiles({ app: own.app, files }),
+    () => checkMarkup(own.app, path, html),
   ];
   const faults = await Promise.all(checks.map((check) => attempt(check)));
   const dead = await deadLinks(request, { path, links: values.links, ids: values.ids });
@@ -106,13 +110,16 @@ async function deadLinks(
   request: PageCheckRequest,
   page: LinkedPage & { readonly path: string },
 ): Promise<readonly string[]> {
-  const { checkout, isWhole } = request;
+  const { checkout, elsewhere } = request;
+  const isElsewhere = (path: string) =>
+    elsewhere?.some((pattern) => [path, inLanguage(path, languages[0])].some((each) => matchPattern(pattern, each))) ??
+    true;
   const paths = Object.values(checkout.routes).flatMap((routes) => routes.flatMap(({ paths }) => paths));
   const faults = page.links.map(async (link) => {
     const [path = '', fragment] = link.replace(/\?[^#]*/, '').split('#');
     const find = () => findOwnPage(checkout, path) ?? findOwnPage(checkout, inLanguage(path, languages[0]));
     const target = path && path !== page.path ? find() : undefined;
-    if (path && path !== page.path && !target && !isWhole) return [];
+    if (path && path !== page.path && !target && isElsewhere(path)) return [];
     const pages = new Map<string, LinkedPage>(paths.map(({ path }) => [path, { links: [], ids: [] }]));
     if (target && fragment) pages.set(path, { links: [], ids: (await render(request, target)).values.ids });
     pages.set(page.path, { links: [link], ids: page.ids });
@@ -121,10 +128,12 @@ async function deadLinks(
   return (await Promise.all(faults)).flat();
 }
 
-/** Adds the line that contains what a message quotes, or the module of the page. */
+/** Adds the line that contains what a message quotes, or that reads what it names, or the module of the page. */
 async function withPlace(root: string, { app, route }: OwnPage, message: string): Promise<string> {
   if (/^\S+:\d+:\d+\n/.test(message)) return message;
   const folder = findApp(root, app);
+  const cause = await placeOfCause(folder, `pages/${route.page}.tsx`, message);
+  if (cause) return `${cause}\n${message}`;
   const quoted = [...message.matchAll(/"([^"]+)"|(?<= (?:to|shows) )(\S+?)(?=,|:? )/g)].map(([, a, b]) => a ?? b ?? '');
   for (const text of quoted) {
     const place = await placeOf(folder, text);

@@ -16,6 +16,7 @@ import { relaxCsp } from './devHeaders.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
 import { type ReleasedPage, releasedPage } from './releasedPage.ts';
 import { rewritePage } from './rewritePage.ts';
+import { releasedPatterns } from './routesElsewhere.ts';
 
 /**
  * Renders a page of the checkout, of a deployed site, or of both; `whole` is the path with the prefix of a preview.
@@ -86,11 +87,9 @@ function mix(
 }
 
 /** Whether the path belongs to an app that is not built from source. */
-function isReleased(released: Found | undefined, { apps }: Checkout, path: string): boolean {
+function isReleased(released: Found | undefined, checkout: Checkout, path: string): boolean {
   if (released?.status !== 200) return false;
-  return Object.entries(released.composition.apps).some(
-    ([app, { routes = [] }]) => !apps[app] && routes.some(([pattern]) => matchPattern(pattern, path)),
-  );
+  return releasedPatterns(released.composition, checkout).some((pattern) => matchPattern(pattern, path));
 }
 
 function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
