@@ -20,7 +20,7 @@ export const limits = {
     },
     {
       term: 'Grants, visas and accreditation',
-      desc: 'We help with the documents; the authority decides.',
+      desc: 'The authority decides; we help with the documents.',
     },
   ],
 } as const satisfies Facts;

@@ -67,8 +67,8 @@ export const content = {
       heading: 'Your committee decides',
       list: [
         { img: 'calendar', desc: 'We plan backwards from the opening day.' },
-        { img: 'shield', desc: 'We check papers on arrival.' },
-        { img: 'microscope', desc: 'We collect the reports.' },
+        { img: 'shield', desc: 'Papers are checked on arrival.' },
+        { img: 'microscope', desc: 'Reports are collected for it.' },
         { img: 'globe', desc: 'Online delegates are part of the plan.' },
       ],
     },

@@ -156,7 +156,7 @@ export const content = {
     ],
   },
   checklist: {
-    heading: 'What every author receives',
+    heading: 'For every author',
     desc: 'With every work that we publish.',
     list: [
       {

@@ -25,7 +25,7 @@ export const content = {
   },
   figure: {
     isExample: true,
-    caption: 'What software marked in a manuscript, and what the editor decided',
+    caption: 'From mark to decision, in one manuscript',
     software: 'Software marks',
     person: 'The editor decides',
     findings: [

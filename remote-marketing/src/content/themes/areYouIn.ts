@@ -24,7 +24,7 @@ export const content = {
     desc: 'Scholarly publishing relies on people who give up their evenings. We are asking for a few of yours.',
   },
   figure: {
-    caption: 'What you would do, and what we take over',
+    caption: 'Your part, and what we take over',
     centre: { title: 'We take over', list: ['the correspondence', 'the reminders', 'the production'] },
     roles: [
       {

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'What we check before review, how decisions are kept independent, and how we correct what we have published.',
+    desc: 'How we check, decide and correct.',
   },
   figure: {
     isExample: true,

@@ -67,7 +67,7 @@ export const content = {
       list: [
         {
           img: 'users',
-          desc: 'وهم من أهل الموضوع.',
+          desc: 'وهم من أهل الاختصاص.',
         },
         { img: 'message', desc: 'نجمع أسئلتنا في قائمة واحدة، برقم الصفحة والسطر.' },
         { img: 'lock', desc: 'بحثكم سري، ونسلّمه إلى من يتولون العمل فيه.' },
@@ -156,7 +156,7 @@ export const content = {
     ],
   },
   checklist: {
-    heading: 'ما يتلقاه كل مؤلف',
+    heading: 'لكل مؤلف',
     desc: 'مع كل عمل ننشره.',
     list: [
       {

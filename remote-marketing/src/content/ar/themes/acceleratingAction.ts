@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'يمضي البحث شطرًا كبيرًا من طريقه إلى النشر في الانتظار، وهو ما نقصّره.',
+    desc: 'يقضي البحث شطرًا كبيرًا من طريقه إلى النشر في الانتظار، وهذا ما نقصّره.',
   },
   figure: {
     isExample: true,

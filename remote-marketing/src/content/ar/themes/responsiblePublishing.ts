@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'ما نفحصه قبل التحكيم، وكيف نصون استقلال القرارات، وكيف نصوّب ما نشرناه.',
+    desc: 'كيف نفحص ونقرّر ونصوّب.',
   },
   figure: {
     isExample: true,
