@@ -8,12 +8,13 @@ const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
 const developmentTests = 'journeys/developmentHydration.spec.ts';
 /**
- * Whole files of the night; single tests have the tag `@nightly`. These build apps or stores from nothing, kill commands or serve many visitors; `delivery/remotes.spec.ts`,
- * `delivery/deploy.spec.ts` and, in `platform`, `testing/workflows.test.ts`, `compose/compose.test.ts` and
- * `live/powerCut.test.ts` are their short forms.
+ * Whole files of the night; single tests have the tag `@nightly`. These build apps or stores from nothing, promote the
+ * whole site, kill commands or serve many visitors. `delivery/deploy.spec.ts`, `faults/redeploy.spec.ts` and, in `platform`,
+ * the tests of `live`, `compose/compose.test.ts` and `testing/workflows.test.ts` are their short forms.
  */
 const nightlyTests = [
-  'delivery/{builds,firstDeploy,journalService,kills,repository,selfWatch,sharedChange,soak}.spec.ts',
+  'delivery/{builds,firstDeploy,journalService,killSwitch,kills,remotes,repository,returningVisitor}.spec.ts',
+  'delivery/{selfWatch,sharedChange,soak,verify,visit}.spec.ts',
   // By day each kind of fault is met once, by the specs beside it.
   'faults/matrix.spec.ts',
 ];

@@ -41,10 +41,7 @@ async function shellFiles(page: Page) {
     .sort((one, other) => one.file.localeCompare(other.file));
 }
 
-test('shells from sources that differ in one line differ in the script alone', { tag: '@nightly' }, async ({
-  store,
-  ownCheckout,
-}) => {
+test('shells from sources that differ in one line differ in the script alone', async ({ store, ownCheckout }) => {
   const place = { store, folder: ownCheckout.folder };
   const release = async () => {
     await site(place, 'deploy', 'shell', '--force');

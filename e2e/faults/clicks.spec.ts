@@ -60,7 +60,7 @@ test('the last of twenty clicks at once wins', { tag: '@nightly' }, async ({ pag
   visitor.expectUnbroken();
 });
 
-test('the last of twenty clicks within a second wins, even if earlier files arrive later', async ({
+test('the last of twenty clicks within a second wins, even if earlier files arrive later', { tag: '@nightly' }, async ({
   page,
   pages,
   gateway,

@@ -28,10 +28,9 @@ for (const [response, status] of isNightly ? refusals : refusals.slice(0, 1)) {
   });
 }
 
-test('content that does not load, of a page that the server has, comes with its document and is logged once', async ({
-  page,
-  gateway,
-}) => {
+test('content that does not load, of a page that the server has, comes with its document and is logged once', {
+  tag: '@nightly',
+}, async ({ page, gateway }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   gateway.respond(/author-find-a-journal\.js/, 404);

@@ -54,11 +54,8 @@ const ways = {
 } as const;
 
 const visits = (['first load', 'navigation', 'intent'] as const).flatMap((way) => files.map((kind) => ({ way, kind })));
-/** By day `matrix.spec.ts` counts the events of an entry on a first load, and of a stylesheet on a navigation. */
-const sampledVisits = [
-  { way: 'navigation', kind: 'page chunk' },
-  { way: 'intent', kind: 'content chunk' },
-] as const;
+/** By day `fileLoader.test.ts` counts the events of other files and ways. */
+const sampledVisits = [{ way: 'navigation', kind: 'page chunk' }] as const;
 
 for (const { way, kind } of isNightly ? visits : sampledVisits) {
   test(`every attempt to load the ${kind} that fails raises one event, ${way}`, async ({ page, site }) => {
@@ -106,7 +103,10 @@ for (const kind of isNightly ? files : (['content chunk'] as const)) {
   });
 }
 
-test('the HTML stays readable after three attempts that hang on a first load', async ({ page, site }) => {
+test('the HTML stays readable after three attempts that hang on a first load', { tag: '@nightly' }, async ({
+  page,
+  site,
+}) => {
   const visitor = new Visitor(page);
   const events = await preloadErrorsOf(page);
   lose(site, 'page chunk', 'hanging');
@@ -131,7 +131,7 @@ for (const [decision, outcome] of [
   ['left alone', 'throws its payload'],
   ['handled', 'throws nothing'],
 ] as const) {
-  test(`an attempt whose event is ${decision} ${outcome}`, async ({ page, site }) => {
+  test(`an attempt whose event is ${decision} ${outcome}`, { tag: '@nightly' }, async ({ page, site }) => {
     // This listener runs before the shell's and hides the event from it.
     await page.addInitScript((isHandled) => {
       addEventListener('federation:preloadError', (event) => {

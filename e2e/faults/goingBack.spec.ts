@@ -59,7 +59,10 @@ test('a page without its code is still readable after navigations that failed', 
   expect(visitor.fullLoads).toBe(1);
 });
 
-test('the code of the first page is not requested again once another page is shown', async ({ page, gateway }) => {
+test('the code of the first page is not requested again once another page is shown', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   const codeOfTerms = /TermsConditionsPage\.js/;
   gateway.respond(codeOfTerms, 404);
   const visitor = new Visitor(page);

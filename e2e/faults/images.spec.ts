@@ -18,7 +18,7 @@ const all = Object.entries(troubles);
 
 // By day `loaderImages.spec.ts` tests images that never come.
 for (const [name, fault] of isNightly ? all : all.filter(([, each]) => each === 'HTTP 404')) {
-  test(`a page with images ${name} is readable on a first load`, async ({ page, site }) => {
+  test(`a page with images ${name} is readable on a first load`, { tag: '@nightly' }, async ({ page, site }) => {
     const visitor = new Visitor(page);
     const lost = site.injectFault(/\/art\/(?!icon|favicon)/, fault);
     await page.goto(path, { waitUntil: 'commit' });

@@ -6,7 +6,10 @@ import { desktop } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-test('a page that cannot be fetched at rest raises no event, and a later click loads it', async ({ page, site }) => {
+test('a page that cannot be fetched at rest raises no event, and a later click loads it', { tag: '@nightly' }, async ({
+  page,
+  site,
+}) => {
   const visitor = new Visitor(page);
   const events = await preloadErrorsOf(page);
   const lost = site.injectFault(/\/marketing\/[^/]+\/remoteEntry\.js/, 'HTTP 404');

@@ -5,7 +5,10 @@ import { Visitor } from '../support/Visitor.ts';
 const table = /\/apps\/shell\/routes\/\w+\.js/;
 const about = { path: '/about', heading: 'About us' };
 
-test('a click before the route table has come waits for it under the loader', async ({ page, site }) => {
+test('a click before the route table has come waits for it under the loader', { tag: '@nightly' }, async ({
+  page,
+  site,
+}) => {
   const visitor = new Visitor(page);
   let send = () => {};
   const isClicked = new Promise<void>((resolve) => {
@@ -30,10 +33,9 @@ test('where the route table is not as it was promoted, a click loads the page in
   expect([visitor.fullLoads, visitor.errors]).toEqual([1, []]);
 });
 
-test('the route table comes once the page has loaded, and no page knows other routes before', async ({
-  page,
-  site,
-}) => {
+test('the route table comes once the page has loaded, and no page knows other routes before', {
+  tag: '@nightly',
+}, async ({ page, site }) => {
   const isLoaded = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0);
   const asked = page.waitForRequest(table);
   await new Visitor(page).start('/contact');

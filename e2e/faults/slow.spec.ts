@@ -32,7 +32,10 @@ test('a server whose headers come in time gets the time for a full load', { tag:
   expect(await visitor.notice('Privacy Policy')).toBe('page');
 });
 
-test('code that hangs leaves the server a connection for the full page', async ({ page, gateway }) => {
+test('code that hangs leaves the server a connection for the full page', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   const visitor = new Visitor(page);
   await visitor.start('/about');
   gateway.hold(codeOfPrivacy);

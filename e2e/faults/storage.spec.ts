@@ -26,10 +26,9 @@ test('navigation works with storage blocked', { tag: '@nightly' }, async ({ page
   visitor.expectUnbroken();
 });
 
-test('a page that fails to load shows the message with storage blocked, without a full load, which could loop', async ({
-  page,
-  site,
-}) => {
+test('a page that fails to load shows the message with storage blocked, without a full load, which could loop', {
+  tag: '@nightly',
+}, async ({ page, site }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
   const lost = site.injectFault(/\/AboutPage\.js/, 'HTTP 404');

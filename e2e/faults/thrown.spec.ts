@@ -56,7 +56,7 @@ test('a navigation to a page that throws shows a message, and the next attempt s
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that throws while it is rendered ahead has no visible effect', async ({ page }) => {
+test('a page that throws while it is rendered ahead has no visible effect', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/contact');
   await homeLink(page).hover();
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);

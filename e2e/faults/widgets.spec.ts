@@ -51,7 +51,7 @@ test('an expandable card shows all its text without the code of its page', { tag
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });
 
-test('tabs appear once the code has loaded', async ({ page, site }) => {
+test('tabs appear once the code has loaded', { tag: '@nightly' }, async ({ page, site }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
   await expect(tabs).toBeHidden();

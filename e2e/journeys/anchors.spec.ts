@@ -60,7 +60,7 @@ test('back from a hash restores the scroll position, without a loader, and forwa
   await expect(page.locator('#recoganition').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('a link with an unknown hash goes to the top of its page', async ({ page }) => {
+test('a link with an unknown hash goes to the top of its page', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.querySelector('footer a[href="/contact"]');

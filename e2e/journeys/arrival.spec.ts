@@ -88,7 +88,7 @@ test('an unknown hash does not scroll, nor does the next one', { tag: '@nightly'
   }
 });
 
-test('back restores the scroll position, also after a reload in between', async ({ page }) => {
+test('back restores the scroll position, also after a reload in between', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 1500);
   await clickInHeader(page, 'About Us');

@@ -14,7 +14,7 @@ async function choose(combobox: Locator, option: string) {
 }
 
 for (const viewport of isNightly ? [phone, desktop] : [phone]) {
-  test(`the hero navigates to the chosen service at ${viewport.width} px`, async ({ page }) => {
+  test(`the hero navigates to the chosen service at ${viewport.width} px`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/');
     const hero = page.getByRole('main');

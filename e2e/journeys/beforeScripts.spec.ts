@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
+import { isNightly } from '../support/nightly.ts';
 import { hydrated, shellHydrated } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
@@ -67,7 +68,7 @@ test('a form whose script is lost names the address to write to', async ({ page,
   await expect(page.getByText('This form needs JavaScript')).toBeVisible();
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
+for (const reducedMotion of isNightly ? (['reduce', 'no-preference'] as const) : (['no-preference'] as const))
   test(`a form whose script is on the way does not say that it is lost (motion: ${reducedMotion})`, async ({
     page,
     gateway,
@@ -122,10 +123,9 @@ test('a click on a widget whose code is still loading takes effect once the code
   await expect(page.getByRole('tabpanel', { name: 'Editor' })).toBeVisible();
 });
 
-test('a choice and a search made while their code is loading navigate to the chosen service', async ({
-  page,
-  gateway,
-}) => {
+test('a choice and a search made while their code is loading navigate to the chosen service', {
+  tag: '@nightly',
+}, async ({ page, gateway }) => {
   const release = gateway.hold(/\/HomePage\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await shellHydrated(page);

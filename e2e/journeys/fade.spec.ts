@@ -50,7 +50,7 @@ test('the page before fades out above the next one, which has the focus and take
   expect(await fading(page)).toEqual(['::view-transition-old(page-before)']);
 });
 
-test('the title of a card becomes the heading of its page', { tag: '@chromium' }, async ({ page }) => {
+test('the title of a card becomes the heading of its page', { tag: ['@chromium', '@nightly'] }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause carousel' }).click();
   await holdAnimations(page);
@@ -66,7 +66,7 @@ test('the title of a card becomes the heading of its page', { tag: '@chromium' }
   expect(await fading(page)).toEqual([]);
 });
 
-test('a page that needs the loader ends the fade', { tag: '@chromium' }, async ({ page, gateway }) => {
+test('a page that needs the loader ends the fade', { tag: ['@chromium', '@nightly'] }, async ({ page, gateway }) => {
   await visit(page, '/privacy-policy');
   await holdAnimations(page);
   await clickAhead(page, 'About Us', 'About us');
@@ -81,7 +81,9 @@ test('a page that needs the loader ends the fade', { tag: '@chromium' }, async (
   expect(await fading(page)).toEqual([]);
 });
 
-test('a click on a page that is not rendered ahead in time does not fade', { tag: '@chromium' }, async ({ page }) => {
+test('a click on a page that is not rendered ahead in time does not fade', { tag: ['@chromium', '@nightly'] }, async ({
+  page,
+}) => {
   // React tells its developer tools of each commit.
   await page.addInitScript(() => {
     const onCommitFiberRoot = () => window.dispatchEvent(new Event('commit'));

@@ -13,25 +13,18 @@ test('the footer has social links to the home page, each with a name', { tag: '@
   await expect(page).toHaveURL('/');
 });
 
-test('the footer has the e-mail address and the copyright of 2025', async ({ page }) => {
-  await visit(page, '/');
+test('the footer has the e-mail address, the copyright of 2025, and links to the services of every audience and to both policies', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(footer).toContainText('© 2025');
-});
-
-test('the footer links to the services and to the journal services of every audience', async ({ page }) => {
-  await visit(page, '/contact');
   const services = page.getByRole('navigation', { name: 'Services in the footer' });
   await expect(services.getByRole('link')).toHaveCount(9);
   await services.getByRole('link', { name: 'For editors' }).click();
   await expect(page).toHaveURL('/journals/editor/journal-metrics-analytics');
   await expect(page.getByRole('region', { name: 'Other services for editors' }).getByRole('link')).toHaveCount(4);
-});
-
-test('the footer links to both policies', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await footer.getByRole('link', { name: 'Terms & Conditions' }).click();

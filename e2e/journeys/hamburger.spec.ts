@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
   });
 
-  test('a press outside closes the menu, and does nothing else', async ({ page }) => {
+  test('a press outside closes the menu, and does nothing else', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/terms-conditions');
     await hamburger(page).click();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/privacy-policy');
   });
 
-  test('the menu closes when the focus leaves the header', async ({ page }) => {
+  test('the menu closes when the focus leaves the header', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/about');
     await hamburger(page).focus();
     await page.keyboard.press('Enter');

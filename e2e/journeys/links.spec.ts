@@ -33,7 +33,7 @@ test('a link into every remote is followed without a full load, and the history 
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('Enter follows a link as a click does', async ({ page }) => {
+test('Enter follows a link as a click does', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   await markVisit(page);
   await privacyLink(page).press('Enter');
@@ -79,7 +79,7 @@ test('clicks with Shift, Alt or Meta are left to the browser', async ({ page }) 
   expect(followed).toEqual([]);
 });
 
-test('a link with a target of its own opens there', async ({ page, context }) => {
+test('a link with a target of its own opens there', { tag: '@nightly' }, async ({ page, context }) => {
   await visit(page, '/about');
   await plantLink(page, { href: '/contact', target: '_blank' });
   const [tab] = await Promise.all([

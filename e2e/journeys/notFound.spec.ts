@@ -57,7 +57,7 @@ test('"Go Back Home" links to the home page', async ({ page }) => {
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('back to an unknown address shows the not-found page again', async ({ page }) => {
+test('back to an unknown address shows the not-found page again', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/journals/author/no-such-service');
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL('/');

@@ -33,7 +33,9 @@ for (const viewport of isNightly ? [phone, desktop] : [phone])
   });
 
 for (const viewport of isNightly ? [phone, desktop] : [desktop])
-  test(`"Get started" goes home from elsewhere, then scrolls, at ${viewport.width} px`, async ({ page }) => {
+  test(`"Get started" goes home from elsewhere, then scrolls, at ${viewport.width} px`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/about');
     await markVisit(page);
@@ -48,7 +50,7 @@ const underJournals = [
   ['/journals/author/no-such-service', desktop],
 ] as const;
 
-for (const [path, viewport] of isNightly ? underJournals : underJournals.slice(0, 2))
+for (const [path, viewport] of isNightly ? underJournals : underJournals.slice(0, 1))
   test(`under /journals it reads "Consult Now" and links to the contact page: ${path}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, path);
@@ -58,7 +60,7 @@ for (const [path, viewport] of isNightly ? underJournals : underJournals.slice(0
     await expect(button(page, 'Get started')).toBeVisible();
   });
 
-test('the page jumps to the section with reduced motion', async ({ page }) => {
+test('the page jumps to the section with reduced motion', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await button(page, 'Get started').click();

@@ -31,7 +31,7 @@ test('a letter finds a service on a translated page', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText(/tr/i);
 });
 
-test('a translated ruler shows one date', async ({ page }) => {
+test('a translated ruler shows one date', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/services/conference_services');
   const month = page.getByRole('combobox', { name: 'Month' });
   await month.click();
@@ -42,7 +42,7 @@ test('a translated ruler shows one date', async ({ page }) => {
   await expect(dates.last()).toHaveText(/(?:November|December) \d{4}/);
 });
 
-test('a translated contact form takes the next message', async ({ page }) => {
+test('a translated contact form takes the next message', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/contact');
   const fields = { Name: 'Sample Author', Email: 'author@example.org', Message: 'A monograph on wells.' };
   for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(text);

@@ -8,7 +8,10 @@ test('an address with escaped letters shows its page, also once the scripts run'
   await expect(page).toHaveURL('/services/author_support?from=mail#services');
 });
 
-test('an address with doubled slashes, which some servers merge, shows its page as well', async ({ page, origin }) => {
+test('an address with doubled slashes, which some servers merge, shows its page as well', { tag: '@nightly' }, async ({
+  page,
+  origin,
+}) => {
   const response = await page.request.get('/services/author_support');
   await page.route(/\/\/services/, (route) => route.fulfill({ response }));
   await visit(page, `${origin}//services//author_support`);

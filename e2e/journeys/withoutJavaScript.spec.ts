@@ -32,7 +32,7 @@ test('the menu, its services and the hamburger work without JavaScript', async (
   await expect(page).toHaveURL('/services/conference_services');
 });
 
-test('"Get started" goes to the recognition section from any page', async ({ page }) => {
+test('"Get started" goes to the recognition section from any page', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
   await expect(page).toHaveURL('/#recoganition');
