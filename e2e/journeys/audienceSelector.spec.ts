@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
@@ -13,7 +12,8 @@ async function choose(combobox: Locator, option: string) {
   await combobox.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-for (const viewport of isNightly ? [phone, desktop] : [phone]) {
+// By day `selectorKeys.spec.ts` chooses by keyboard.
+for (const viewport of [phone, desktop]) {
   test(`the hero navigates to the chosen service at ${viewport.width} px`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/');

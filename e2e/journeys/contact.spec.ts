@@ -40,6 +40,7 @@ test('a message is sent by keyboard alone; it is cleared, and nothing leaves the
 
 gatewayTest(
   'words written before the code stay, with the focus, although an extension has changed the form',
+  { tag: '@nightly' },
   async ({ page, gateway }) => {
     const release = gateway.hold(/ContactPage\.js/);
     await page.goto('/contact', { waitUntil: 'commit' });

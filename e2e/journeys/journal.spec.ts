@@ -21,9 +21,9 @@ test('a journal page has a banner, three sections, an example, three reasons and
   await expect(page).toHaveURL('/journals/author/attend-conference');
 });
 
-test('the first image is on the right, then the sides alternate; on a phone image and text stand one below the other', async ({
-  page,
-}) => {
+test('the first image is on the right, then the sides alternate; on a phone image and text stand one below the other', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, path);
   const sections = await page.locator('main section:has(img)').all();

@@ -29,7 +29,7 @@ test('the loader covers the viewport until the code of the page has loaded', asy
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('nothing under the loader takes a click or the focus', async ({ page, gateway }) => {
+test('nothing under the loader takes a click or the focus', { tag: '@nightly' }, async ({ page, gateway }) => {
   const release = gateway.hold(codeOfPrivacy);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
@@ -43,7 +43,7 @@ test('nothing under the loader takes a click or the focus', async ({ page, gatew
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('a menu that is open does not stay above the loader', async ({ page, gateway }) => {
+test('a menu that is open does not stay above the loader', { tag: '@nightly' }, async ({ page, gateway }) => {
   gateway.hold(/ContactPage\.js/);
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/about');
@@ -53,7 +53,10 @@ test('a menu that is open does not stay above the loader', async ({ page, gatewa
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('the loader is white, and stays until the content of a journal page has loaded', async ({ page, gateway }) => {
+test('the loader is white, and stays until the content of a journal page has loaded', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   const release = gateway.hold(/translate-my-paper[\w.]*\.js/);
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();
@@ -65,7 +68,7 @@ test('the loader is white, and stays until the content of a journal page has loa
   await expect(heading(page)).toHaveText('Translate my paper');
 });
 
-test('the loader stays until the styles of the page have loaded', async ({ page, gateway }) => {
+test('the loader stays until the styles of the page have loaded', { tag: '@nightly' }, async ({ page, gateway }) => {
   const release = gateway.hold(/\.css/);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
@@ -98,7 +101,7 @@ test('an older navigation never closes the loader of a newer one', async ({ page
   await expect(page).toHaveTitle(/^Contact us\b/);
 });
 
-test('going back while a page loads keeps the page of before', async ({ page, gateway }) => {
+test('going back while a page loads keeps the page of before', { tag: '@nightly' }, async ({ page, gateway }) => {
   const release = gateway.hold(codeOfPrivacy);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
-import { isNightly } from '../support/nightly.ts';
 import { visit } from '../support/visit.ts';
 
 const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' });
@@ -39,7 +38,10 @@ test('the loader stays until the last image has loaded, even if it is lazy', asy
   for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
 });
 
-test('the loader waits for every image, also for the last one below the viewport', async ({ page, gateway }) => {
+test('the loader waits for every image, also for the last one below the viewport', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   // Fetched without the browser, which would keep the images in its cache.
   const html = await (await page.request.get('/journals/author/translate-my-paper')).text();
   const last = [...html.matchAll(/<img src="([^"]+)"/g)].at(-1)?.[1];
@@ -52,10 +54,13 @@ test('the loader waits for every image, also for the last one below the viewport
   await expect(loader(page)).toBeHidden();
 });
 
-test('the loader waits for a CSS background, also of a pseudo-element', async ({ page, gateway }) => {
+test('the loader waits for a CSS background, also of a pseudo-element', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   await visit(page, '/about');
   const pages = ['Privacy Policy', 'Terms & Conditions'];
-  const places = isNightly ? ['main', 'main::before', 'main h1::after', 'footer'] : ['main', 'main h1::after'];
+  const places = ['main', 'main::before', 'main h1::after', 'footer'];
   for (const [turn, place] of places.entries()) {
     const name = pages[turn % 2] ?? '';
     const release = gateway.hold(new RegExp(`late${turn}`));
@@ -68,7 +73,7 @@ test('the loader waits for a CSS background, also of a pseudo-element', async ({
   }
 });
 
-test('the loader does not wait for an image that fails', async ({ page, gateway }) => {
+test('the loader does not wait for an image that fails', { tag: '@nightly' }, async ({ page, gateway }) => {
   await visit(page, '/about');
   await addStyle(page, 'main { background-image: url("/no-such-image.png"); }');
   await follow(page, 'Privacy Policy');
@@ -90,10 +95,9 @@ test('the loader waits at most eight seconds for an image that never arrives', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('going back twice while images load shows the page that was asked for, where the visitor left it', async ({
-  page,
-  gateway,
-}) => {
+test('going back twice while images load shows the page that was asked for, where the visitor left it', {
+  tag: '@nightly',
+}, async ({ page, gateway }) => {
   await visit(page, '/about');
   await follow(page, 'Privacy Policy');
   await expect(page).toHaveTitle(/^Privacy Policy\b/);
@@ -114,7 +118,10 @@ test('going back twice while images load shows the page that was asked for, wher
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeInViewport();
 });
 
-test('an anchor on a page whose images still load shows the title of that page', async ({ page, gateway }) => {
+test('an anchor on a page whose images still load shows the title of that page', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   await visit(page, '/contact');
   const release = gateway.hold(/late/);
   await addStyle(page, 'main { background-image: url("/favicon.ico?late"); }');
@@ -129,7 +136,10 @@ test('an anchor on a page whose images still load shows the title of that page',
   await expect(loader(page)).toBeHidden();
 });
 
-test('the images of an older navigation never close the loader of a newer one', async ({ page, gateway }) => {
+test('the images of an older navigation never close the loader of a newer one', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   await visit(page, '/about');
   const releaseOlder = gateway.hold(/older/);
   const releaseNewer = gateway.hold(/newer/);

@@ -24,7 +24,7 @@ const watchLoader = (page: Page) =>
 const timesShown = (page: Page) =>
   page.getByRole('status', { name: 'Loading page', includeHidden: true }).getAttribute('data-shown');
 
-test('hovering a link renders its page ahead, with no visible effect', async ({ page }) => {
+test('hovering a link renders its page ahead, with no visible effect', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/services/author_support');
   await journalLink(page).first().hover();
   await expect(headings(page)).toHaveText(['Author support', 'Find a journal']);
@@ -52,7 +52,7 @@ test('a page rendered ahead is shown without the loader and replaces the page be
   expect(await timesShown(page)).toBe('0');
 });
 
-test('only the page of the last hovered link is kept rendered ahead', async ({ page }) => {
+test('only the page of the last hovered link is kept rendered ahead', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Privacy Policy', 'Contact Us', 'About Us']) {

@@ -36,7 +36,7 @@ test.describe('from 768 px', () => {
 test.describe('below 768 px', () => {
   test.use({ viewport: phone });
 
-  test('one dropdown takes the place of the tabs', async ({ page }) => {
+  test('one dropdown takes the place of the tabs', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/');
     const choice = section(page).getByRole('combobox', { name: 'Audience' });
     await expect(section(page).getByRole('tab')).toHaveCount(0);

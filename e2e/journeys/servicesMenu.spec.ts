@@ -82,7 +82,9 @@ test('Enter and Space open the services, Tab walks through them, Escape closes a
   }
 });
 
-test('the focus in the header leaves the page where the visitor has scrolled to', async ({ page }) => {
+test('the focus in the header leaves the page where the visitor has scrolled to', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await servicesButton(page).click();
@@ -105,7 +107,7 @@ test('choosing a service follows the link, closes the list and marks the entry a
   }
 });
 
-test('the entry of a section leads to it, on another page and on its own', async ({ page }) => {
+test('the entry of a section leads to it, on another page and on its own', { tag: '@nightly' }, async ({ page }) => {
   for (const start of ['/terms-conditions', '/services/publishing-services']) {
     await visit(page, start);
     await servicesButton(page).click();
@@ -116,14 +118,14 @@ test('the entry of a section leads to it, on another page and on its own', async
   }
 });
 
-test('a link to the page that is shown closes the services too', async ({ page }) => {
+test('a link to the page that is shown closes the services too', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/services/author_support');
   await servicesButton(page).click();
   await page.locator('#services-menu').getByRole('link', { name: 'Author support' }).click();
   await expectOpen(page, false);
 });
 
-test('going back closes the services', async ({ page }) => {
+test('going back closes the services', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');

@@ -36,7 +36,10 @@ test('a tap on a link in view needs no request for code, not even for that of an
   expect(gateway.requests.filter((path) => path.includes('JournalPage.js'))).toHaveLength(1);
 });
 
-test('at the end of the document, the pages of its last links wait for a tap', async ({ page, gateway }) => {
+test('at the end of the document, the pages of its last links wait for a tap', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   await visit(page, '/');
   await scrollTo(page, '/about');
   const titles = ['About us', 'Contact', 'Privacy Policy', 'Terms & Conditions'];
@@ -48,7 +51,7 @@ test('at the end of the document, the pages of its last links wait for a tap', a
   await expect(heading(page)).toBeFocused();
 });
 
-test('the pages ahead stay when a link leads to a place on the same page', async ({ page }) => {
+test('the pages ahead stay when a link leads to a place on the same page', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, '/about');
   const about = page.locator('main h1', { hasText: 'About us' });
@@ -87,7 +90,10 @@ test('the pages of the nearest links are fetched first, no file twice, and at mo
   expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('nothing is fetched at rest for a visitor who saves data', { tag: '@chromium' }, async ({ page, gateway }) => {
+test('nothing is fetched at rest for a visitor who saves data', { tag: ['@chromium', '@nightly'] }, async ({
+  page,
+  gateway,
+}) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.clock.install();

@@ -40,14 +40,14 @@ test.describe('in a wide window', () => {
     await expectAccessible(page, { state: 'testimonial', within: isNightly ? 'main' : '[aria-label="Testimonials"]' });
   });
 
-  test('the open list of the bottom bar is accessible', async ({ page }) => {
+  test('the open list of the bottom bar is accessible', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, findAJournal);
     await page.getByRole('search').getByRole('combobox', { name: 'and I need' }).click();
     await expect(page.getByRole('listbox', { name: 'and I need' })).toBeVisible();
     await expectAccessible(page, { within: 'search' });
   });
 
-  test('tabs and expanded cards of the about page are accessible, by day the last ones', async ({ page }) => {
+  test('tabs and expanded cards of the about page are accessible', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/about');
     for (const [card, tab] of [
       ['Connection & Community', 'Our Mission'],
@@ -58,11 +58,11 @@ test.describe('in a wide window', () => {
       await page.getByRole('button', { name: card }).focus();
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(page.getByRole('button', { name: card })).toHaveAttribute('aria-expanded', 'true');
-      if (isNightly || tab === 'Our Values') await expectAccessible(page, { state: `${card}, ${tab}`, within: 'main' });
+      await expectAccessible(page, { state: `${card}, ${tab}`, within: 'main' });
     }
   });
 
-  test('open questions and the last slides are accessible', async ({ page }) => {
+  test('open questions and the last slides are accessible', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/services/author_support');
     for (const question of await page.locator('summary').all()) await question.click();
     await expect(page.locator('details > :not(summary)').filter({ visible: true })).toHaveCount(4);
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, { state: 'Editor', within: '#recoganition' });
   });
 
-  test('the open contents of a legal page are accessible', async ({ page }) => {
+  test('the open contents of a legal page are accessible', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.locator('summary').click();
@@ -128,17 +128,21 @@ for (const viewport of isNightly ? [phone, desktop] : [phone]) {
       await expectAccessible(page, { state: 'sent', within: 'main' });
     });
 
-    offlineTest('the loader is accessible, also when a page cannot be loaded', async ({ page, context }) => {
-      await visit(page, '/contact');
-      await hangPageCode(page, 'journals');
-      await page.evaluate((href) => document.querySelector('footer a')?.setAttribute('href', href), findAJournal);
-      await page.getByRole('contentinfo').getByRole('link').first().click();
-      await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
-      await expectAccessible(page, { state: 'loader' });
-      await context.setOffline(true);
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
-      await expectAccessible(page, { state: 'trouble' });
-    });
+    offlineTest(
+      'the loader is accessible, also when a page cannot be loaded',
+      { tag: '@nightly' },
+      async ({ page, context }) => {
+        await visit(page, '/contact');
+        await hangPageCode(page, 'journals');
+        await page.evaluate((href) => document.querySelector('footer a')?.setAttribute('href', href), findAJournal);
+        await page.getByRole('contentinfo').getByRole('link').first().click();
+        await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+        await expectAccessible(page, { state: 'loader' });
+        await context.setOffline(true);
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+        await expectAccessible(page, { state: 'trouble' });
+      },
+    );
   });
 }
 

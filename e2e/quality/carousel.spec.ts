@@ -26,7 +26,7 @@ test('the cards move but under a mouse, and the first follows the sixth without 
   await expect.poll(() => left(list)).toBeLessThan(loop / 2);
 });
 
-test('cards out of view request no animation frames', async ({ page }) => {
+test('cards out of view request no animation frames', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
     Reflect.set(window, 'asked', 0);
@@ -59,7 +59,7 @@ test('focus on a card stops the cards for good', async ({ page }) => {
   expect(await left(list)).toBe(0);
 });
 
-test('each card that a visitor tabs to is whole in view on a phone', async ({ page }) => {
+test('each card that a visitor tabs to is whole in view on a phone', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
@@ -91,7 +91,7 @@ test('quick presses of the arrows each move the cards by one', async ({ page }) 
   await expect.poll(() => left(list)).toBe(3 * 532);
 });
 
-test('a copy of a card links to the same page as the card', async ({ page }) => {
+test('a copy of a card links to the same page as the card', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   const list = await showCarousel(themes);
@@ -102,7 +102,9 @@ test('a copy of a card links to the same page as the card', async ({ page }) => 
   await expect(page).toHaveURL('/accelerating_action');
 });
 
-test('a mouse drags the cards, and its release is not a click, nor missed outside the cards', async ({ page }) => {
+test('a mouse drags the cards, and its release is not a click, nor missed outside the cards', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, '/');
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
   const box = await list.boundingBox();

@@ -60,7 +60,7 @@ function expectWithinBudgets(path: string, files: readonly Fetched[]) {
   }
 }
 
-test('a shift of the layout is measured', { tag: '@chromium' }, async ({ page }) => {
+test('a shift of the layout is measured', { tag: ['@chromium', '@nightly'] }, async ({ page }) => {
   await watchShifts(page);
   await page.goto('/contact');
   await settled(page);
@@ -151,7 +151,7 @@ for (const path of ['/', '/about'])
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
   });
 
-test('letters with accents are fetched where a page has some', { tag: '@chromium' }, async ({ page }) => {
+test('letters with accents are fetched where a page has some', { tag: ['@chromium', '@nightly'] }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url().replace(/.*-/, '')));
   await page.goto('/contact');

@@ -24,7 +24,7 @@ test('a printed page shows the name of the site and no interactive control', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the contact page is printed without its form, and with the address', async ({ page }) => {
+test('the contact page is printed without its form, and with the address', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize(wide);
   await visit(page, '/contact');
   await expectOnScreenOnly(page, [
@@ -34,7 +34,9 @@ test('the contact page is printed without its form, and with the address', async
   await expect(page.getByRole('main').getByRole('link', { name: 'hello@' }).first()).toBeVisible();
 });
 
-test('the footer is printed on the first sheet, so that it is not alone on the last one', async ({ page }) => {
+test('the footer is printed on the first sheet, so that it is not alone on the last one', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await visit(page, '/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   const address = await page.getByRole('contentinfo').getByText('hello@').boundingBox();
@@ -55,7 +57,7 @@ test('every tab is printed, without the row that selects one, nor the button of 
   for (const text of ['Transparency', 'Credibility']) await expect(panels.last().getByText(text)).toBeVisible();
 });
 
-test('every testimonial is printed, and no control of a carousel', async ({ page }) => {
+test('every testimonial is printed, and no control of a carousel', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize(medium);
   await visit(page, '/');
   const quotes = page.locator('blockquote').filter({ visible: true });
@@ -67,7 +69,9 @@ test('every testimonial is printed, and no control of a carousel', async ({ page
   await expect(quotes).toHaveCount(3);
 });
 
-test('the services of every audience are printed, however narrow the paper is', async ({ page }) => {
+test('the services of every audience are printed, however narrow the paper is', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   await visit(page, '/');
   const services = ['Journal metrics & Analytics', 'Training & User support'].map((name) =>
@@ -78,9 +82,9 @@ test('the services of every audience are printed, however narrow the paper is', 
   for (const service of services) await expect(service).toBeVisible();
 });
 
-test('every slide is printed, none beyond the edge of the paper, and the answers with their questions', async ({
-  page,
-}) => {
+test('every slide is printed, none beyond the edge of the paper, and the answers with their questions', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize(medium);
   await visit(page, '/services/author_support');
   const slides = page.getByRole('region', { name: 'Why work with us' });

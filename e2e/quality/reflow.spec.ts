@@ -47,7 +47,7 @@ test('no kind of page scrolls sideways, from 400 % zoom to a wide screen, nor wi
   expect(wide).toEqual([]);
 });
 
-test('the header has room for the text spacing that a reader sets', async ({ page }) => {
+test('the header has room for the text spacing that a reader sets', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/journals/author/translate-my-paper');
   // https://www.w3.org/TR/WCAG22/#text-spacing
   await page.evaluate(() => {
@@ -64,10 +64,9 @@ test('the header has room for the text spacing that a reader sets', async ({ pag
   }
 });
 
-test('text twice as large brings the menu and the columns of a smaller screen', { tag: '@chromium' }, async ({
-  origin,
-  pages,
-}) => {
+test('text twice as large brings the menu and the columns of a smaller screen', {
+  tag: ['@chromium', '@nightly'],
+}, async ({ origin, pages }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   await using browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
@@ -85,7 +84,7 @@ test('text twice as large brings the menu and the columns of a smaller screen', 
   expect(await countLines(page, '10.5555/ex.1')).toBe(1);
 });
 
-test('a word in a narrow table stays on one line', async ({ page }) => {
+test('a word in a narrow table stays on one line', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/services/conference_services');
   for (const word of ['Pages', '10.5555/ex.1']) expect(await countLines(page, word), word).toBe(1);

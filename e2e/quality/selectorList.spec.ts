@@ -19,7 +19,7 @@ async function leaveBelow(page: Page, control: Locator, below: number) {
   await page.setViewportSize({ width: 1440, height: Math.ceil(bottom) + below });
 }
 
-test('a list is at most 300 px high and scrolls to its active option', async ({ page }) => {
+test('a list is at most 300 px high and scrolls to its active option', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   await visit(page, '/');
   await combobox(page, 'and I need').press('End');
@@ -47,7 +47,7 @@ test('a list opens downward if 200 px lie below it, and upward if less lies belo
   }
 });
 
-test('a list opens downward if less room lies above than below', async ({ page }) => {
+test('a list opens downward if less room lies above than below', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   const control = combobox(page, "I'm an");
   await page.setViewportSize({ width: 1440, height: 330 });
@@ -62,9 +62,9 @@ test('a list opens downward if less room lies above than below', async ({ page }
   expect((await boxOf(list(page, "I'm an"))).y).toBeGreaterThanOrEqual(own.bottom);
 });
 
-test('where a browser cannot anchor a list, it stands at its control, no higher than the room on its side, also after a scroll', async ({
-  page,
-}) => {
+test('where a browser cannot anchor a list, it stands at its control, no higher than the room on its side, also after a scroll', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (condition: string) => !condition.includes('anchor-scope') && supports(condition);
@@ -114,7 +114,10 @@ test('the bottom bar shows the current service, opens upward and navigates to an
   await expect(bar.getByRole('combobox', { name: 'and I need' })).toHaveText('End-to-End peer review');
 });
 
-test('the search button says Loading and does nothing while a search is pending', async ({ page, gateway }) => {
+test('the search button says Loading and does nothing while a search is pending', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/journals/editor/compliance-check');
   const release = gateway.hold(/\/apps\/journals\//);
@@ -129,7 +132,9 @@ test('the search button says Loading and does nothing while a search is pending'
   await expect(page.getByRole('button', { name: 'Search' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('the bar exists from 768 px, and does not cover the text of a low window', async ({ page }) => {
+test('the bar exists from 768 px, and does not cover the text of a low window', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await visit(page, '/journals/editor/compliance-check');
   const bar = page.getByRole('search', { name: 'Find a service' });
