@@ -1,11 +1,12 @@
 import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { startWith } from '../testing/startWith.ts';
 import { appendToLog, readEntries, readLog } from './log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
-beforeEach(() => append(105));
+startWith(store, { beforeAll, beforeEach, afterAll }, () => append(105));
 
 const state = { composition: 'aaaaaaaaaa', content: integrityOf(''), versions: {} };
 
