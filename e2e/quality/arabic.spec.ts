@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
+import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
 import { desktop, phone } from '../support/widths.ts';
 
@@ -11,7 +12,7 @@ const mostFonts = 60_000;
 
 test.use({ locale: 'ar-SA', timezoneId: 'Asia/Riyadh' });
 
-for (const size of [phone, desktop])
+for (const size of isNightly ? [phone, desktop] : [phone])
   test(`at ${size.width} px no line of an Arabic page moves when its letters come late`, { tag: '@chromium' }, async ({
     page,
   }) => {
