@@ -7,15 +7,27 @@ interface SectionProps {
   readonly id?: string;
   readonly lead?: string | undefined;
   readonly className?: string | undefined;
+  /** Whether a wide window shows the heading beside the content. */
+  readonly isBeside?: boolean;
   readonly ground?: 'paper' | 'sand' | 'night';
   /** The accessible name of a section without a heading, or with one that does not name it. */
   readonly label?: string;
   readonly children?: ReactNode;
 }
 
-export function Section({ heading, id, lead, className, ground = 'paper', label, children }: SectionProps) {
+export function Section({ heading, id, lead, className, isBeside, ground = 'paper', label, children }: SectionProps) {
   const headingId = useId();
   const labelledBy = heading && !label ? headingId : undefined;
+  const head = (
+    <>
+      {heading && (
+        <h2 id={headingId} className={styles.heading} tabIndex={id ? -1 : undefined}>
+          {heading}
+        </h2>
+      )}
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </>
+  );
   return (
     <section
       id={id}
@@ -24,14 +36,9 @@ export function Section({ heading, id, lead, className, ground = 'paper', label,
       aria-label={label}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.container}>
-        {heading && (
-          <h2 id={headingId} className={styles.heading} tabIndex={id ? -1 : undefined}>
-            {heading}
-          </h2>
-        )}
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+      <div className={joinClasses(styles.container, isBeside ? styles.beside : undefined)}>
+        {isBeside ? <div>{head}</div> : head}
+        {isBeside ? <div>{children}</div> : children}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ interface FactListProps {
 export function FactList({ facts: { id, heading, desc, list, para } }: FactListProps) {
   const end = Math.max(...list.map(({ span }) => span?.[1] ?? 0));
   return (
-    <Section id={id} className={styles.section} heading={heading} lead={desc}>
+    <Section id={id} heading={heading} lead={desc} isBeside={!end}>
       <dl className={end ? `${styles.facts} ${styles.schedule}` : styles.facts}>
         {list.map(({ term, desc, span }) => (
           <div key={term} className={styles.fact}>

@@ -49,7 +49,7 @@ export function ServiceArticle({ service, labels, children }: ServiceArticleProp
       <Section heading={tiles.heading} ground="sand">
         <ServiceTiles tiles={tiles.list} />
       </Section>
-      <Section heading={checklist.heading} lead={checklist.desc}>
+      <Section heading={checklist.heading} lead={checklist.desc} isBeside>
         <Checklist items={checklist.list} />
       </Section>
       {university && <FactList facts={university} />}
