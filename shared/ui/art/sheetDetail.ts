@@ -30,7 +30,7 @@ const gap = 56;
 /** With the widest of the fonts a line just fits with characters of this width. */
 const characterWidth = 14.7;
 
-/** A sheet seen close up: one of its rows in full, and what stands above and below as far as it is in view. */
+/** A sheet seen close up: one of its rows in full, and the lines above and below that are in view as a whole. */
 export function sheetDetail(detail: SheetDetail): string {
   const { rows, focus, tone, turn, direction, size = { width: 640, height: 480 } } = detail;
   const panel = { x: 0, y: 0, ...size };
@@ -40,11 +40,13 @@ export function sheetDetail(detail: SheetDetail): string {
   const heights = shown.map(({ row, lines }) => heightOf(row, lines.length));
   const middle = sheet.y + sheet.height / 2 - (heights[focus] ?? 0) / 2;
   const above = heights.slice(0, focus).reduce((sum, height) => sum + height + gap, 0);
-  let top = Math.max(middle, sheet.y + 44) - above;
+  const head = sheet.y + 44;
+  let top = focus === 0 ? head : Math.max(middle, head) - above;
   const drawings = shown.map(({ row, lines }, index) => {
     const height = heights[index] ?? 0;
     const isInView = top < sheet.y + sheet.height && top + height > sheet.y;
-    const drawing = isInView ? rowAt(top, width, row, lines, index === focus, tone, direction) : '';
+    const rule = index > 0 ? drawn(inks.hairline, 1, across(left, top - gap / 2, width)) : '';
+    const drawing = isInView ? rule + rowAt(top, sheet, row, lines, index === focus, tone, direction) : '';
     top += height + gap;
     return drawing;
   });
@@ -70,7 +72,7 @@ function paper(sheet: Box, content: string): string {
 
 function rowAt(
   top: number,
-  width: number,
+  sheet: Box,
   row: SheetRow,
   lines: readonly (readonly Run[])[],
   isFocus: boolean,
@@ -78,21 +80,31 @@ function rowAt(
   direction: SheetDetail['direction'],
 ): string {
   const { label = '', swatch } = row;
+  const width = sheet.width - 2 * inset;
+  const isWhole = (baseline: number) => baseline - 26 > sheet.y && baseline + 16 < sheet.y + sheet.height;
   const labelled = top + (label ? labelHeight : 0);
   const first = labelled + (swatch ? swatchHeight : 0) + 26;
   const textStart = startOf(row.runs.map(({ text }) => text).join(''), width, direction);
-  const text = lines.map((runs, index) => textLine(textStart, first + index * pitch, runs, tone)).join('');
+  const text = lines
+    .map((runs, index) => [first + index * pitch, runs] as const)
+    .filter(([baseline]) => isWhole(baseline))
+    .map(([baseline, runs]) => textLine(textStart, baseline, runs, tone))
+    .join('');
   const content = [
-    label &&
-      `<text ${startOf(label, width, direction)} y="${top + 16}" fill="${grounds[tone].light}" ${labelFont}>${escapeHtml(label)}</text>`,
+    label && isWhole(top + 16)
+      ? `<text ${startOf(label, width, direction)} y="${top + 16}" fill="${grounds[tone].light}" ${labelFont(label, width)}>${escapeHtml(label)}</text>`
+      : '',
     swatch && filled(swatch, rectangle({ x: left, y: labelled, width, height: swatchHeight - 16 })),
     `<g fill="${inks.ink}">${text}</g>`,
   ].join('');
-  const rule = drawn(inks.hairline, 1, across(left, top - gap / 2, width));
-  return rule + (isFocus ? content : `<g opacity=".3">${content}</g>`);
+  return isFocus ? content : `<g opacity=".3">${content}</g>`;
 }
 
-const labelFont = 'font-family="Instrument Sans,Arial,sans-serif" font-size="17" font-weight="600"';
+/** Large enough for a phone, unless the label is long. */
+function labelFont(label: string, width: number): string {
+  const size = Math.max(17, Math.min(22, Math.floor(width / label.length / 0.56)));
+  return `font-family="Instrument Sans,Arial,sans-serif" font-size="${size}" font-weight="600"`;
+}
 
 /** Where a text starts: at the right edge of an Arabic sheet, unless all its letters are Latin. */
 function startOf(text: string, width: number, direction: SheetDetail['direction']): string {
