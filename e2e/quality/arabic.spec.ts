@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
 import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
@@ -83,10 +83,10 @@ test('Latin names, digits and brackets keep their order in Arabic text', { tag: 
   expect(misplaced).toEqual([]);
 });
 
-test('the arrow keys of tabs follow the eye', async ({ page }) => {
+test('the arrow keys of tabs and the arrows of the carousel follow the eye', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/ar/about');
+  await page.goto('/ar');
   await settled(page);
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
@@ -94,7 +94,15 @@ test('the arrow keys of tabs follow the eye', async ({ page }) => {
   await expect(tabs.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toBeFocused();
+  const next = page.getByRole('button', { name: 'المحور التالي' });
+  const card = page.locator('section').filter({ has: next }).getByRole('listitem').first();
+  expect(await leftOf(next)).toBeLessThan(await leftOf(page.getByRole('button', { name: 'المحور السابق' })));
+  const before = await leftOf(card);
+  await next.click();
+  await expect.poll(() => leftOf(card)).toBeGreaterThan(before + 300);
 });
+
+const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
 
 const fontBytes = (page: Page) =>
   page.evaluate(() =>
