@@ -18,7 +18,7 @@ export interface AppSources {
 }
 
 /** Draws one file of an app's folder `art`; undefined for an unknown name. */
-type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
+export type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
 /**
  * Each module runs on its first `get`, which rejects if the module throws, and with a `UserError` if it lacks the expected

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { checkMarkup } from '../compose/budgets.ts';
@@ -16,6 +15,7 @@ import { appSources } from './appSources.ts';
 import { NodeBuild } from './NodeBuild.ts';
 import { placeOfCause } from './placeOfCause.ts';
 import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
+import { shippedDrawings } from './shippedDrawings.ts';
 
 /** A page to check. */
 export interface PageCheckRequest {
@@ -52,7 +52,7 @@ async function judge(request: PageCheckRequest, own: OwnPage): Promise<readonly 
   const { root, path } = request;
   const { html, values } = await render(request, own);
   const { files } = await buildOf(root, own.app).get();
-  const drawn = await drawings(root, own.app, values.images);
+  const drawn = await shippedDrawings(own.app, values.images, () => appSources(findApp(root, own.app)).art.get());
   const releases = { [own.app]: { app: own.app, version: 'dev', files: { ...files, ...drawn } } };
   const mine = values.images.filter((image) => image.startsWith(`/apps/${own.app}/`) || !image.startsWith('/apps/'));
   const where = `${path} of ${own.app}`;
@@ -84,20 +84,6 @@ async function render({ root, checkout }: PageCheckRequest, { app, about }: OwnP
   } finally {
     renderer.close();
   }
-}
-
-/** The drawings of the app among these images. */
-async function drawings(root: string, app: string, images: readonly string[]) {
-  const folder = `/apps/${app}/dev/`;
-  const names = images.filter((image) => image.startsWith(`${folder}art/`)).map((image) => image.replace(/#.*/, ''));
-  if (names.length === 0) return {};
-  const draw = await appSources(findApp(root, app)).art.get();
-  const drawn = await Promise.all(
-    names.map(async (name) => [name.slice(folder.length), await draw(basename(name))] as const),
-  );
-  return Object.fromEntries(
-    drawn.flatMap(([file, art]) => (art === undefined ? [] : [[file, { integrity: '', bytes: art.length }]])),
-  );
 }
 
 interface LinkedPage {
