@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
-import { readCurrent, turnCurrent } from './currentLink.ts';
+import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
 import { listFiles } from './listFiles.ts';
@@ -16,9 +16,6 @@ import { withFolder } from './withFolder.ts';
 import { writeDisk } from './writeDisk.ts';
 
 const temporaryFolder = '.temporary';
-
-/** The folders of pages to keep: a request that began before a promotion may still read from an older one. */
-const keptFolders = 4;
 
 /**
  * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
@@ -100,7 +97,7 @@ export class FolderStore implements Store {
     await this.#showAll(pages, files, onProgress);
     await writeDisk(this.name, async () => {
       await turnCurrent(this.name, this.#path(temporaryFolder), pages, isOutdated);
-      await this.#removeOlder(serial);
+      await removeOlderPages(this.name, serial);
     });
   }
 
@@ -167,12 +164,6 @@ export class FolderStore implements Store {
       onProgress?.(++shown, files.size, 'files shown');
     }
     await this.sync();
-  }
-
-  async #removeOlder(serial: number): Promise<void> {
-    const folders = await readdir(this.#path('pages'));
-    const older = folders.filter((name) => /^\d{8}$/.test(name) && Number(name) <= serial - keptFolders);
-    for (const name of older) await rm(this.#path(`pages/${name}`), { recursive: true, force: true });
   }
 
   /**

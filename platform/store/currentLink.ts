@@ -58,3 +58,13 @@ const foreignFolder = (folder: string, owner: number) =>
   new UserError(
     `${folder} belongs to the account with the number ${owner}, and nginx would follow no link of yours to it: run this as that account`,
   );
+
+/** The folders of pages to keep: a request that began before a promotion may still read from an older one. */
+const keptFolders = 4;
+
+/** Removes the folders of pages from long before the one that is shown. */
+export async function removeOlderPages(store: string, serial: number): Promise<void> {
+  const folders = await readdir(join(store, 'pages'));
+  const older = folders.filter((name) => /^\d{8}$/.test(name) && Number(name) <= serial - keptFolders);
+  for (const name of older) await rm(join(store, 'pages', name), { recursive: true, force: true });
+}
