@@ -13,7 +13,6 @@ import {
   type ReleaseName,
   readPublication,
 } from '../release/publications.ts';
-import { listShareImages } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { Log } from './log.ts';
@@ -65,14 +64,11 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
       )
     ).flat(),
   ]);
-  const images = (await listShareImages(store)).map((key) => /([^/.]+)\.\w+$/.exec(key)?.[1] ?? key);
-  const isShared = (key: string) => images.some((image) => key.startsWith(`objects/${image}`));
-  const objects = (await store.list('objects/')).filter((key) => parseObjectKey(key) && !needed.has(key));
   return [
     ...releases.filter(({ isNeeded }) => !isNeeded).map(({ name }) => publicationKey(name.app, name.version)),
     ...previews.filter((preview) => !isYoung(preview)).map(({ id }) => previewKey(id)),
     ...(await listRouteTables(store)).filter((key) => !needed.has(key)),
-    ...objects.filter((key) => !isShared(key)),
+    ...(await store.list('objects/')).filter((key) => parseObjectKey(key) && !needed.has(key)),
   ];
 }
 
