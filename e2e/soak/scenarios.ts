@@ -1,10 +1,16 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inputsFile } from '@mirqam/platform/release/buildApp';
+import { filesOf } from '@mirqam/platform/release/checkStored';
 import { inputHash } from '@mirqam/platform/release/inputHash';
+import { objectKey } from '@mirqam/platform/release/objects';
+import { publicationKey } from '@mirqam/platform/release/publications';
+import { type PinnedRelease, readRelease } from '@mirqam/platform/release/releases';
+import { publicKeys } from '@mirqam/platform/release/shareImages';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
+import { writeBuild } from '@mirqam/platform/testing/tinySite';
 import { buildFolder } from '@mirqam/platform/webpack/App';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { Checkout } from '../support/Checkout.ts';
 import { copyFolder } from '../support/copyFolder.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
@@ -65,11 +71,24 @@ export async function prepareGround(): Promise<Ground> {
   };
 }
 
-/** Makes a release of the store the build of a checkout, as if its sources had been built there. */
-async function moveToBuild(store: string, release: string, checkout: Checkout): Promise<void> {
+/** Moves a release from the store into the build folder of a checkout, as if its sources had been built there alone. */
+async function moveToBuild(place: string, release: string, checkout: Checkout): Promise<void> {
   const [name = '', version = ''] = release.split('@');
   const app = { name, root: checkout.path(`remote-${name}`) };
   const folder = buildFolder(app, { mode: 'production' });
-  await rename(join(store, releaseFolder(name, version)), folder);
+  const store = new FolderStore(place);
+  const moved = await readRelease(store, name, { version });
+  await rm(folder, { recursive: true, force: true });
+  await writeBuild(store, moved, folder);
   await writeFile(join(folder, inputsFile), await inputHash(app));
+  const { [name]: live } = (await liveState(place)).releases;
+  const kept = new Set(live && keysOf(live));
+  await store.remove([publicationKey(name, version), ...keysOf(moved).filter((key) => !kept.has(key))]);
 }
+
+/** The public files of a release, and all its objects. */
+const keysOf = (release: PinnedRelease): readonly string[] => [
+  ...publicKeys(release).keys(),
+  objectKey(release.hash),
+  ...filesOf(release).map(({ integrity, form }) => objectKey(integrity, form)),
+];
