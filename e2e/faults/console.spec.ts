@@ -7,10 +7,9 @@ import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { visit } from '../support/visit.ts';
 
-test('a first load of every kind of page raises no CSP violation or console error, and leaves no service worker', async ({
-  page,
-  pages,
-}) => {
+test('a first load of every kind of page raises no CSP violation or console error, and leaves no service worker', {
+  tag: '@nightly',
+}, async ({ page, pages }) => {
   const violations = await policyViolations(page);
   const errors = consoleErrors(page);
   for (const path of pages.sampled) await visit(page, path);

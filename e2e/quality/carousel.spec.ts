@@ -71,7 +71,7 @@ test('each card that a visitor tabs to is whole in view on a phone', { tag: '@ni
   }
 });
 
-test('quick presses of the arrows each move the cards by one', async ({ page }) => {
+test('quick presses of the arrows each move the cards by one', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
   const list = await showCarousel(themes);

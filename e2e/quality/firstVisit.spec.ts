@@ -1,7 +1,9 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { consoleErrors } from '../support/consoleErrors.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
 import { isNightly } from '../support/nightly.ts';
+import { policyViolations } from '../support/policyViolations.ts';
 import { resize } from '../support/resize.ts';
 import { unknownPath } from '../support/SitePages.ts';
 import { test } from '../support/test.ts';
@@ -26,7 +28,7 @@ interface Fetched {
   isOpen: boolean;
 }
 
-test('a first visit to every kind of page takes the HTML and one round of requests, within its budgets', {
+test('a first visit to every kind of page takes the HTML and one round of requests, within its budgets, without an error', {
   tag: '@chromium',
 }, async ({ browser, origin, pages }) => {
   for (const path of pages.sampled)
@@ -34,12 +36,14 @@ test('a first visit to every kind of page takes the HTML and one round of reques
       await using context = await browser.newContext({ viewport: desktop });
       const page = await context.newPage();
       await watchShifts(page);
+      const [violations, errors] = [await policyViolations(page), consoleErrors(page)];
       const fetched = await watchNetwork(page);
       await page.goto(origin + path);
       await settled(page);
       await expect.poll(() => [...fetched.values()].filter(({ isOpen }) => isOpen)).toEqual([]);
       expectWithinBudgets(path, [...fetched.values()]);
       expect(await shiftOf(page), `${path} at ${desktop.width} px`).toBeLessThanOrEqual(invisible);
+      expect({ violations, errors }, path).toEqual({ violations: [], errors: [] });
     });
 });
 
