@@ -65,7 +65,7 @@ const encodings = ['br, gzip', 'gzip', 'identity'];
 // More visitors would slow down the commands instead of sending more requests.
 const visitors = 3;
 /** Milliseconds after each response, which by day leave the processors to the tests beside. */
-const pause = isNightly ? 0 : 5;
+const pause = isNightly ? 0 : 25;
 
 /** Requests every path of a served store, at night without pause, and checks each response. */
 export class Traffic {
