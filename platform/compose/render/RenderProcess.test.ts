@@ -77,12 +77,6 @@ test.each([
   expect(refusal).not.toContain(secret);
 });
 
-test('a page that takes all memory is refused', async () => {
-  const refusal = render('(() => { const all = []; for (;;) all.push(new Array(1e7).fill(0)); })()');
-  await expect(refusal).rejects.toThrow('it takes more than 512 MB of memory');
-  // Filling the memory takes long on a busy machine.
-}, 60_000);
-
 test('a page prints nothing on standard output', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await render(`console.log('a', { b: 1 })`);
