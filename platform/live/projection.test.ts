@@ -80,10 +80,14 @@ const rollBackTo = (store: Store, to: number, acceptLoss = false) =>
 /** As after a restore of `live` from a copy of that time. */
 const restoreLog = (store: Store, serials: readonly number[]) => store.remove(serials.map(logKey));
 
-describe.each([
+const isNightly = Boolean(process.env['NIGHTLY']);
+const places = [
   { name: 'a folder', open: openFolder },
   { name: 'a bucket', open: openBucket },
-])('in $name', ({ open }) => {
+];
+
+// By day `storeContract.ts` watches a bucket whose log has lost entries.
+describe.each(isNightly ? places : places.slice(0, 1))('in $name', ({ open }) => {
   let store: Store;
   let visit: Place['visit'];
   let restore: () => Promise<void>;
@@ -178,7 +182,7 @@ test('a bucket stores each page in one form', async () => {
   expect(held.filter((key) => keys.includes(key))).toEqual([]);
 });
 
-test.each(process.env['NIGHTLY'] ? [false, true] : [true])(
+test.each(isNightly ? [false, true] : [true])(
   'verify reports changed and foreign public pages and keeps them (--repair: %s)',
   async (repairs) => {
     const { store, server, visit, close } = await openBucket();
