@@ -68,9 +68,13 @@ export class PageCheck {
     if (this.#path === undefined) return undefined;
     this.#changed.clear();
     this.#checker ??= this.#spawn();
-    const responded = once(this.#checker, 'message').then(([faults]: readonly string[][]) => faults);
+    const settled = new AbortController();
+    const { signal } = settled;
+    const responded = once(this.#checker, 'message', { signal }).then(([faults]: readonly string[][]) => faults);
+    const ended = once(this.#checker, 'exit', { signal }).then(() => undefined);
     this.#checker.send(request);
-    return await Promise.race([responded, once(this.#checker, 'exit').then(() => undefined)]);
+    // The listeners of the other event would add up with each check.
+    return await Promise.race([responded, ended]).finally(() => settled.abort());
   }
 
   #spawn(): ChildProcess {
