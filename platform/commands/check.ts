@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { compose } from '../compose/compose.ts';
-import { readLiveReleases } from '../dev/takeSnapshot.ts';
+import { readLiveReleases } from '../dev/upstream/takeSnapshot.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
 import { checkStyles } from '../release/checkStyles.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type DevNotice, describeNotice } from '../dev/DevNotice.ts';
-import { openUpstream } from '../dev/Upstream.ts';
+import { type DevNotice, describeNotice } from '../dev/errors/DevNotice.ts';
+import { openUpstream } from '../dev/upstream/Upstream.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { printLine } from '../messages/printDocument.ts';
 import { parseApps } from './arguments.ts';

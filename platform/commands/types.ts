@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { takeSnapshot } from '../dev/takeSnapshot.ts';
+import { takeSnapshot } from '../dev/upstream/takeSnapshot.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import { readSnapshot, writeSnapshot } from '../workspace/siteSnapshot.ts';

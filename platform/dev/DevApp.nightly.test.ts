@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../testing/freePort.ts';
 import { TinyCheckout } from '../testing/TinyCheckout.ts';
-import { type DevNotice, devNotice } from './DevNotice.ts';
+import { type DevNotice, devNotice } from './errors/DevNotice.ts';
 
 // The dev server starts while other tests run.
 jest.setTimeout(60_000);

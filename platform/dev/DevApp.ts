@@ -9,7 +9,7 @@ import { type BuildOptions, pageNames } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
 import { type AppSources, appSources } from './appSources.ts';
 import { createCompiler } from './createCompiler.ts';
-import { describeErrors } from './describeErrors.ts';
+import { describeErrors } from './errors/describeErrors.ts';
 
 /** The result of an app's last build. */
 interface AppBuild {

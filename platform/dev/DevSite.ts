@@ -1,9 +1,9 @@
 import type { AppFolder } from '../workspace/workspace.ts';
 import type { DevPage } from './browser/DevState.ts';
 import type { DevApp } from './DevApp.ts';
-import type { Notify } from './DevNotice.ts';
+import type { Notify } from './errors/DevNotice.ts';
 import type { Checkout } from './readCheckout.ts';
-import type { Upstream } from './Upstream.ts';
+import type { Upstream } from './upstream/Upstream.ts';
 
 export interface DevSetup {
   readonly root: string;

@@ -7,7 +7,7 @@ import { parseValue } from '../release/parseJson.ts';
 import { routesSchema } from '../release/schemas.ts';
 import { rasterise } from '../webpack/art/rasterise.ts';
 import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
-import { SourceFile } from './SourceFile.ts';
+import { SourceFile } from './errors/SourceFile.ts';
 
 /** The modules of an app that the dev server itself runs. */
 export interface AppSources {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../testing/freePort.ts';
 import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
-import type { DevNotice } from './DevNotice.ts';
+import type { DevNotice } from './errors/DevNotice.ts';
 import { startDev } from './startDev.ts';
 
 const before = { ...process.env };

@@ -6,11 +6,11 @@ import { UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
 import { isBucket, openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps, siteOf } from '../workspace/workspace.ts';
-import type { Notify } from './DevNotice.ts';
-import { DevServer } from './DevServer.ts';
-import { probeUpstream } from './probeUpstream.ts';
-import { openPlace, storeUpstream } from './storeUpstream.ts';
-import type { Upstream } from './Upstream.ts';
+import type { Notify } from './errors/DevNotice.ts';
+import { DevServer } from './server/DevServer.ts';
+import { probeUpstream } from './upstream/probeUpstream.ts';
+import { openPlace, storeUpstream } from './upstream/storeUpstream.ts';
+import type { Upstream } from './upstream/Upstream.ts';
 
 interface DevRequest {
   /** The apps to build from source; all of them when none is named. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { storeComposition } from '../compose/compositions.ts';
-import { storeUpstream } from '../dev/storeUpstream.ts';
+import { storeUpstream } from '../dev/upstream/storeUpstream.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { headersFor, kindHeaders } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/headersFile.ts';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../store/listFiles.ts';
-import { scratchFolder } from '../testing/scratchFolder.ts';
-import { findApps } from '../workspace/workspace.ts';
+import { listFiles } from '../../store/listFiles.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
+import { findApps } from '../../workspace/workspace.ts';
 import { TypeCheck } from './TypeCheck.ts';
 
 // Each test starts a compiler, while other tests run.
@@ -94,7 +94,7 @@ test('a compiler that ends is reported with its errors', async () => {
 });
 
 test('the sources of every app are checked', async () => {
-  const checkout = join(__dirname, '../..');
+  const checkout = join(__dirname, '../../..');
   const words = ['--showConfig', '--project', 'dev.json'];
   const cwd = join(checkout, 'platform/tsconfig');
   const { files } = JSON.parse(

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
+import { type AppFolder, pathInCheckout } from '../../workspace/workspace.ts';
 
 /** Ends the compiler with its dev server, which cannot stop it when it is killed: then its standard input closes. */
 const endWithInput = "data:text/javascript,process.stdin.once('end', () => process.exit()).resume()";

@@ -1,20 +1,20 @@
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import { checkMarkup } from '../compose/budgets.ts';
-import { checkLinks } from '../compose/checkLinks.ts';
-import { judgeBody } from '../compose/judgeBody.ts';
-import type { RenderedBody } from '../compose/render/RenderJob.ts';
-import { RenderProcess } from '../compose/render/RenderProcess.ts';
-import { siteAddress } from '../compose/siteAddress.ts';
-import { attempt } from '../messages/attempt.ts';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { checkFiles } from '../release/checkFiles.ts';
-import { placeOf } from '../release/placeOf.ts';
-import { findApp, pathInCheckout } from '../workspace/workspace.ts';
-import { appSources } from './appSources.ts';
-import { NodeBuild } from './NodeBuild.ts';
-import { placeOfCause } from './placeOfCause.ts';
-import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
+import { checkMarkup } from '../../compose/budgets.ts';
+import { checkLinks } from '../../compose/checkLinks.ts';
+import { judgeBody } from '../../compose/judgeBody.ts';
+import type { RenderedBody } from '../../compose/render/RenderJob.ts';
+import { RenderProcess } from '../../compose/render/RenderProcess.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { errorMessage } from '../../messages/errorMessage.ts';
+import { checkFiles } from '../../release/checkFiles.ts';
+import { placeOf } from '../../release/placeOf.ts';
+import { findApp, pathInCheckout } from '../../workspace/workspace.ts';
+import { appSources } from '../appSources.ts';
+import { placeOfCause } from '../errors/placeOfCause.ts';
+import { NodeBuild } from '../NodeBuild.ts';
+import { type Checkout, findOwnPage, type OwnPage } from '../readCheckout.ts';
 import { shippedDrawings } from './shippedDrawings.ts';
 
 /** A page to check. */

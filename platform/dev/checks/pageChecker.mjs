@@ -1,5 +1,5 @@
 // The process of a `PageCheck`: while it builds and renders, the dev server responds.
-import '../workspace/typescript.mjs';
+import '../../workspace/typescript.mjs';
 
 const { findPageFaults } = await import('./findPageFaults.ts');
 

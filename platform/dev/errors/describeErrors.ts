@@ -1,5 +1,5 @@
 import type { StatsError } from 'webpack';
-import { causesOf, errorPlace, errorText } from '../release/buildError.ts';
+import { causesOf, errorPlace, errorText } from '../../release/buildError.ts';
 
 /**
  * Lists the files that do not build and why, each once, with paths from the checkout; `folder` is the app's. Further errors

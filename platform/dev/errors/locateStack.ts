@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
-import { pathInCheckout } from '../workspace/workspace.ts';
-import type { DevApp } from './DevApp.ts';
+import { pathInCheckout } from '../../workspace/workspace.ts';
+import type { DevApp } from '../DevApp.ts';
 
 /** A line of a source, as a path from the checkout. */
 interface SourcePlace {

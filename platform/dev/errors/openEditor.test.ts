@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { scratchFolder } from '../testing/scratchFolder.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { openEditor } from './openEditor.ts';
 
 const before = process.env['LAUNCH_EDITOR'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import launchEditor from 'launch-editor';
-import type { DevSetup } from './DevSite.ts';
+import type { DevSetup } from '../DevSite.ts';
 
 /** Opens a place such as `remote-legal/src/routes.ts:12` in the editor that is running, or that `LAUNCH_EDITOR` names. */
 export function openEditor({ root, notify }: Pick<DevSetup, 'root' | 'notify'>, place: string): void {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { scratchFolder } from '../testing/scratchFolder.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { placeOfCause } from './placeOfCause.ts';
 
 const root = scratchFolder(beforeEach, afterEach);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runWebpack } from '../testing/runWebpack.ts';
-import { scratchFolder } from '../testing/scratchFolder.ts';
+import { runWebpack } from '../../testing/runWebpack.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
 import type { DevNotice } from './DevNotice.ts';
 import { reportThrown } from './reportThrown.ts';
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
-import type { DevState } from './browser/DevState.ts';
+import type { DevState } from '../browser/DevState.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 
 /** Sends the state of the dev server to every open page, on connection and after every change. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '../../testing/freePort.ts';
 import { DevServer } from './DevServer.ts';
 
 const setup = {

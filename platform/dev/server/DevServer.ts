@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { canonicalJson, shortHash } from '../release/hash.ts';
-import { listen } from '../serve/listen.ts';
-import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
-import type { DevPage, DevState } from './browser/DevState.ts';
-import { DevApp } from './DevApp.ts';
+import { errorMessage } from '../../messages/errorMessage.ts';
+import { canonicalJson, shortHash } from '../../release/hash.ts';
+import { listen } from '../../serve/listen.ts';
+import { writeSiteAddresses } from '../../workspace/siteAddresses.ts';
+import type { DevPage, DevState } from '../browser/DevState.ts';
+import { type CheckedPage, PageCheck } from '../checks/PageCheck.ts';
+import { TypeCheck } from '../checks/TypeCheck.ts';
+import { DevApp } from '../DevApp.ts';
+import type { DevSetup, DevSite } from '../DevSite.ts';
+import { errorsOfReadable } from '../errors/describeErrors.ts';
+import { type Checkout, checkoutReader } from '../readCheckout.ts';
+import { routesElsewhere } from '../upstream/routesElsewhere.ts';
 import { DevEvents } from './DevEvents.ts';
-import type { DevSetup, DevSite } from './DevSite.ts';
-import { errorsOfReadable } from './describeErrors.ts';
 import { handleRequest } from './handleRequest.ts';
-import { type CheckedPage, PageCheck } from './PageCheck.ts';
-import { type Checkout, checkoutReader } from './readCheckout.ts';
-import { routesElsewhere } from './routesElsewhere.ts';
-import { TypeCheck } from './TypeCheck.ts';
 
 /** Builds apps from source and serves them as one site; open pages apply each change. */
 export class DevServer implements DevSite {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { contentTypeOf } from '../hosting/contentTypes.ts';
+import { contentTypeOf } from '../../hosting/contentTypes.ts';
 import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const script = contentTypeOf('client.js');
 
 /** Responds to a path below `/_dev/` with a module of the client as JavaScript, or with the runtime of Fast Refresh. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { DevSite } from '../DevSite.ts';
+import { openEditor } from '../errors/openEditor.ts';
+import { reportThrown } from '../errors/reportThrown.ts';
 import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
-import type { DevSite } from './DevSite.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
-import { openEditor } from './openEditor.ts';
-import { reportThrown } from './reportThrown.ts';
 
 const plain = 'text/plain; charset=utf-8';
 

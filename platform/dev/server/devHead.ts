@@ -1,5 +1,5 @@
 import { scriptJson } from '@mirqam/shared/contract/scriptJson';
-import { type DevPage, devPageId } from './browser/DevState.ts';
+import { type DevPage, devPageId } from '../browser/DevState.ts';
 
 /** The lines that the dev server adds to the head of a page, ahead of every other script: its client, and stylesheets. */
 export const devHead = (page: DevPage, stylesheets: readonly string[]): string =>

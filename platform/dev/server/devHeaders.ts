@@ -1,4 +1,4 @@
-import { securityHeaders } from '../hosting/headers.ts';
+import { securityHeaders } from '../../hosting/headers.ts';
 
 const { 'Content-Security-Policy': csp = '', ...others } = securityHeaders;
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { join as joinUrl } from 'node:path/posix';
 import AdmZip from 'adm-zip';
-import { pageNames } from '../webpack/App.ts';
-import type { DevApp } from './DevApp.ts';
+import { pageNames } from '../../webpack/App.ts';
+import type { DevApp } from '../DevApp.ts';
 
-const contract = join(import.meta.dirname, '../../shared/contract');
+const contract = join(import.meta.dirname, '../../../shared/contract');
 
 /** The archive of types that hosts of Module Federation 2 download: one module per page, of the type of the contract. */
 async function typesArchive(pages: readonly string[]): Promise<Uint8Array> {

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname } from 'node:path';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
-import { iconFile, rootFiles } from '../compose/rootFiles.ts';
-import { contentTypeOf } from '../hosting/contentTypes.ts';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
+import { iconFile, rootFiles } from '../../compose/rootFiles.ts';
+import { contentTypeOf } from '../../hosting/contentTypes.ts';
+import { errorMessage } from '../../messages/errorMessage.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { DevSite } from '../DevSite.ts';
+import { localLocation } from '../upstream/releasedPage.ts';
+import type { Upstream } from '../upstream/Upstream.ts';
 import { clientFileResponse } from './clientFileResponse.ts';
 import { clientMessageResponse } from './clientMessageResponse.ts';
 import { type DevResponse, notFound, redirectTo, respondWith } from './DevResponse.ts';
-import type { DevSite } from './DevSite.ts';
 import { devHeaders } from './devHeaders.ts';
 import { federationFile } from './federationFile.ts';
 import { frameResponse } from './frameResponse.ts';
 import { isOwnHost } from './isOwnHost.ts';
 import { pageResponse } from './pageResponse.ts';
-import { localLocation } from './releasedPage.ts';
-import type { Upstream } from './Upstream.ts';
 
 /** Responds to every request of a browser; never throws. */
 export async function handleRequest(

@@ -6,17 +6,17 @@ import { linksIn } from '@mirqam/shared/contract/linksIn';
 import { linksOfApps } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
-import { compositionElements } from '../compose/compositionElements.ts';
-import { siteAddress } from '../compose/siteAddress.ts';
-import type { DevChoice, DevPage } from './browser/DevState.ts';
+import { compositionElements } from '../../compose/compositionElements.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import type { DevChoice, DevPage } from '../browser/DevState.ts';
+import type { DevSite } from '../DevSite.ts';
+import { type Checkout, findOwnPage, type OwnPage } from '../readCheckout.ts';
+import { type ReleasedPage, releasedPage } from '../upstream/releasedPage.ts';
+import { releasedPatterns } from '../upstream/routesElsewhere.ts';
 import { type DevResponse, redirectTo, respondWith } from './DevResponse.ts';
-import type { DevSite } from './DevSite.ts';
 import { devHead } from './devHead.ts';
 import { relaxCsp } from './devHeaders.ts';
-import { type Checkout, findOwnPage, type OwnPage } from './readCheckout.ts';
-import { type ReleasedPage, releasedPage } from './releasedPage.ts';
 import { rewritePage } from './rewritePage.ts';
-import { releasedPatterns } from './routesElsewhere.ts';
 
 /**
  * Renders a page of the checkout, of a deployed site, or of both; `whole` is the path with the prefix of a preview.

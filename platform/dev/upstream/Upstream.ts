@@ -1,4 +1,4 @@
-import { UserError } from '../messages/UserError.ts';
+import { UserError } from '../../messages/UserError.ts';
 
 /** A deployed site that provides released apps and pages. */
 export interface Upstream {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { freePort } from '../testing/freePort.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
 import { probeUpstream } from './probeUpstream.ts';
 import { openUpstream } from './Upstream.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../messages/UserError.ts';
+import { UserError } from '../../messages/UserError.ts';
 import { releasedPage } from './releasedPage.ts';
 import type { Upstream } from './Upstream.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
 import { releasedPage } from './releasedPage.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 

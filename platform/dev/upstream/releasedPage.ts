@@ -1,8 +1,8 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { carriedComposition, completeComposition } from '../compose/completeComposition.ts';
-import { UserError } from '../messages/UserError.ts';
-import type { HtmlDocument } from './rewritePage.ts';
+import { carriedComposition, completeComposition } from '../../compose/completeComposition.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { HtmlDocument } from '../server/rewritePage.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** The response of a deployed site to a request for a page. */

@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { DevSetup } from './DevSite.ts';
-import type { Checkout } from './readCheckout.ts';
+import type { DevSetup } from '../DevSite.ts';
+import type { Checkout } from '../readCheckout.ts';
 import { releasedPage } from './releasedPage.ts';
 
 /** The patterns of the routes of apps that are not built from source. */

@@ -1,10 +1,10 @@
-import { readComposition } from '../compose/compositions.ts';
-import { contentTypeOf } from '../hosting/contentTypes.ts';
-import { resolveAddress } from '../hosting/resolveAddress.ts';
-import { readHead } from '../live/log.ts';
-import { findObject } from '../release/objects.ts';
-import { openStore } from '../store/openStore.ts';
-import type { Store } from '../store/Store.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { contentTypeOf } from '../../hosting/contentTypes.ts';
+import { resolveAddress } from '../../hosting/resolveAddress.ts';
+import { readHead } from '../../live/log.ts';
+import { findObject } from '../../release/objects.ts';
+import { openStore } from '../../store/openStore.ts';
+import type { Store } from '../../store/Store.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 
 /** Opens a deployed site by its address, or by its store. Rejects with a `UserError` for an invalid address or store. */

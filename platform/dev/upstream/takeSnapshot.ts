@@ -1,10 +1,10 @@
 import { releaseAddress } from '@mirqam/shared/contract/Release';
-import { UserError } from '../messages/UserError.ts';
-import { integrityOf } from '../release/hash.ts';
-import type { PinnedRelease } from '../release/releases.ts';
-import { parseRelease } from '../release/schemas.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { SiteSnapshot } from '../workspace/siteSnapshot.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { integrityOf } from '../../release/hash.ts';
+import type { PinnedRelease } from '../../release/releases.ts';
+import { parseRelease } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { SiteSnapshot } from '../../workspace/siteSnapshot.ts';
 import { releasedPage } from './releasedPage.ts';
 import { openPlace } from './storeUpstream.ts';
 import type { Upstream } from './Upstream.ts';
