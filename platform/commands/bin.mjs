@@ -2,7 +2,7 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
   await import('../workspace/typescript.mjs');
-  const { endBySignal, main } = await import('./main.ts');
+  const { endBySignal, main } = await import('./cli/main.ts');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endBySignal);
   // A reader such as `head` may close the pipe early: the command still runs to its end.
   process.stdout.on('error', (error) => {

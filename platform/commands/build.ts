@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { readCompressionLevel } from '../release/compress.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
-import { parseApps } from './arguments.ts';
-import { addCommand, addDryRun, addMode, type DryRunOptions, type ModeOptions } from './options.ts';
-import { type CheckoutSession, runInCheckout } from './Session.ts';
+import { parseApps } from './cli/arguments.ts';
+import { addCommand, addDryRun, addMode, type DryRunOptions, type ModeOptions } from './cli/options.ts';
+import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
 import { reportStale } from './translated.ts';
 
 export function addBuild(site: Command) {

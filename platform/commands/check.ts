@@ -10,10 +10,10 @@ import { integrityOf } from '../release/hash.ts';
 import { readBuilt } from '../release/readStored.ts';
 import { openStore } from '../store/openStore.ts';
 import { findApp, findApps, siteOf } from '../workspace/workspace.ts';
-import { parseApps } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { planDeploy } from './planDeploy.ts';
-import { type CheckoutSession, runInCheckout } from './Session.ts';
+import { parseApps } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
+import { planDeploy } from './deploy/planDeploy.ts';
 
 interface CheckOptions extends CommonOptions {
   readonly from?: string;

@@ -5,9 +5,7 @@ import { readLiveComposition } from '../live/readLive.ts';
 import { duration } from '../messages/duration.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApps, siteOf } from '../workspace/workspace.ts';
-import { parseAddress, parseApps, parseTime } from './arguments.ts';
-import { deployAll } from './deployAll.ts';
-import { explainOwners, reportLeft } from './leftApps.ts';
+import { parseAddress, parseApps, parseTime } from './cli/arguments.ts';
 import {
   addCommand,
   addDryRun,
@@ -18,14 +16,16 @@ import {
   type LoseOptions,
   type ReasonOptions,
   type StrictOptions,
-} from './options.ts';
-import { planDeploy } from './planDeploy.ts';
+} from './cli/options.ts';
+import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { UsageError } from './cli/UsageError.ts';
+import { deployAll } from './deploy/deployAll.ts';
+import { explainOwners, reportLeft } from './deploy/leftApps.ts';
+import { planDeploy } from './deploy/planDeploy.ts';
+import { refuseOlder, refuseOthers } from './deploy/refuseOlder.ts';
+import { deployedBy, watchDeploy } from './deploy/watchDeploy.ts';
 import { promote } from './promote.ts';
 import { checkPlaceholders, publishApps } from './publish.ts';
-import { refuseOlder, refuseOthers } from './refuseOlder.ts';
-import { changeStore, planStore, type Session } from './Session.ts';
-import { UsageError } from './UsageError.ts';
-import { deployedBy, watchDeploy } from './watchDeploy.ts';
 
 type DeployOptions = ReasonOptions &
   StrictOptions &

@@ -5,10 +5,10 @@ import { findLive, type Log, readLog } from '../live/log.ts';
 import { findNumber } from '../live/rollBack.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import { wholeNumber } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { paintChange } from './reportPlan.ts';
-import { readStore, type Session } from './Session.ts';
+import { wholeNumber } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
+import { paintChange } from './print/reportPlan.ts';
 
 const logNumber = wholeNumber({ name: 'a number of the log', least: 1, most: 999_999_999 });
 

@@ -4,7 +4,7 @@ import { readHistory } from '../live/history.ts';
 import { objectKey } from '../release/objects.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';
-import { createProgram } from './createProgram.ts';
+import { createProgram } from './cli/createProgram.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 let news = '';

@@ -7,10 +7,10 @@ import { type Host, hostedRedirects, hosts, hostsWithoutHeaders, hostsWithRedire
 import { allowReports } from '../live/hostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
-import { oneOf } from './arguments.ts';
+import { oneOf } from './cli/arguments.ts';
+import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
 import { daysAgo } from './daysAgo.ts';
-import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
 import { refuseFull, writeFolder } from './writeFolder.ts';
 
 interface ExportOptions extends KeepOptions, DryRunOptions {

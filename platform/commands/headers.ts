@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { headersFile } from '../hosting/headersFile.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { runInCheckout } from './Session.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { runInCheckout } from './cli/Session.ts';
 
 export function addHeaders(site: Command) {
   addCommand(site, 'headers', 'print the "_headers" file of Netlify and Cloudflare').action(

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { readHistory } from '../live/history.ts';
 import { readPreviews } from '../live/preview.ts';
-import { logLines, previewLines } from './logLines.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
+import { logLines, previewLines } from './print/logLines.ts';
 
 /** The number of entries without `--all`. */
 const newest = 20;

@@ -1,7 +1,7 @@
 import { readHead } from '../live/log.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
-import { explainOwners } from './leftApps.ts';
+import { explainOwners } from './deploy/leftApps.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 const body = "'<h1>' + slug + '</h1>'";

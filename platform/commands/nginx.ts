@@ -5,9 +5,9 @@ import { hostedSite } from '../live/hostedSite.ts';
 import { ports } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 import { refuseBucket } from '../store/openStore.ts';
-import { wholeNumber } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { readStore } from './Session.ts';
+import { wholeNumber } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore } from './cli/Session.ts';
 
 interface NginxOptions extends CommonOptions {
   readonly root?: string;

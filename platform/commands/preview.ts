@@ -5,12 +5,12 @@ import { draftPreview } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { findApps } from '../workspace/workspace.ts';
-import { parseReleases } from './arguments.ts';
-import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
-import { planDeploy } from './planDeploy.ts';
+import { parseReleases } from './cli/arguments.ts';
+import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
+import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { planDeploy } from './deploy/planDeploy.ts';
+import { type PlanOptions, reportPlan } from './print/reportPlan.ts';
 import { publishApps } from './publish.ts';
-import { type PlanOptions, reportPlan } from './reportPlan.ts';
-import { changeStore, planStore, type Session } from './Session.ts';
 
 export function addPreview(site: Command) {
   addDryRun(addCommand(site, 'preview', 'render releases, or this checkout, at their own address'))

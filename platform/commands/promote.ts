@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
-import { parseReleases } from './arguments.ts';
+import { parseReleases } from './cli/arguments.ts';
 import {
   addCommand,
   addDryRun,
@@ -12,12 +12,12 @@ import {
   type DryRunOptions,
   type LoseOptions,
   type ReasonOptions,
-} from './options.ts';
-import { promotePending } from './promotePending.ts';
-import { reportLive, reportLoss } from './reportLive.ts';
-import { reportPlan } from './reportPlan.ts';
-import { changeStore, planStore, type Session } from './Session.ts';
-import { UsageError } from './UsageError.ts';
+} from './cli/options.ts';
+import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { UsageError } from './cli/UsageError.ts';
+import { promotePending } from './deploy/promotePending.ts';
+import { reportLive, reportLoss } from './print/reportLive.ts';
+import { reportPlan } from './print/reportPlan.ts';
 
 interface PromoteOptions extends ReasonOptions, DryRunOptions, LoseOptions {
   readonly pending?: boolean;

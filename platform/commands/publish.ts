@@ -8,11 +8,11 @@ import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApp, findApps } from '../workspace/workspace.ts';
-import { parseApp } from './arguments.ts';
-import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './options.ts';
-import { findPlaceholders, reportPlaceholders } from './placeholders.ts';
-import { refuseOthers } from './refuseOlder.ts';
-import { changeStore, planStore, type Session } from './Session.ts';
+import { parseApp } from './cli/arguments.ts';
+import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './cli/options.ts';
+import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { findPlaceholders, reportPlaceholders } from './deploy/placeholders.ts';
+import { refuseOthers } from './deploy/refuseOlder.ts';
 import { reportStale } from './translated.ts';
 
 interface PublishOptions extends StrictOptions {

@@ -4,10 +4,10 @@ import { oneLine } from '../messages/oneLine.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Publication } from '../release/publications.ts';
-import { parseApp } from './arguments.ts';
-import { describeSource } from './describeCommit.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
+import { parseApp } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
+import { describeSource } from './print/describeCommit.ts';
 
 export function addReleases(site: Command) {
   addCommand(site, 'releases', 'list the releases of the store by app, newest first')

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { heldBack } from '../live/heldBack.ts';
 import { readLog } from '../live/log.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
-import { parseApp, wholeNumber } from './arguments.ts';
+import { parseApp, wholeNumber } from './cli/arguments.ts';
 import {
   addCommand,
   addDryRun,
@@ -11,10 +11,10 @@ import {
   type DryRunOptions,
   type LoseOptions,
   type ReasonOptions,
-} from './options.ts';
-import { reportLive, reportLoss } from './reportLive.ts';
-import { reportPlan } from './reportPlan.ts';
-import { changeStore, planStore, type Session } from './Session.ts';
+} from './cli/options.ts';
+import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { reportLive, reportLoss } from './print/reportLive.ts';
+import { reportPlan } from './print/reportPlan.ts';
 
 interface Options extends ReasonOptions, DryRunOptions, LoseOptions {
   readonly to?: number;

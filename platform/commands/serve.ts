@@ -9,8 +9,8 @@ import { createServer } from '../serve/createServer.ts';
 import { listen, readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
 
 export function addServe(site: Command) {
   addCommand(site, 'serve', 'serve what is live in a local store').action(async (options: CommonOptions) => {

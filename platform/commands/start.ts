@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { probePort, readPort } from '../serve/listen.ts';
 import { refuseBucket } from '../store/openStore.ts';
-import { deployAll } from './deployAll.ts';
-import { addCommand, addMode, type ModeOptions } from './options.ts';
-import { changeStore } from './Session.ts';
+import { addCommand, addMode, type ModeOptions } from './cli/options.ts';
+import { changeStore } from './cli/Session.ts';
+import { deployAll } from './deploy/deployAll.ts';
 import { serveSite } from './serve.ts';
 
 export function addStart(site: Command) {

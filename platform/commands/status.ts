@@ -15,12 +15,12 @@ import { attempt } from '../messages/attempt.ts';
 import { readPublication } from '../release/publications.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { parseAddress } from './arguments.ts';
-import { describeStatus, shownEntries } from './describeStatus.ts';
-import { appsLeft } from './leftApps.ts';
-import { logLines } from './logLines.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { readStore, runInCheckout, type Session } from './Session.ts';
+import { parseAddress } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore, runInCheckout, type Session } from './cli/Session.ts';
+import { appsLeft } from './deploy/leftApps.ts';
+import { describeStatus, shownEntries } from './print/describeStatus.ts';
+import { logLines } from './print/logLines.ts';
 import { statusAt } from './statusAt.ts';
 
 interface StatusOptions extends CommonOptions {

@@ -4,7 +4,7 @@ import { draftDisabled } from '../live/draftDisabled.ts';
 import { draftRetirement } from '../live/draftRetirement.ts';
 import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
-import { parseApp } from './arguments.ts';
+import { parseApp } from './cli/arguments.ts';
 import {
   addCommand,
   addDryRun,
@@ -13,10 +13,10 @@ import {
   type DryRunOptions,
   type LoseOptions,
   type ReasonOptions,
-} from './options.ts';
-import { reportLive, reportLoss } from './reportLive.ts';
-import { reportPlan } from './reportPlan.ts';
-import { changeStore, planStore } from './Session.ts';
+} from './cli/options.ts';
+import { changeStore, planStore } from './cli/Session.ts';
+import { reportLive, reportLoss } from './print/reportLive.ts';
+import { reportPlan } from './print/reportPlan.ts';
 
 interface RemoteChange {
   readonly kind: 'disable' | 'enable' | 'retire';

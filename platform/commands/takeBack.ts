@@ -3,9 +3,9 @@ import { readLog } from '../live/log.ts';
 import { resolveReleases } from '../live/resolveReleases.ts';
 import { checkFrozen, planRevoke, revoke as revokeRelease, thaw as thawRelease } from '../live/takeBack.ts';
 import type { ReleaseName } from '../release/publications.ts';
-import { parseRelease } from './arguments.ts';
-import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './options.ts';
-import { changeStore, planStore, type Session } from './Session.ts';
+import { parseRelease } from './cli/arguments.ts';
+import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './cli/options.ts';
+import { changeStore, planStore, type Session } from './cli/Session.ts';
 
 export function addThaw(site: Command) {
   addDryRun(addReason(addCommand(site, 'thaw', 'let a release go live again that a rollback has frozen')))

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { Reporter } from '../messages/Reporter.ts';
 import { recordTranslations, staleTranslations } from '../workspace/translations.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
-import { parseApps } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { runInCheckout } from './Session.ts';
+import { parseApps } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { runInCheckout } from './cli/Session.ts';
 
 export function addTranslated(site: Command) {
   addCommand(site, 'translated', 'record that the translations of apps, all by default, match the English of today')

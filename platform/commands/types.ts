@@ -4,8 +4,8 @@ import { timeAgo } from '../messages/timeAgo.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import { readSnapshot, writeSnapshot } from '../workspace/siteSnapshot.ts';
 import { findApps, siteOf } from '../workspace/workspace.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { runInCheckout } from './Session.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { runInCheckout } from './cli/Session.ts';
 import { reportStale } from './translated.ts';
 
 interface TypesOptions extends CommonOptions {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { verify as verifyStore } from '../live/verify.ts';
 import { printError } from '../messages/printError.ts';
-import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
+import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
 
 interface VerifyOptions extends CommonOptions, DryRunOptions {
   readonly repair?: boolean;

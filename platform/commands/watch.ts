@@ -10,9 +10,9 @@ import { printLine } from '../messages/printDocument.ts';
 import { describeFault } from '../monitor/Faults.ts';
 import { type Inspection, inspectSite } from '../monitor/inspectSite.ts';
 import type { PageHashes } from '../release/schemas.ts';
-import { parseAddress, wholeNumber } from './arguments.ts';
-import { addCommand, type CommonOptions } from './options.ts';
-import { readStore, type Session } from './Session.ts';
+import { parseAddress, wholeNumber } from './cli/arguments.ts';
+import { addCommand, type CommonOptions } from './cli/options.ts';
+import { readStore, type Session } from './cli/Session.ts';
 
 interface WatchOptions extends CommonOptions {
   readonly browser?: boolean;

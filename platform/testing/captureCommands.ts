@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { main } from '../commands/main.ts';
+import { main } from '../commands/cli/main.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { type Hook, scratchFolder } from './scratchFolder.ts';
 

@@ -1,13 +1,13 @@
 import { Console } from 'node:console';
-import { siteAddress } from '../compose/siteAddress.ts';
-import { finishProjection } from '../live/finishProjection.ts';
-import { printDocument } from '../messages/printDocument.ts';
-import { createReporter, type Reporter } from '../messages/Reporter.ts';
-import { readCompressionLevel } from '../release/compress.ts';
-import { openStore } from '../store/openStore.ts';
-import { probeStore } from '../store/probeStore.ts';
-import type { Store } from '../store/Store.ts';
-import { findRoot } from '../workspace/workspace.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import { finishProjection } from '../../live/finishProjection.ts';
+import { printDocument } from '../../messages/printDocument.ts';
+import { createReporter, type Reporter } from '../../messages/Reporter.ts';
+import { readCompressionLevel } from '../../release/compress.ts';
+import { openStore } from '../../store/openStore.ts';
+import { probeStore } from '../../store/probeStore.ts';
+import type { Store } from '../../store/Store.ts';
+import { findRoot } from '../../workspace/workspace.ts';
 import type { CommonOptions } from './options.ts';
 
 /** A checkout, and where a command reports its progress. */

@@ -1,6 +1,6 @@
-import { readNumber } from '../messages/readNumber.ts';
-import type { ReleaseName } from '../release/publications.ts';
-import { appName, versionName } from '../release/schemas.ts';
+import { readNumber } from '../../messages/readNumber.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import { appName, versionName } from '../../release/schemas.ts';
 import { UsageError } from './UsageError.ts';
 
 /** Parses the name of an app. Like the parsers below it throws a `UsageError`. */

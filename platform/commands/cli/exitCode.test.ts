@@ -1,7 +1,7 @@
 import { readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { captureCommands } from '../testing/captureCommands.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 const inStore = (key: string) => join(captured.store.name, key);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { captureCommands } from '../testing/captureCommands.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
 import { createProgram } from './createProgram.ts';
 
 const captured = captureCommands(beforeAll, afterAll);

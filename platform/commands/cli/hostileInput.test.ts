@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
-import { entryHash, parseLogEntry } from '../live/logEntry.ts';
-import { parsePreview } from '../live/preview.ts';
-import { UserError } from '../messages/UserError.ts';
-import { parsePublication } from '../release/publications.ts';
-import { parseRelease, parseStoredComposition } from '../release/schemas.ts';
-import { FolderStore } from '../store/FolderStore.ts';
-import { captureCommands } from '../testing/captureCommands.ts';
-import { generated } from '../testing/generated.ts';
+import { entryHash, parseLogEntry } from '../../live/logEntry.ts';
+import { parsePreview } from '../../live/preview.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { parsePublication } from '../../release/publications.ts';
+import { parseRelease, parseStoredComposition } from '../../release/schemas.ts';
+import { FolderStore } from '../../store/FolderStore.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
+import { generated } from '../../testing/generated.ts';
 
 // Thousands of runs at night.
 jest.setTimeout(600_000);

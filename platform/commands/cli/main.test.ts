@@ -4,10 +4,10 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { captureCommands } from '../testing/captureCommands.ts';
-import { freePort } from '../testing/freePort.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a command whose code does not load says why', async () => {
-  jest.doMock('./headers.ts', () => {
+  jest.doMock('../headers.ts', () => {
     throw new Error('a typo');
   });
   const { code, document } = await captured.runForProgram('headers');
@@ -33,7 +33,7 @@ test('an interrupted command says so in one line and ends by its signal', async 
   // A store that never responds.
   const server = createServer();
   const port = await listenOnFreePort(server);
-  const child = spawn(process.execPath, [join(__dirname, 'bin.mjs'), 'status'], {
+  const child = spawn(process.execPath, [join(__dirname, '../bin.mjs'), 'status'], {
     env: {
       ...process.env,
       SITE_STORE: 's3://bucket/site',
@@ -60,7 +60,7 @@ test('a signal that arrives while a command ends is not lost, nor is the documen
     [
       '--import',
       `data:text/javascript,${encodeURIComponent(signalItself)}`,
-      join(__dirname, 'bin.mjs'),
+      join(__dirname, '../bin.mjs'),
       'serve',
       '--json',
     ],

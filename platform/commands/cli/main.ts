@@ -1,9 +1,9 @@
 import { type Command, CommanderError } from 'commander';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { oneLine } from '../messages/oneLine.ts';
-import { printLine } from '../messages/printDocument.ts';
-import { printError } from '../messages/printError.ts';
-import { UserError } from '../messages/UserError.ts';
+import { errorMessage } from '../../messages/errorMessage.ts';
+import { oneLine } from '../../messages/oneLine.ts';
+import { printLine } from '../../messages/printDocument.ts';
+import { printError } from '../../messages/printError.ts';
+import { UserError } from '../../messages/UserError.ts';
 import { createProgram } from './createProgram.ts';
 import { UsageError } from './UsageError.ts';
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { BuildOptions } from '../webpack/App.ts';
+import type { BuildOptions } from '../../webpack/App.ts';
 import { oneOf, wholeNumber } from './arguments.ts';
 
 export interface CommonOptions {

@@ -1,6 +1,6 @@
-import { captureCommands } from '../testing/captureCommands.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
-import { findApps, findRoot } from '../workspace/workspace.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
+import { findApps, findRoot } from '../../workspace/workspace.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 const { cwd } = process;

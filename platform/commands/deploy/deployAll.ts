@@ -1,15 +1,15 @@
-import { siteAddress } from '../compose/siteAddress.ts';
-import { describeHeldBack, findHeldBack } from '../live/heldBack.ts';
-import { readLog } from '../live/log.ts';
-import { releasesToDeploy } from '../live/releasesToDeploy.ts';
-import type { ReleaseName } from '../release/publications.ts';
-import type { BuildOptions } from '../webpack/App.ts';
-import { findApps } from '../workspace/workspace.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import { describeHeldBack, findHeldBack } from '../../live/heldBack.ts';
+import { readLog } from '../../live/log.ts';
+import { releasesToDeploy } from '../../live/releasesToDeploy.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import type { BuildOptions } from '../../webpack/App.ts';
+import { findApps } from '../../workspace/workspace.ts';
+import type { LoseOptions, ReasonOptions, StrictOptions } from '../cli/options.ts';
+import type { Session } from '../cli/Session.ts';
+import { promote } from '../promote.ts';
+import { publishApps } from '../publish.ts';
 import { reportLeft } from './leftApps.ts';
-import type { LoseOptions, ReasonOptions, StrictOptions } from './options.ts';
-import { promote } from './promote.ts';
-import { publishApps } from './publish.ts';
-import type { Session } from './Session.ts';
 
 interface DeployAllOptions extends ReasonOptions, StrictOptions, LoseOptions {
   readonly retire?: readonly string[];

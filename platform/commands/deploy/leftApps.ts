@@ -1,7 +1,7 @@
-import { TwoOwnersError } from '../compose/checkOwners.ts';
-import { UserError } from '../messages/UserError.ts';
-import { findApps, siteOf } from '../workspace/workspace.ts';
-import type { CheckoutSession } from './Session.ts';
+import { TwoOwnersError } from '../../compose/checkOwners.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { findApps, siteOf } from '../../workspace/workspace.ts';
+import type { CheckoutSession } from '../cli/Session.ts';
 
 /**
  * The apps, of those named, that the checkout does not have: somebody has renamed or removed them. None in a repository with

@@ -2,9 +2,9 @@ import * as arabic from '@mirqam/shared/contract/ar/site';
 import type { Testimonial } from '@mirqam/shared/contract/content/Testimonial';
 import { type OwnerFacts, owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { site, testimonials } from '@mirqam/shared/contract/site';
-import { siteAddress } from '../compose/siteAddress.ts';
-import type { Reporter } from '../messages/Reporter.ts';
-import { UserError } from '../messages/UserError.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import type { Reporter } from '../../messages/Reporter.ts';
+import { UserError } from '../../messages/UserError.ts';
 
 /** The texts of the publisher in one language, of which some can be placeholders. */
 interface Publisher {

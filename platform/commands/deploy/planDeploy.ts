@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { siteAddress } from '../compose/siteAddress.ts';
-import { refuseHeldBack } from '../live/heldBack.ts';
-import { readLog } from '../live/log.ts';
-import { draftReplacing, judge } from '../live/promote.ts';
-import { releasesToDeploy } from '../live/releasesToDeploy.ts';
-import { filesOf } from '../release/checkStored.ts';
-import { integrityOf } from '../release/hash.ts';
-import { objectKey } from '../release/objects.ts';
-import { type PinnedRelease, publicRelease } from '../release/releases.ts';
-import { openTrial } from '../store/openTrial.ts';
-import { unlessAbsent } from '../store/unless.ts';
-import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
-import { type PlanOptions, reportPlan } from './reportPlan.ts';
-import type { Session } from './Session.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import { refuseHeldBack } from '../../live/heldBack.ts';
+import { readLog } from '../../live/log.ts';
+import { draftReplacing, judge } from '../../live/promote.ts';
+import { releasesToDeploy } from '../../live/releasesToDeploy.ts';
+import { filesOf } from '../../release/checkStored.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { objectKey } from '../../release/objects.ts';
+import { type PinnedRelease, publicRelease } from '../../release/releases.ts';
+import { openTrial } from '../../store/openTrial.ts';
+import { unlessAbsent } from '../../store/unless.ts';
+import { type AppFolder, findApp, findApps } from '../../workspace/workspace.ts';
+import type { Session } from '../cli/Session.ts';
+import { type PlanOptions, reportPlan } from '../print/reportPlan.ts';
 
 /** Builds the named apps, or all, and reports what their deploy would change. Publishes nothing. */
 export async function planDeploy(
@@ -63,7 +63,7 @@ async function readBuild(files: ReadonlyMap<string, string>, key: string): Promi
 }
 
 async function build({ report }: Session, app: AppFolder) {
-  const { buildApp } = await import('../release/buildApp.ts');
+  const { buildApp } = await import('../../release/buildApp.ts');
   report.step(`building ${app.name}`);
   const { release, folder } = await buildApp(app);
   const hash = integrityOf(await readFile(join(folder, 'release.json')));

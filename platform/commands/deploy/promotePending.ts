@@ -1,11 +1,11 @@
-import { acceptRelease, asAccepted, type PendingRelease, readPending, removePending } from '../live/pending.ts';
-import { draftPromotion } from '../live/promote.ts';
-import { attempt } from '../messages/attempt.ts';
-import { printError } from '../messages/printError.ts';
-import { openTrial } from '../store/openTrial.ts';
-import type { DryRunOptions, LoseOptions } from './options.ts';
-import { reportPlan } from './reportPlan.ts';
-import type { Session } from './Session.ts';
+import { acceptRelease, asAccepted, type PendingRelease, readPending, removePending } from '../../live/pending.ts';
+import { draftPromotion } from '../../live/promote.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { printError } from '../../messages/printError.ts';
+import { openTrial } from '../../store/openTrial.ts';
+import type { DryRunOptions, LoseOptions } from '../cli/options.ts';
+import type { Session } from '../cli/Session.ts';
+import { reportPlan } from '../print/reportPlan.ts';
 
 type Bring = (releases: readonly PendingRelease[]) => Promise<unknown>;
 

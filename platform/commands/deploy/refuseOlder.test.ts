@@ -1,8 +1,8 @@
-import { readComposition, storeComposition } from '../compose/compositions.ts';
-import { appendToLog, readHead } from '../live/log.ts';
-import { publicationKey } from '../release/publications.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { readComposition, storeComposition } from '../../compose/compositions.ts';
+import { appendToLog, readHead } from '../../live/log.ts';
+import { publicationKey } from '../../release/publications.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
 import { refuseOlder } from './refuseOlder.ts';
 
 const commitOf = (day: number) => {

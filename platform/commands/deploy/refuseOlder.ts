@@ -1,13 +1,13 @@
-import { platformHash } from '../compose/platformHash.ts';
-import { findLive, readLog } from '../live/log.ts';
-import { refuseForeign } from '../live/owners.ts';
-import { readLiveComposition } from '../live/readLive.ts';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
-import { readPublication } from '../release/publications.ts';
-import type { Store } from '../store/Store.ts';
-import type { Checkout } from '../workspace/readCommit.ts';
-import { describeCommit } from './describeCommit.ts';
+import { platformHash } from '../../compose/platformHash.ts';
+import { findLive, readLog } from '../../live/log.ts';
+import { refuseForeign } from '../../live/owners.ts';
+import { readLiveComposition } from '../../live/readLive.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { readPublication } from '../../release/publications.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Checkout } from '../../workspace/readCommit.ts';
+import { describeCommit } from '../print/describeCommit.ts';
 
 /** Throws a `UserError` for an app that belongs to another repository. */
 export async function refuseOthers(

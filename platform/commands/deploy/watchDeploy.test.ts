@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { openHostedSite } from '../live/hostedSite.ts';
-import { readLog } from '../live/log.ts';
-import { createServer } from '../serve/createServer.ts';
-import { captureCommands } from '../testing/captureCommands.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { runInCheckout } from './Session.ts';
+import { openHostedSite } from '../../live/hostedSite.ts';
+import { readLog } from '../../live/log.ts';
+import { createServer } from '../../serve/createServer.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
+import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
+import { runInCheckout } from '../cli/Session.ts';
 import { deployedBy, watchDeploy } from './watchDeploy.ts';
 
 const captured = captureCommands(beforeEach, afterEach);

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findLive, type Log } from '../live/log.ts';
-import { rollBack } from '../live/rollBack.ts';
-import { attempt } from '../messages/attempt.ts';
-import { duration } from '../messages/duration.ts';
-import { printError } from '../messages/printError.ts';
-import { compareReleases } from '../monitor/compareReleases.ts';
-import { describeFault } from '../monitor/Faults.ts';
-import type { Inspection } from '../monitor/inspectSite.ts';
-import { readTally } from '../monitor/readTally.ts';
-import { reportLive } from './reportLive.ts';
-import type { Session } from './Session.ts';
-import { inspect } from './watch.ts';
+import { findLive, type Log } from '../../live/log.ts';
+import { rollBack } from '../../live/rollBack.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { duration } from '../../messages/duration.ts';
+import { printError } from '../../messages/printError.ts';
+import { compareReleases } from '../../monitor/compareReleases.ts';
+import { describeFault } from '../../monitor/Faults.ts';
+import type { Inspection } from '../../monitor/inspectSite.ts';
+import { readTally } from '../../monitor/readTally.ts';
+import type { Session } from '../cli/Session.ts';
+import { reportLive } from '../print/reportLive.ts';
+import { inspect } from '../watch.ts';
 
 export interface DeployWatch {
   readonly url: URL;

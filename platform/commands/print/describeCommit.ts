@@ -1,6 +1,6 @@
-import { oneLine } from '../messages/oneLine.ts';
-import type { Publication } from '../release/publications.ts';
-import type { Commit } from '../workspace/readCommit.ts';
+import { oneLine } from '../../messages/oneLine.ts';
+import type { Publication } from '../../release/publications.ts';
+import type { Commit } from '../../workspace/readCommit.ts';
 
 /** A commit as people name it: `main 3f2a9c1, changed`. */
 export const describeCommit = ({ hash, branch, isDirty }: Commit): string =>

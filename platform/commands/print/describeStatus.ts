@@ -1,7 +1,7 @@
-import { describeHeldBack, type HeldBack } from '../live/heldBack.ts';
-import type { PastState } from '../live/history.ts';
-import { paint } from '../messages/paint.ts';
-import type { Publication, ReleaseName } from '../release/publications.ts';
+import { describeHeldBack, type HeldBack } from '../../live/heldBack.ts';
+import type { PastState } from '../../live/history.ts';
+import { paint } from '../../messages/paint.ts';
+import type { Publication, ReleaseName } from '../../release/publications.ts';
 import { describeSource } from './describeCommit.ts';
 import type { LogLine } from './logLines.ts';
 

@@ -1,14 +1,14 @@
 import { previewBase } from '@mirqam/shared/contract/preview';
-import { heldBack } from '../live/heldBack.ts';
-import type { PastState } from '../live/history.ts';
-import { isRestorable } from '../live/isRestorable.ts';
-import type { PreviewRecord } from '../live/preview.ts';
-import { versionsOf } from '../live/versionsOf.ts';
-import { oneLine } from '../messages/oneLine.ts';
-import { paint } from '../messages/paint.ts';
-import { timeAgo } from '../messages/timeAgo.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import { heldBack } from '../../live/heldBack.ts';
+import type { PastState } from '../../live/history.ts';
+import { isRestorable } from '../../live/isRestorable.ts';
+import type { PreviewRecord } from '../../live/preview.ts';
+import { versionsOf } from '../../live/versionsOf.ts';
+import { oneLine } from '../../messages/oneLine.ts';
+import { paint } from '../../messages/paint.ts';
+import { timeAgo } from '../../messages/timeAgo.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
 
 type Releases = Pick<PastState, 'apps'> & Partial<Pick<PastState, 'versions'>>;
 

@@ -1,9 +1,9 @@
-import { siteAddress } from '../compose/siteAddress.ts';
-import type { LiveResult } from '../live/changeLive.ts';
-import { describeLost } from '../live/lostAddresses.ts';
-import { versionsOf } from '../live/versionsOf.ts';
-import type { Reporter } from '../messages/Reporter.ts';
-import { UserError } from '../messages/UserError.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import type { LiveResult } from '../../live/changeLive.ts';
+import { describeLost } from '../../live/lostAddresses.ts';
+import { versionsOf } from '../../live/versionsOf.ts';
+import type { Reporter } from '../../messages/Reporter.ts';
+import { UserError } from '../../messages/UserError.ts';
 
 /** Returns a function that says which addresses a change takes from visitors, and refuses unless they may be lost. */
 export const reportLoss =

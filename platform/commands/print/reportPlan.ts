@@ -1,12 +1,12 @@
-import { type Draft, writeMissingPages } from '../live/changeLive.ts';
-import { compareStates } from '../live/compareStates.ts';
-import { findLive, type Log, readEntries, readLog } from '../live/log.ts';
-import { describeLost } from '../live/lostAddresses.ts';
-import { readLive } from '../live/readLive.ts';
-import { attempt } from '../messages/attempt.ts';
-import { paint } from '../messages/paint.ts';
-import { openTrial } from '../store/openTrial.ts';
-import type { Session } from './Session.ts';
+import { type Draft, writeMissingPages } from '../../live/changeLive.ts';
+import { compareStates } from '../../live/compareStates.ts';
+import { findLive, type Log, readEntries, readLog } from '../../live/log.ts';
+import { describeLost } from '../../live/lostAddresses.ts';
+import { readLive } from '../../live/readLive.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { paint } from '../../messages/paint.ts';
+import { openTrial } from '../../store/openTrial.ts';
+import type { Session } from '../cli/Session.ts';
 
 export interface PlanOptions {
   /** Keeps the pages that only previews show. */
