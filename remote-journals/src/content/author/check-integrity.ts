@@ -47,7 +47,7 @@ export const content = {
     alt: 'Detail of the example: Page 7, lines 3–9',
     title: 'Statements that editors look for',
     para1:
-      'Your declarations are compared with the journal’s instructions and the guidance of the Committee on Publication Ethics (COPE), and the gaps listed.',
+      'Your declarations are compared with the journal’s instructions and the guidance of the Committee on Publication Ethics (COPE), and the gaps are listed.',
     para2: 'To start, <a href="/contact">send us a note</a>. The report is not a certificate.',
     list: [],
   },

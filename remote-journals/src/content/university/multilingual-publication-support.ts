@@ -53,7 +53,7 @@ export const content = {
     img: 'university/Multilingual-3',
     alt: 'Detail of the example: English: translation',
     title: 'Linking the versions',
-    para1: `The DOI records link a translation to its original, so that no catalogue takes one study for two. Search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
+    para1: `The DOI records link a translation to its original, so that catalogues do not count one study twice. Search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     list: [],
   },
   specimen: {
