@@ -167,7 +167,7 @@ export const content = {
   faqs: [
     {
       question: 'هل تظهر بحوثنا في Web of Science؟',
-      para: 'نرسلها مع مجلدها للنظر فيها، ثم القرار لـ Web of Science.',
+      para: 'نرسلها مع مجلدها للنظر فيها، ثم يعود القرار إلى Web of Science.',
     },
     {
       question: 'هل يمكن أن تكون جامعتنا هي الناشر المسجَّل؟',
