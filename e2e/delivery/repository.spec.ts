@@ -10,6 +10,9 @@ import { root } from '../support/places.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
+// Both tests install what is packed once.
+test.describe.configure({ mode: 'default' });
+
 let scratch = '';
 test.beforeAll(async () => {
   scratch = await realpath(await mkdtemp(join(tmpdir(), 'repositories-')));
@@ -97,8 +100,8 @@ test('a remote that moves to a repository of its own makes the same release', as
   const folder = join(scratch, 'legal');
   const { version } = (await siteResult({ store }, 'status')).live.apps.legal;
   const moving = { store, folder: ownCheckout.folder };
-  const { code, errors } = await runSite(moving, 'move', 'legal', '--repository', folder, '--from', store);
-  expect([code, errors.join('\n')]).toEqual([0, expect.stringContaining('with its history')]);
+  const { output } = await runSite(moving, 'move', 'legal', '--repository', folder, '--from', store);
+  expect(output).toContain('with its history');
   // Links of the other apps to its pages still compile.
   await succeed(moving, 'npm', 'run', 'types');
 
