@@ -33,7 +33,7 @@ export function shellConfig(app: App) {
 
 /**
  * An entry `letters-ar` for the stylesheets in `src/letters/ar/`, which only pages in that language contain: faces of its
- * letters, and how it sets text. It names the runtime of `main` and adds no script to a page.
+ * letters, and how it sets text. It names the runtime of `main`, and its script, which is empty, is not emitted.
  */
 function letters({ root }: App) {
   const folder = join(root, 'src/letters');
@@ -61,7 +61,7 @@ function federationHost(app: App, { isDev }: BuildOptions) {
   });
 }
 
-/** Emits the scripts that import nothing, and so need no runtime of webpack. */
+/** Emits the scripts that import nothing, and so need no runtime of webpack; removes those of stylesheets. */
 const plainScripts = (app: App) => (compiler: Compiler) => {
   compiler.hooks.thisCompilation.tap('plainScripts', (compilation) => {
     compilation.hooks.processAssets.tapPromise('plainScripts', async () => {
@@ -75,6 +75,8 @@ const plainScripts = (app: App) => (compiler: Compiler) => {
         // In a function, so that a page can run it again.
         compilation.emitAsset(script, new webpack.sources.RawSource(`(() => {${code}})()`));
       }
+      for (const script of Object.keys(compilation.assets).filter((name) => /^letters-\w+\.js$/.test(name)))
+        compilation.deleteAsset(script);
     });
   });
 };
