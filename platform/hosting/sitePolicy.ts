@@ -1,7 +1,7 @@
 import { cspRules } from '@mirqam/shared/contract/csp';
 import { allowedOrigins } from '@mirqam/shared/contract/origins';
 import type { SitePolicy } from '@mirqam/shared/contract/Release';
-import { site } from '@mirqam/shared/contract/site';
+import { site, siteDescription } from '@mirqam/shared/contract/site';
 import { securityHeaders } from './headers.ts';
 
 /** The policy of this checkout, which a release of the shell takes to the site. */
@@ -35,7 +35,7 @@ function webManifest(): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: siteDescription,
     start_url: '/',
     display: 'browser',
     theme_color: '#15296B',

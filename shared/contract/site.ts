@@ -15,8 +15,6 @@ export const site = {
   /** The day until which `security.txt` holds, less than a year ahead: `npm test` says when to renew it. */
   securityExpires: '2027-11-01T00:00:00.000Z',
   founded: 2025,
-  description:
-    'A digital-first academic publisher that offers author support, open access books, conference proceedings, university publishing and journal services.',
   social: [
     { icon: 'linkedin', label: 'LinkedIn', href: '/' },
     { icon: 'x', label: 'X', href: '/' },
@@ -24,6 +22,10 @@ export const site = {
     { icon: 'facebook', label: 'Facebook', href: '/' },
   ],
 } as const;
+
+/** For search engines and the manifest: by itself, so that no script of a page has it. */
+export const siteDescription =
+  'A digital-first academic publisher that offers author support, open access books, conference proceedings, university publishing and journal services.';
 
 export const testimonials: readonly Testimonial[] = [
   {

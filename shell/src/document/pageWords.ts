@@ -1,7 +1,7 @@
 import type { Language } from '@mirqam/shared/contract/languages';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
-import { site } from '@mirqam/shared/contract/site';
+import { site, siteDescription } from '@mirqam/shared/contract/site';
 import { words as ar } from '../words/ar.ts';
 import { words as en } from '../words/en.ts';
 import type { Words } from '../words/Words.ts';
@@ -25,7 +25,7 @@ export const allWords: readonly PageWords[] = [
     ...en,
     head: {
       home: 'Home',
-      publisher: site.description,
+      publisher: siteDescription,
       shareImage: `${site.name}, a digital-first academic publisher`,
     },
   },
