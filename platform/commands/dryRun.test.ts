@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHistory } from '../live/history.ts';
+import { readHistory } from '../live/log/history.ts';
 import { objectKey } from '../release/objects.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readHistory } from '../live/history.ts';
+import { readHistory } from '../live/log/history.ts';
 import { readPreviews } from '../live/preview.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';

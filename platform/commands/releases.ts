@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readStoredReleases, type StoredRelease } from '../live/storedReleases.ts';
+import { readStoredReleases, type StoredRelease } from '../live/releases/storedReleases.ts';
 import { oneLine } from '../messages/oneLine.ts';
 import { timeAgo } from '../messages/timeAgo.ts';
 import { UserError } from '../messages/UserError.ts';

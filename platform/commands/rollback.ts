@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { heldBack } from '../live/heldBack.ts';
 import { readLog } from '../live/log.ts';
+import { heldBack } from '../live/releases/heldBack.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './cli/arguments.ts';
 import {

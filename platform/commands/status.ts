@@ -1,16 +1,16 @@
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { Command } from 'commander';
-import { heldBack } from '../live/heldBack.ts';
-import { type PastState, readHistory } from '../live/history.ts';
-import { hasRelease } from '../live/isRestorable.ts';
+import { type PastState, readHistory } from '../live/log/history.ts';
+import { isShown } from '../live/log/projected.ts';
+import { walkBack } from '../live/log/walkBack.ts';
 import { findLive } from '../live/log.ts';
 import { readPending } from '../live/pending.ts';
-import { isShown } from '../live/projected.ts';
 import { readLive } from '../live/readLive.ts';
-import { retiredReleases } from '../live/retiredReleases.ts';
+import { heldBack } from '../live/releases/heldBack.ts';
+import { hasRelease } from '../live/releases/isRestorable.ts';
+import { retiredReleases } from '../live/releases/retiredReleases.ts';
 import { privateProblem } from '../live/verify/checkAccess.ts';
-import { walkBack } from '../live/walkBack.ts';
 import { attempt } from '../messages/attempt.ts';
 import { readPublication } from '../release/publications.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -21,7 +21,7 @@ import { readStore, runInCheckout, type Session } from './cli/Session.ts';
 import { appsLeft } from './deploy/leftApps.ts';
 import { describeStatus, shownEntries } from './print/describeStatus.ts';
 import { logLines } from './print/logLines.ts';
-import { statusAt } from './statusAt.ts';
+import { statusAt } from './print/statusAt.ts';
 
 interface StatusOptions extends CommonOptions {
   readonly url?: URL;

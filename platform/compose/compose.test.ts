@@ -1,7 +1,7 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import type { PinnedRelease } from '../release/releases.ts';
 import { compose } from './compose.ts';
-import { pageComposition } from './pageComposition.ts';
+import { pageComposition } from './pages/pageComposition.ts';
 import { routeTable } from './routeTable.ts';
 
 const releaseOf = (app: string, changes: Partial<PinnedRelease> = {}): PinnedRelease => ({

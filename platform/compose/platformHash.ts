@@ -4,9 +4,9 @@ import { contractVersion, type Release, type SitePolicy } from '@mirqam/shared/c
 import { kindHeaders } from '../hosting/headers.ts';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { canonicalJson, contentName } from '../release/hash.ts';
-import { compositionElements } from './compositionElements.ts';
 import { federationManifests } from './federationManifests.ts';
-import { pageComposition } from './pageComposition.ts';
+import { compositionElements } from './pages/compositionElements.ts';
+import { pageComposition } from './pages/pageComposition.ts';
 import { rootFiles } from './rootFiles.ts';
 import { routeTable } from './routeTable.ts';
 

@@ -5,7 +5,7 @@ import { canonicalJson, contentName, integrityOf } from '../release/hash.ts';
 import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { FileList, Store } from '../store/Store.ts';
-import { pageList } from './pageFiles.ts';
+import { pageList } from './pages/pageFiles.ts';
 
 /** The script that gives a page the apps which it lacks. */
 export interface RouteTable {

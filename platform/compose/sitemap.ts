@@ -1,6 +1,6 @@
 import { languages } from '@mirqam/shared/contract/languages';
 import type { Release } from '@mirqam/shared/contract/Release';
-import { translationsOf } from './translationsOf.ts';
+import { translationsOf } from './pages/translationsOf.ts';
 
 /**
  * Lists every public page, see https://www.sitemaps.org/protocol.html, with its translations, see

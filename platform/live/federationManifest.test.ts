@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
-import { changeLive } from './changeLive.ts';
-import { draftDisabled } from './draftDisabled.ts';
+import { changeLive } from './change/changeLive.ts';
+import { draftDisabled } from './change/draftDisabled.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 

@@ -4,8 +4,8 @@ import { policyOf } from '../compose/rootFiles.ts';
 import { attempt } from '../messages/attempt.ts';
 import { releasesOf } from '../release/releases.ts';
 import { logKey, type Store } from '../store/Store.ts';
+import type { LogEntry } from './log/logEntry.ts';
 import { readEntry, readHead } from './log.ts';
-import type { LogEntry } from './logEntry.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

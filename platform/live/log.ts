@@ -4,10 +4,10 @@ import { UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
-import { accountName } from './accountName.ts';
-import { addCheckpoints, readCheckpoints } from './checkpoints.ts';
-import { entryHash, type LogEntry, parseLogEntry } from './logEntry.ts';
-import { lostEntries, newestProjected } from './projected.ts';
+import { accountName } from './log/accountName.ts';
+import { addCheckpoints, readCheckpoints } from './log/checkpoints.ts';
+import { entryHash, type LogEntry, parseLogEntry } from './log/logEntry.ts';
+import { lostEntries, newestProjected } from './log/projected.ts';
 
 /** Every entry, oldest first. Number `n` stands at index `n - 1`. */
 export type Log = readonly LogEntry[];

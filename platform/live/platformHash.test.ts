@@ -4,7 +4,7 @@ import { forms } from '../release/compress.ts';
 import { objectKey } from '../release/objects.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { changeLive } from './changeLive.ts';
+import { changeLive } from './change/changeLive.ts';
 import { draftPromotion, promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';

@@ -1,10 +1,10 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { z } from 'zod';
-import { pageList } from '../compose/pageFiles.ts';
+import { pageList } from '../compose/pages/pageFiles.ts';
+import { findDamagedPages } from '../compose/pages/storedPages.ts';
+import { type WrittenPages, writePreview } from '../compose/pages/writePages.ts';
 import { showTable, stateFiles, tableFiles } from '../compose/routeTable.ts';
-import { findDamagedPages } from '../compose/storedPages.ts';
-import { type WrittenPages, writePreview } from '../compose/writePages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -15,11 +15,11 @@ import { compositionSchema, integrity, type PageHashes, pageHashes } from '../re
 import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { earlierReleases } from './earlierReleases.ts';
+import { retryOnLog } from './log/retryOnLog.ts';
 import { draftPreview } from './promote.ts';
+import { earlierReleases } from './releases/earlierReleases.ts';
 import { renewRecord } from './renewRecord.ts';
-import { retryOnLog } from './retryOnLog.ts';
-import { withUse } from './uses.ts';
+import { withUse } from './sweep/uses.ts';
 
 const previewSchema = compositionSchema.extend({
   who: z.string(),

@@ -1,14 +1,14 @@
 import { readComposition } from '../compose/compositions.ts';
-import { pageList } from '../compose/pageFiles.ts';
+import { pageList } from '../compose/pages/pageFiles.ts';
+import { describeDamaged, findDamagedPages } from '../compose/pages/storedPages.ts';
 import { stateFiles } from '../compose/routeTable.ts';
-import { describeDamaged, findDamagedPages } from '../compose/storedPages.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
+import type { LogEntry } from './log/logEntry.ts';
+import { isShown, markProjected, removeOlderMarkers } from './log/projected.ts';
 import { findLive, readHead, readLog } from './log.ts';
-import type { LogEntry } from './logEntry.ts';
-import { isShown, markProjected, removeOlderMarkers } from './projected.ts';
 import { nothingLive } from './readLive.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */

@@ -1,7 +1,7 @@
 import { openTrial } from '../store/openTrial.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
-import { writeMissingPages } from './changeLive.ts';
+import { writeMissingPages } from './change/changeLive.ts';
 import { draftPromotion } from './promote.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

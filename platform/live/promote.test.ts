@@ -5,7 +5,7 @@ import { objectKey } from '../release/objects.ts';
 import { openTrial } from '../store/openTrial.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
-import { writeMissingPages } from './changeLive.ts';
+import { writeMissingPages } from './change/changeLive.ts';
 import { draftPromotion, promote } from './promote.ts';
 import { readLive } from './readLive.ts';
 import { verify } from './verify.ts';

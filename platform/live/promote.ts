@@ -1,6 +1,6 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
-import { acceptedFault } from '../compose/acceptedFault.ts';
 import { readComposition } from '../compose/compositions.ts';
+import { acceptedFault } from '../compose/gates/acceptedFault.ts';
 import { platformHash } from '../compose/platformHash.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -13,13 +13,13 @@ import { readStored } from '../release/readStored.ts';
 import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './changeLive.ts';
-import { disabledApps, draftOf } from './draftOf.ts';
-import { refuseHeldBack } from './heldBack.ts';
+import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './change/changeLive.ts';
+import { disabledApps, draftOf } from './change/draftOf.ts';
+import { withLost } from './change/lostAddresses.ts';
 import { findLive, type Log } from './log.ts';
-import { withLost } from './lostAddresses.ts';
 import { firstOwners } from './owners.ts';
 import { notLive, readLiveComposition } from './readLive.ts';
+import { refuseHeldBack } from './releases/heldBack.ts';
 
 /**
  * Makes releases live in place of the live ones of the same apps, at the address of the site or at a new one. `choose` is

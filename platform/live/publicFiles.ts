@@ -10,10 +10,10 @@ import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { lastingKeys, listShareImages, readLasting } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { earlierReleases } from './earlierReleases.ts';
-import { releasesSince } from './findUnneeded.ts';
 import { readHead, readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
+import { earlierReleases } from './releases/earlierReleases.ts';
+import { releasesSince } from './sweep/findUnneeded.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
 type ReadPublicFile = () => Promise<Buffer>;

@@ -14,11 +14,11 @@ import { parseRelease } from '../release/schemas.ts';
 import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { refuseRevoked } from './heldBack.ts';
 import { readLog } from './log.ts';
 import { refuseForeign } from './owners.ts';
+import { refuseRevoked } from './releases/heldBack.ts';
 import { renewRecord } from './renewRecord.ts';
-import { withUse } from './uses.ts';
+import { withUse } from './sweep/uses.ts';
 
 interface PublishOptions extends Pick<Publication, 'commit' | 'repository'> {
   /** Whether the release is only to be previewed: what was published stays as it is recorded. */

@@ -4,8 +4,8 @@ import { UserError } from '../messages/UserError.ts';
 import { releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
+import type { LogEntry } from './log/logEntry.ts';
 import { findLive, type Log, readLog } from './log.ts';
-import type { LogEntry } from './logEntry.ts';
 
 export interface LiveState {
   readonly entry: LogEntry;

@@ -6,11 +6,11 @@ import { readRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { changeLive } from './changeLive.ts';
-import { draftDisabled } from './draftDisabled.ts';
+import { changeLive } from './change/changeLive.ts';
+import { draftDisabled } from './change/draftDisabled.ts';
 import { promote } from './promote.ts';
+import { readStoredReleases } from './releases/storedReleases.ts';
 import { rollBack } from './rollBack.ts';
-import { readStoredReleases } from './storedReleases.ts';
 import { verify } from './verify.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.

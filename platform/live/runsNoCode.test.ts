@@ -1,8 +1,8 @@
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
-import { changeLive } from './changeLive.ts';
-import { draftDisabled } from './draftDisabled.ts';
-import { draftRetirement } from './draftRetirement.ts';
+import { changeLive } from './change/changeLive.ts';
+import { draftDisabled } from './change/draftDisabled.ts';
+import { draftRetirement } from './change/draftRetirement.ts';
 import { rollBack } from './rollBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

@@ -5,10 +5,10 @@ import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { Store } from '../store/Store.ts';
-import { findUnneeded } from './findUnneeded.ts';
 import { findLive, readLog } from './log.ts';
 import { projectHead } from './projectHead.ts';
-import { beginRemoval, endRemoval, mayRemove } from './uses.ts';
+import { findUnneeded } from './sweep/findUnneeded.ts';
+import { beginRemoval, endRemoval, mayRemove } from './sweep/uses.ts';
 
 /** The time between the two steps of a sweep. */
 const day = 86_400_000;

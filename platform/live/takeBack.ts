@@ -1,11 +1,11 @@
 import { UserError } from '../messages/UserError.ts';
 import { publicationKey, type ReleaseName } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
-import { findHeldBack } from './heldBack.ts';
+import type { LogEntry } from './log/logEntry.ts';
+import { noteInLog } from './log/noteInLog.ts';
 import { findLive, type Log, readLog } from './log.ts';
-import type { LogEntry } from './logEntry.ts';
-import { noteInLog } from './noteInLog.ts';
 import { previewKey, readPreviews } from './preview.ts';
+import { findHeldBack } from './releases/heldBack.ts';
 import { removeRecords } from './sweep.ts';
 
 /** Lets a frozen release go live again. Throws a `UserError` for one that is not frozen. */

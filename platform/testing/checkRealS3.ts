@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isShown } from '../live/projected.ts';
+import { isShown } from '../live/log/projected.ts';
 import { rollBack } from '../live/rollBack.ts';
 import { openS3Store } from '../store/openS3Store.ts';
 import { probeStore } from '../store/probeStore.ts';

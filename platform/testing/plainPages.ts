@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Releases } from '../compose/compose.ts';
 import { storeComposition } from '../compose/compositions.ts';
-import { listPages, pageFile } from '../compose/listPages.ts';
-import type { PagesRequest, WrittenComposition } from '../compose/writePages.ts';
+import { listPages, pageFile } from '../compose/pages/listPages.ts';
+import type { PagesRequest, WrittenComposition } from '../compose/pages/writePages.ts';
 import { integrityOf } from '../release/hash.ts';
 import { putObject } from '../release/objects.ts';
 import type { PageHashes } from '../release/schemas.ts';

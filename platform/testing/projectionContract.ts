@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { storeComposition } from '../compose/compositions.ts';
-import { pageList } from '../compose/pageFiles.ts';
+import { pageList } from '../compose/pages/pageFiles.ts';
+import type { LogEntry } from '../live/log/logEntry.ts';
+import { isShown } from '../live/log/projected.ts';
+import { resumeLog } from '../live/log/resumeLog.ts';
 import { appendToLog, readHead } from '../live/log.ts';
-import type { LogEntry } from '../live/logEntry.ts';
-import { isShown } from '../live/projected.ts';
 import { isReplaced, projectHead } from '../live/projectHead.ts';
-import { resumeLog } from '../live/resumeLog.ts';
 import { UserError } from '../messages/UserError.ts';
 import { compress } from '../release/compress.ts';
 import { putObject } from '../release/objects.ts';

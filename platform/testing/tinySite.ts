@@ -4,7 +4,7 @@ import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { siteAddress } from '../compose/siteAddress.ts';
-import type { LiveResult } from '../live/changeLive.ts';
+import type { LiveResult } from '../live/change/changeLive.ts';
 import { promote } from '../live/promote.ts';
 import { attempt } from '../messages/attempt.ts';
 import { filesOf } from '../release/checkStored.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
-import { entryHash, parseLogEntry } from '../../live/logEntry.ts';
+import { entryHash, parseLogEntry } from '../../live/log/logEntry.ts';
 import { parsePreview } from '../../live/preview.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { parsePublication } from '../../release/publications.ts';

@@ -1,5 +1,5 @@
-import { describeHeldBack, type HeldBack } from '../../live/heldBack.ts';
-import type { PastState } from '../../live/history.ts';
+import type { PastState } from '../../live/log/history.ts';
+import { describeHeldBack, type HeldBack } from '../../live/releases/heldBack.ts';
 import { paint } from '../../messages/paint.ts';
 import type { Publication, ReleaseName } from '../../release/publications.ts';
 import { describeSource } from './describeCommit.ts';

@@ -1,9 +1,9 @@
 import { previewBase } from '@mirqam/shared/contract/preview';
-import { heldBack } from '../../live/heldBack.ts';
-import type { PastState } from '../../live/history.ts';
-import { isRestorable } from '../../live/isRestorable.ts';
+import type { PastState } from '../../live/log/history.ts';
 import type { PreviewRecord } from '../../live/preview.ts';
-import { versionsOf } from '../../live/versionsOf.ts';
+import { heldBack } from '../../live/releases/heldBack.ts';
+import { isRestorable } from '../../live/releases/isRestorable.ts';
+import { versionsOf } from '../../live/releases/versionsOf.ts';
 import { oneLine } from '../../messages/oneLine.ts';
 import { paint } from '../../messages/paint.ts';
 import { timeAgo } from '../../messages/timeAgo.ts';

@@ -1,7 +1,7 @@
-import { type Draft, writeMissingPages } from '../../live/changeLive.ts';
+import { type Draft, writeMissingPages } from '../../live/change/changeLive.ts';
+import { describeLost } from '../../live/change/lostAddresses.ts';
 import { compareStates } from '../../live/compareStates.ts';
 import { findLive, type Log, readEntries, readLog } from '../../live/log.ts';
-import { describeLost } from '../../live/lostAddresses.ts';
 import { readLive } from '../../live/readLive.ts';
 import { attempt } from '../../messages/attempt.ts';
 import { paint } from '../../messages/paint.ts';

@@ -1,9 +1,9 @@
-import { paint } from '../messages/paint.ts';
-import { describeFault } from '../monitor/Faults.ts';
-import { judgeCertificate, judgeServers } from '../monitor/judgeHost.ts';
-import { openLiveSite } from '../monitor/LiveSite.ts';
-import { readLiveState } from '../monitor/readLiveState.ts';
-import type { CheckoutSession } from './cli/Session.ts';
+import { paint } from '../../messages/paint.ts';
+import { describeFault } from '../../monitor/Faults.ts';
+import { judgeCertificate, judgeServers } from '../../monitor/judgeHost.ts';
+import { openLiveSite } from '../../monitor/LiveSite.ts';
+import { readLiveState } from '../../monitor/readLiveState.ts';
+import type { CheckoutSession } from '../cli/Session.ts';
 
 /** Shows what a visitor of a live site gets, which needs no store. */
 export async function statusAt({ report }: CheckoutSession, url: URL) {

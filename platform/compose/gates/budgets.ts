@@ -2,10 +2,10 @@ import { type Language, languageOf, languages } from '@mirqam/shared/contract/la
 import { type MenuLink, siteMenus } from '@mirqam/shared/contract/Menu';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { UserError } from '../messages/UserError.ts';
-import type { AppRoutes } from '../release/checkRoutes.ts';
-import { compress } from '../release/compress.ts';
-import { menusByLanguage } from '../release/menuFile.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { AppRoutes } from '../../release/checkRoutes.ts';
+import { compress } from '../../release/compress.ts';
+import { menusByLanguage } from '../../release/menuFile.ts';
 import type { MeasureFile } from './openSizeCache.ts';
 
 /**
@@ -89,7 +89,7 @@ function check(kind: keyof typeof budgets, app: string, where: string, bytes: nu
   const { most, what } = budgets[kind];
   if (bytes <= most) return;
   throw new UserError(
-    `${app} takes ${bytes} bytes for ${what} of ${where}, ${bytes - most} more than the ${most} allowed: make it smaller, or raise "${kind}" in platform/compose/budgets.ts`,
+    `${app} takes ${bytes} bytes for ${what} of ${where}, ${bytes - most} more than the ${most} allowed: make it smaller, or raise "${kind}" in platform/compose/gates/budgets.ts`,
   );
 }
 

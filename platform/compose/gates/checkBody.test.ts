@@ -1,5 +1,5 @@
+import type { BodyValues } from '../render/RenderJob.ts';
 import { checkBody } from './checkBody.ts';
-import type { BodyValues } from './render/RenderJob.ts';
 
 const body: BodyValues = { mainHeadings: ['News'], links: [], ids: [], images: [], styled: [], text: '' };
 const check = (changes: Partial<typeof body>) => () => checkBody('/news of news', { ...body, ...changes });

@@ -1,6 +1,6 @@
 import type { AllowedPhrase } from '@mirqam/shared/contract/Route';
-import { UserError } from '../messages/UserError.ts';
-import type { BodyValues } from './render/RenderJob.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { BodyValues } from '../render/RenderJob.ts';
 
 /** A name of its own: "Dr Best", "G. Leading", "Best et al.", "Premier League". */
 const named =

@@ -1,7 +1,7 @@
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
-import { UserError } from '../messages/UserError.ts';
-import { fileSize } from '../release/checkFiles.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { fileSize } from '../../release/checkFiles.ts';
 
 /** The files of the releases of a site, by app. */
 export type ShippedFiles = Readonly<Record<string, Pick<Release, 'app' | 'version' | 'files'>>>;

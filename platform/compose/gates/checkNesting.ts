@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { UserError } from '../messages/UserError.ts';
+import { UserError } from '../../messages/UserError.ts';
 
 /** A start tag, an end tag, a text or a comment. */
 interface Part {

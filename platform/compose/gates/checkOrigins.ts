@@ -1,8 +1,8 @@
 import { type Origins, originUses } from '@mirqam/shared/contract/origins';
 import type { SitePolicy } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
-import { UserError } from '../messages/UserError.ts';
-import type { AppRoutes } from '../release/checkRoutes.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { AppRoutes } from '../../release/checkRoutes.ts';
 
 /** Throws a `UserError` for a route that asks for an origin which the policy does not allow. */
 export function checkOrigins(releases: readonly AppRoutes[], { origins: allowed = {} }: SitePolicy): void {

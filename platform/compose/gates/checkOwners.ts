@@ -1,7 +1,7 @@
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { UserError } from '../messages/UserError.ts';
-import type { AppRoutes } from '../release/checkRoutes.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { AppRoutes } from '../../release/checkRoutes.ts';
 
 interface OwnedRoute extends Route {
   readonly app: string;

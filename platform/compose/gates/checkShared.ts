@@ -1,6 +1,6 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import semver from 'semver';
-import { UserError } from '../messages/UserError.ts';
+import { UserError } from '../../messages/UserError.ts';
 
 /** Throws a `UserError` for a release that needs a module, or a version of one, that the shell does not provide. */
 export function checkShared({ app, version, shared }: Release, shell: Release): void {

@@ -1,9 +1,9 @@
 import type { Route } from '@mirqam/shared/contract/Route';
+import type { BodyValues } from '../render/RenderJob.ts';
 import { checkBody } from './checkBody.ts';
 import { checkFileLinks, checkImages, checkPictures, type ShippedFiles } from './checkImages.ts';
 import { checkNesting } from './checkNesting.ts';
 import { checkEmbedded } from './checkOrigins.ts';
-import type { BodyValues } from './render/RenderJob.ts';
 
 interface JudgedBody {
   /** The page, for messages: `/about of marketing`. */

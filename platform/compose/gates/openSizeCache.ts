@@ -1,5 +1,5 @@
-import type { Store } from '../store/Store.ts';
-import { memoize } from './memoize.ts';
+import type { Store } from '../../store/Store.ts';
+import { memoize } from '../memoize.ts';
 
 /** Returns the size of a stored file as visitors fetch it. */
 export type MeasureFile = (key: string) => Promise<number>;

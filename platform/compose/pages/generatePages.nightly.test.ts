@@ -1,8 +1,8 @@
-import { integrityOf } from '../release/hash.ts';
-import { FolderStore } from '../store/FolderStore.ts';
-import { scratchFolder } from '../testing/scratchFolder.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
-import { readComposition } from './compositions.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { FolderStore } from '../../store/FolderStore.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
+import { readComposition } from '../compositions.ts';
 
 // Threads take a while to start where many tests run at once.
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import type { attempt } from '../../messages/attempt.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
 import { listPages } from './listPages.ts';
 import { type GeneratedPage, isSmallSite, openPageGenerator, type PagesJob } from './openPageGenerator.ts';
 import { resourceLimits } from './resourceLimits.ts';

@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
-import type { PinnedRelease } from '../release/releases.ts';
-import type { Releases } from './compose.ts';
+import type { PinnedRelease } from '../../release/releases.ts';
+import type { Releases } from '../compose.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { translationsOf } from './translationsOf.ts';
 

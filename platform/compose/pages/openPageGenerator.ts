@@ -1,25 +1,25 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
-import { type CompressionLevel, readCompressionLevel } from '../release/compress.ts';
-import type { StoredComposition } from '../release/schemas.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import { checkMarkup, checkResources } from './budgets.ts';
-import type { Releases } from './compose.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { type CompressionLevel, readCompressionLevel } from '../../release/compress.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Releases } from '../compose.ts';
+import { checkMarkup, checkResources } from '../gates/budgets.ts';
+import { openSizeCache } from '../gates/openSizeCache.ts';
+import { memoize } from '../memoize.ts';
+import { openRenderer } from '../render/openRenderer.ts';
+import { routeTable } from '../routeTable.ts';
 import { compositionElements } from './compositionElements.ts';
 import { listPages, pageFile, pagePath } from './listPages.ts';
-import { memoize } from './memoize.ts';
 import { openReuse } from './openReuse.ts';
-import { openSizeCache } from './openSizeCache.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
-import { openRenderer } from './render/openRenderer.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
-import { routeTable } from './routeTable.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {

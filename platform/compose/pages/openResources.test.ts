@@ -1,5 +1,5 @@
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { publish, shellBuild } from '../testing/tinySite.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { publish, shellBuild } from '../../testing/tinySite.ts';
 import { openResources } from './openResources.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

@@ -2,14 +2,14 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
-import { UserError } from '../messages/UserError.ts';
-import { integrityIn } from '../release/integrityIn.ts';
-import type { Store } from '../store/Store.ts';
-import type { Releases } from './compose.ts';
-import { memoize } from './memoize.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { integrityIn } from '../../release/integrityIn.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Releases } from '../compose.ts';
+import { memoize } from '../memoize.ts';
+import { shellAddresses } from '../shellAddresses.ts';
 import { openStylesheets, type Stylesheet } from './openStylesheets.ts';
 import type { PageToRender } from './PageToRender.ts';
-import { shellAddresses } from './shellAddresses.ts';
 
 /** The files that a page contains or links to. */
 export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts' | 'preloads' | 'fonts'> {

@@ -3,10 +3,10 @@ import { type Composition, languagesOf } from '@mirqam/shared/contract/Compositi
 import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
-import type { StoredComposition } from '../release/schemas.ts';
-import type { Store } from '../store/Store.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
+import { memoize } from '../memoize.ts';
 import { pageFile } from './listPages.ts';
-import { memoize } from './memoize.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { haveSameMenus } from './pageComposition.ts';
 import { findRendering, type Rendering } from './renderings.ts';

@@ -1,7 +1,7 @@
-import { integrityOf } from '../release/hash.ts';
-import { objectKey } from '../release/objects.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { publish, shellBuild } from '../testing/tinySite.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { objectKey } from '../../release/objects.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { publish, shellBuild } from '../../testing/tinySite.ts';
 import { openStylesheets } from './openStylesheets.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

@@ -1,8 +1,8 @@
 import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
-import { integrityOf } from '../release/hash.ts';
-import { readStored } from '../release/readStored.ts';
-import type { Store } from '../store/Store.ts';
-import { memoize } from './memoize.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { readStored } from '../../release/readStored.ts';
+import type { Store } from '../../store/Store.ts';
+import { memoize } from '../memoize.ts';
 
 export interface Stylesheet {
   readonly url: string;

@@ -1,12 +1,12 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { MenuLink, ShownMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { canonicalJson } from '../release/hash.ts';
-import { parseStoredComposition } from '../release/schemas.ts';
+import { canonicalJson } from '../../release/hash.ts';
+import { parseStoredComposition } from '../../release/schemas.ts';
+import { pinRoutes } from '../pinRoutes.ts';
+import { routeTable, routeTableJson } from '../routeTable.ts';
 import { compositionElements } from './compositionElements.ts';
 import { pageComposition } from './pageComposition.ts';
-import { pinRoutes } from './pinRoutes.ts';
-import { routeTable, routeTableJson } from './routeTable.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const shell = { version: '1.0.0-0123456789', releaseHash: integrity };

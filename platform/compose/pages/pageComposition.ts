@@ -10,9 +10,9 @@ import {
   type ShownMenus,
   siteMenus,
 } from '@mirqam/shared/contract/Menu';
-import { canonicalJson } from '../release/hash.ts';
+import { canonicalJson } from '../../release/hash.ts';
+import type { RouteTable } from '../routeTable.ts';
 import type { PageToRender } from './PageToRender.ts';
-import type { RouteTable } from './routeTable.ts';
 
 /**
  * The part of a composition that a page carries: the shell, its own app with its own route, and the menus that it shows. No

@@ -1,9 +1,9 @@
-import { type CompressionLevel, compress, type Form, forms } from '../release/compress.ts';
-import { integrityOf } from '../release/hash.ts';
-import { objectKey, putObject } from '../release/objects.ts';
-import type { PageHashes } from '../release/schemas.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { FileList, Store } from '../store/Store.ts';
+import { type CompressionLevel, compress, type Form, forms } from '../../release/compress.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { objectKey, putObject } from '../../release/objects.ts';
+import type { PageHashes } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { FileList, Store } from '../../store/Store.ts';
 
 /** The forms in which a store keeps pages. */
 export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);

@@ -1,3 +1,3 @@
-import '../workspace/typescript.mjs';
+import '../../workspace/typescript.mjs';
 
 await import('./pageThread.ts');

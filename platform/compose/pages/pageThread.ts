@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { attempt } from '../messages/attempt.ts';
-import { openStore } from '../store/openStore.ts';
-import { findRoot } from '../workspace/workspace.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { openStore } from '../../store/openStore.ts';
+import { findRoot } from '../../workspace/workspace.ts';
 import type { Batch, BatchResult } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';

@@ -1,8 +1,8 @@
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
-import { decompress } from '../release/compress.ts';
-import { findObject, putObject } from '../release/objects.ts';
-import type { Store } from '../store/Store.ts';
+import { decompress } from '../../release/compress.ts';
+import { findObject, putObject } from '../../release/objects.ts';
+import type { Store } from '../../store/Store.ts';
 
 const valuesSchema = z.object({
   /** The first byte of the elements of the composition, and the first after them. */

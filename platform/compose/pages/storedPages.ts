@@ -1,8 +1,8 @@
-import { decompress } from '../release/compress.ts';
-import { findObject } from '../release/objects.ts';
-import type { PageHashes } from '../release/schemas.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import { decompress } from '../../release/compress.ts';
+import { findObject } from '../../release/objects.ts';
+import type { PageHashes } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
 import { openWriter, pageForms } from './pageFiles.ts';
 
 /** The pages, each in every form of this store, that are lost or damaged. */

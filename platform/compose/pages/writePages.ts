@@ -1,18 +1,18 @@
 import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import type { OnProgress } from '../messages/OnProgress.ts';
-import type { PageHashes, StoredComposition } from '../release/schemas.ts';
-import type { Store } from '../store/Store.ts';
-import { acceptedFault } from './acceptedFault.ts';
-import { checkLinks } from './checkLinks.ts';
-import type { Releases } from './compose.ts';
-import { storeComposition } from './compositions.ts';
-import { filesAtRoot } from './filesAtRoot.ts';
+import type { OnProgress } from '../../messages/OnProgress.ts';
+import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Releases } from '../compose.ts';
+import { storeComposition } from '../compositions.ts';
+import { filesAtRoot } from '../filesAtRoot.ts';
+import { acceptedFault } from '../gates/acceptedFault.ts';
+import { checkLinks } from '../gates/checkLinks.ts';
+import { routeTable } from '../routeTable.ts';
 import { generatePages } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openWriter } from './pageFiles.ts';
-import { routeTable } from './routeTable.ts';
 
 export interface PagesRequest {
   readonly store: Store;

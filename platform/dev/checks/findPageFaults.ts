@@ -1,8 +1,8 @@
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import { checkMarkup } from '../../compose/budgets.ts';
-import { checkLinks } from '../../compose/checkLinks.ts';
-import { judgeBody } from '../../compose/judgeBody.ts';
+import { checkMarkup } from '../../compose/gates/budgets.ts';
+import { checkLinks } from '../../compose/gates/checkLinks.ts';
+import { judgeBody } from '../../compose/gates/judgeBody.ts';
 import type { RenderedBody } from '../../compose/render/RenderJob.ts';
 import { RenderProcess } from '../../compose/render/RenderProcess.ts';
 import { siteAddress } from '../../compose/siteAddress.ts';

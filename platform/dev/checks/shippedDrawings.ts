@@ -1,4 +1,4 @@
-import type { ShippedFiles } from '../../compose/checkImages.ts';
+import type { ShippedFiles } from '../../compose/gates/checkImages.ts';
 import type { DrawArt } from '../appSources.ts';
 
 /** The files of the drawings that a page of an app shows, as its release would contain them. */

@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { compositionElementId } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { compositionElements } from '../../compose/compositionElements.ts';
+import { compositionElements } from '../../compose/pages/compositionElements.ts';
 import { relaxCsp } from './devHeaders.ts';
 
 const { findAll, findOne, getElementById, getOuterHTML, prepend, removeElement } = DomUtils;

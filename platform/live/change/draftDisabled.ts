@@ -1,9 +1,9 @@
-import type { Store } from '../store/Store.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Log } from '../log.ts';
+import { readLive } from '../readLive.ts';
 import type { Draft } from './changeLive.ts';
 import { disabledApps, draftOf } from './draftOf.ts';
 import { checkRemote } from './draftRetirement.ts';
-import type { Log } from './log.ts';
-import { readLive } from './readLive.ts';
 
 /**
  * Drafts what is live with the code of an app off or on; its pages stay as HTML. Throws a `UserError` for an app that is

@@ -1,12 +1,12 @@
-import { siteAddress } from '../compose/siteAddress.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
+import { hostedSite } from '../hostedSite.ts';
+import { promote } from '../promote.ts';
+import { rollBack } from '../rollBack.ts';
 import { changeLive } from './changeLive.ts';
 import { draftDisabled } from './draftDisabled.ts';
 import { draftRetirement } from './draftRetirement.ts';
-import { hostedSite } from './hostedSite.ts';
-import { promote } from './promote.ts';
-import { rollBack } from './rollBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 afterEach(() => {

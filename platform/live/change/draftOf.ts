@@ -1,11 +1,11 @@
 import type { Composition, SiteAddress } from '@mirqam/shared/contract/Composition';
-import { compose, type Releases } from '../compose/compose.ts';
-import { siteAddress } from '../compose/siteAddress.ts';
-import type { StoredComposition } from '../release/schemas.ts';
-import type { Store } from '../store/Store.ts';
+import { compose, type Releases } from '../../compose/compose.ts';
+import { siteAddress } from '../../compose/siteAddress.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Log } from '../log.ts';
+import { findUnchanged } from '../sweep/findUnchanged.ts';
 import type { Draft } from './changeLive.ts';
-import { findUnchanged } from './findUnchanged.ts';
-import type { Log } from './log.ts';
 import { provenApps } from './provenApps.ts';
 
 interface Changes {

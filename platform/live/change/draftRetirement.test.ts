@@ -1,11 +1,11 @@
-import { readRelease } from '../release/releases.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
+import { readRelease } from '../../release/releases.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { articlesBuild, promoteTinySite, publish, shellBuild } from '../../testing/tinySite.ts';
+import { readHead } from '../log.ts';
+import { promote } from '../promote.ts';
+import { verify } from '../verify.ts';
 import { changeLive } from './changeLive.ts';
 import { draftRetirement } from './draftRetirement.ts';
-import { readHead } from './log.ts';
-import { promote } from './promote.ts';
-import { verify } from './verify.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 

@@ -1,11 +1,11 @@
-import type { Releases } from '../compose/compose.ts';
-import { UserError } from '../messages/UserError.ts';
-import type { Store } from '../store/Store.ts';
+import type { Releases } from '../../compose/compose.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Log } from '../log.ts';
+import { notLive, readLive } from '../readLive.ts';
 import type { Draft } from './changeLive.ts';
 import { draftOf } from './draftOf.ts';
-import type { Log } from './log.ts';
 import { withLost } from './lostAddresses.ts';
-import { notLive, readLive } from './readLive.ts';
 
 /**
  * Drafts what is live without the pages of an app; its releases stay in the store, to be promoted again.

@@ -1,11 +1,11 @@
-import { redirectsOf } from '../compose/redirects.ts';
-import { attempt } from '../messages/attempt.ts';
-import { type PinnedRelease, publicRelease, readRelease } from '../release/releases.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import { redirectsOf } from '../../compose/redirects.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { type PinnedRelease, publicRelease, readRelease } from '../../release/releases.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Log } from '../log.ts';
+import { readLiveComposition } from '../readLive.ts';
 import type { Draft } from './changeLive.ts';
-import type { Log } from './log.ts';
-import { readLiveComposition } from './readLive.ts';
 
 /** Adds to a draft the addresses that visitors have and lose with it; none of a release that cannot be read. */
 export async function withLost(store: Store, log: Log, draft: Draft): Promise<Draft> {

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /**
  * The apps of a composition whose releases were live together with its shell, if all its releases were live before. Their

@@ -1,8 +1,8 @@
-import { UserError } from '../messages/UserError.ts';
-import { integrityOf } from '../release/hash.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { startWith } from '../testing/startWith.ts';
-import { appendToLog, readEntries, readLog } from './log.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { startWith } from '../../testing/startWith.ts';
+import { appendToLog, readEntries, readLog } from '../log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import { logKey, type Store } from '../store/Store.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import { logKey, type Store } from '../../store/Store.ts';
 
 /** The entries in one checkpoint. */
 const size = 100;

@@ -1,6 +1,6 @@
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { sweepAll } from '../testing/sweepAll.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { sweepAll } from '../../testing/sweepAll.ts';
+import { promoteTinySite } from '../../testing/tinySite.ts';
 import { readHistory, versionIn } from './history.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

@@ -1,9 +1,9 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
-import { readComposition } from '../compose/compositions.ts';
-import { attempt } from '../messages/attempt.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import { readLog } from './log.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import { readLog } from '../log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /** An entry of the log with the apps that were live from then on; empty where the composition was removed or is damaged. */

@@ -1,4 +1,4 @@
-import { integrityOf } from '../release/hash.ts';
+import { integrityOf } from '../../release/hash.ts';
 import { entryHash, parseLogEntry } from './logEntry.ts';
 
 const where = 'live/00000001.json';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { UserError } from '../messages/UserError.ts';
-import { canonicalJson, integrityOf } from '../release/hash.ts';
-import { parseJson } from '../release/parseJson.ts';
-import { appName, compositionId, integrity, versionName } from '../release/schemas.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { canonicalJson, integrityOf } from '../../release/hash.ts';
+import { parseJson } from '../../release/parseJson.ts';
+import { appName, compositionId, integrity, versionName } from '../../release/schemas.ts';
 
 const names = z.array(z.string()).readonly();
 

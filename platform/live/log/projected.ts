@@ -1,7 +1,7 @@
-import { readComposition } from '../compose/compositions.ts';
-import { pageList } from '../compose/pageFiles.ts';
-import { UserError } from '../messages/UserError.ts';
-import { type LogPosition, logKey, type Store } from '../store/Store.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { pageList } from '../../compose/pages/pageFiles.ts';
+import { UserError } from '../../messages/UserError.ts';
+import { type LogPosition, logKey, type Store } from '../../store/Store.ts';
 import type { LogEntry } from './logEntry.ts';
 
 // A marker names each log entry before visitors get it: a log that ends before the newest marker has lost entries.

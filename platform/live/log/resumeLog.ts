@@ -1,7 +1,7 @@
-import { UserError } from '../messages/UserError.ts';
-import type { Store } from '../store/Store.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { Store } from '../../store/Store.ts';
+import { appendToLog, findLive, readEntries } from '../log.ts';
 import { removeCheckpointsAfter } from './checkpoints.ts';
-import { appendToLog, findLive, readEntries } from './log.ts';
 import { isMarked, newestProjected } from './projected.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { UserError } from '../messages/UserError.ts';
-import type { Store } from '../store/Store.ts';
-import { type Log, readHead, readLog } from './log.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { Store } from '../../store/Store.ts';
+import { type Log, readHead, readLog } from '../log.ts';
 
 /** Each attempt after the first means that somebody else has appended. */
 const attempts = 50;

@@ -1,4 +1,4 @@
-import { findLive } from './log.ts';
+import { findLive } from '../log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /**

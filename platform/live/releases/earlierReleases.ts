@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { type PinnedRelease, readRelease } from '../release/releases.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import { type PinnedRelease, readRelease } from '../../release/releases.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
 
 /** The versions of the shell, beside its own, from which the pages of a composition take files. */
 export const earlierVersions = ({ apps: { shell } }: Pick<Composition, 'apps'>): readonly string[] =>

@@ -1,6 +1,6 @@
-import { UserError } from '../messages/UserError.ts';
-import type { ReleaseName } from '../release/publications.ts';
-import type { Log } from './log.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import type { Log } from '../log.ts';
 
 /** A release that may not go live again. */
 export interface HeldBack extends ReleaseName {

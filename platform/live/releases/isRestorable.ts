@@ -1,13 +1,13 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
-import { readComposition } from '../compose/compositions.ts';
-import { attempt } from '../messages/attempt.ts';
-import { readRelease } from '../release/releases.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { readRelease } from '../../release/releases.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import type { LogEntry } from '../log/logEntry.ts';
+import type { Log } from '../log.ts';
 import { earlierReleases } from './earlierReleases.ts';
 import { findHeldBack } from './heldBack.ts';
-import type { Log } from './log.ts';
-import type { LogEntry } from './logEntry.ts';
 
 /** Whether the store still holds what a rollback of the whole site to an entry needs. */
 export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {

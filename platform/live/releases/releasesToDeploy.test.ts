@@ -1,13 +1,13 @@
-import type { ReleaseName } from '../release/publications.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
-import { changeLive } from './changeLive.ts';
-import { draftRetirement } from './draftRetirement.ts';
-import { readLog } from './log.ts';
-import { promote } from './promote.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
+import { changeLive } from '../change/changeLive.ts';
+import { draftRetirement } from '../change/draftRetirement.ts';
+import { readLog } from '../log.ts';
+import { promote } from '../promote.ts';
+import { rollBack } from '../rollBack.ts';
+import { thaw } from '../takeBack.ts';
 import { releasesToDeploy } from './releasesToDeploy.ts';
-import { rollBack } from './rollBack.ts';
-import { thaw } from './takeBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 

@@ -1,6 +1,6 @@
-import type { ReleaseName } from '../release/publications.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import type { Log } from '../log.ts';
 import { findHeldBack } from './heldBack.ts';
-import type { Log } from './log.ts';
 
 /**
  * Of the releases of a checkout, those that a deploy of all apps makes live. It leaves alone what is live or held back, and

@@ -1,8 +1,8 @@
-import { UserError } from '../messages/UserError.ts';
-import type { ReleaseName } from '../release/publications.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import { notLive } from './readLive.ts';
+import { UserError } from '../../messages/UserError.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import { notLive } from '../readLive.ts';
 import { readStoredReleases } from './storedReleases.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { ReleaseName } from '../release/publications.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import type { PastState } from './history.ts';
+import type { ReleaseName } from '../../release/publications.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import type { PastState } from '../log/history.ts';
 import { hasRelease } from './isRestorable.ts';
 import { versionsOf } from './versionsOf.ts';
 

@@ -1,9 +1,9 @@
-import { listReleases, type Publication, type ReleaseName, readPublication } from '../release/publications.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import { type PastState, readHistory, versionIn } from './history.ts';
+import { listReleases, type Publication, type ReleaseName, readPublication } from '../../release/publications.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import { type PastState, readHistory, versionIn } from '../log/history.ts';
+import { findLive } from '../log.ts';
 import { hasRelease } from './isRestorable.ts';
-import { findLive } from './log.ts';
 
 export interface StoredRelease extends ReleaseName {
   /** The record of its last publication; undefined for a release without one. */

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { publicationKey } from '../release/publications.ts';
-import { ScratchStore } from '../testing/ScratchStore.ts';
-import { sweepAll } from '../testing/sweepAll.ts';
-import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
-import { readHead } from './log.ts';
-import { promote } from './promote.ts';
-import { publicFiles } from './publicFiles.ts';
-import { readLive } from './readLive.ts';
-import { rollBack } from './rollBack.ts';
-import { thaw } from './takeBack.ts';
-import { verify } from './verify.ts';
+import { publicationKey } from '../../release/publications.ts';
+import { ScratchStore } from '../../testing/ScratchStore.ts';
+import { sweepAll } from '../../testing/sweepAll.ts';
+import { articlesBuild, publish, shellBuild } from '../../testing/tinySite.ts';
+import { readHead } from '../log.ts';
+import { promote } from '../promote.ts';
+import { publicFiles } from '../publicFiles.ts';
+import { readLive } from '../readLive.ts';
+import { rollBack } from '../rollBack.ts';
+import { thaw } from '../takeBack.ts';
+import { verify } from '../verify.ts';
 
 // On a busy disk, which syncs every file, a test takes several seconds.
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 import type { Composition, CompositionApp, Unchanged } from '@mirqam/shared/contract/Composition';
-import { attempt } from '../messages/attempt.ts';
-import { findFaults } from '../release/checkStored.ts';
-import { type PinnedRelease, readRelease } from '../release/releases.ts';
-import type { Store } from '../store/Store.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { findFaults } from '../../release/checkStored.ts';
+import { type PinnedRelease, readRelease } from '../../release/releases.ts';
+import type { Store } from '../../store/Store.ts';
 
 /**
  * Finds the files that a shell has in common with the live one, by the earlier release that holds them. Pages take them

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readComposition } from '../compose/compositions.ts';
-import { listRouteTables, routeTableKey, type TableName, tablesOf } from '../compose/routeTable.ts';
-import { attempt } from '../messages/attempt.ts';
-import { forms } from '../release/compress.ts';
-import { objectKey, parseObjectKey, readObject } from '../release/objects.ts';
-import { parseJson } from '../release/parseJson.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { listRouteTables, routeTableKey, type TableName, tablesOf } from '../../compose/routeTable.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { forms } from '../../release/compress.ts';
+import { objectKey, parseObjectKey, readObject } from '../../release/objects.ts';
+import { parseJson } from '../../release/parseJson.ts';
 import {
   lastUse,
   listReleases,
@@ -12,11 +12,11 @@ import {
   publicationKey,
   type ReleaseName,
   readPublication,
-} from '../release/publications.ts';
-import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
-import type { Log } from './log.ts';
-import { findPreview, listPreviews, previewKey } from './preview.ts';
+} from '../../release/publications.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Log } from '../log.ts';
+import { findPreview, listPreviews, previewKey } from '../preview.ts';
 
 /** The part of a release, of any contract, that names its files. */
 const filesSchema = z.object({

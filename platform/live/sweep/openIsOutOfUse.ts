@@ -1,12 +1,12 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
-import { readComposition } from '../compose/compositions.ts';
-import { attempt } from '../messages/attempt.ts';
-import { findObject } from '../release/objects.ts';
-import { type ReleaseName, readPublication } from '../release/publications.ts';
-import { parseContract } from '../release/schemas.ts';
-import type { Store } from '../store/Store.ts';
-import { earlierVersions } from './earlierReleases.ts';
-import { readHead } from './log.ts';
+import { readComposition } from '../../compose/compositions.ts';
+import { attempt } from '../../messages/attempt.ts';
+import { findObject } from '../../release/objects.ts';
+import { type ReleaseName, readPublication } from '../../release/publications.ts';
+import { parseContract } from '../../release/schemas.ts';
+import type { Store } from '../../store/Store.ts';
+import { readHead } from '../log.ts';
+import { earlierVersions } from '../releases/earlierReleases.ts';
 
 /** Returns a function that checks whether a release is not live, and cannot go live because its contract is an older one. */
 export async function openIsOutOfUse(store: Store): Promise<(release: ReleaseName) => Promise<boolean>> {

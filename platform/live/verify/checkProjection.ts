@@ -1,9 +1,9 @@
 import { readComposition } from '../../compose/compositions.ts';
-import { pageList } from '../../compose/pageFiles.ts';
+import { pageList } from '../../compose/pages/pageFiles.ts';
 import { attempt } from '../../messages/attempt.ts';
 import type { Store } from '../../store/Store.ts';
+import { isShown } from '../log/projected.ts';
 import { readHead } from '../log.ts';
-import { isShown } from '../projected.ts';
 import { projectHead } from '../projectHead.ts';
 import type { Findings } from './Findings.ts';
 

@@ -10,7 +10,7 @@ import { findRelease, type PinnedRelease } from '../../release/releases.ts';
 import { listShareImages, publicKeys, readLasting, showRelease } from '../../release/shareImages.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { openIsOutOfUse } from '../openIsOutOfUse.ts';
+import { openIsOutOfUse } from '../sweep/openIsOutOfUse.ts';
 import type { Findings } from './Findings.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and what visitors get of it with the release. */

@@ -1,4 +1,4 @@
-import type { Store } from '../store/Store.ts';
+import type { Store } from '../../store/Store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
