@@ -6,7 +6,7 @@ import { integrityIn } from '../release/integrityIn.ts';
 import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { compositionHash } from './compositionHash.ts';
-import { checkLinks } from './gates/budgets.ts';
+import { checkMenuSizes } from './gates/budgets.ts';
 import { checkOrigins } from './gates/checkOrigins.ts';
 import { checkOwners } from './gates/checkOwners.ts';
 import { checkShared } from './gates/checkShared.ts';
@@ -44,9 +44,8 @@ export function compose(
   const pinOne = (release: PinnedRelease) =>
     release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
-  for (const release of all) checkLinks(release);
   const content = { site, platform: platformHash(policyOf(releases)), apps };
-  for (const release of all) checkLinks(release);
+  for (const release of all) checkMenuSizes(release);
   return { id: compositionHash(content), ...content };
 }
 

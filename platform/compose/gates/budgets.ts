@@ -71,12 +71,12 @@ export async function checkMarkup(app: string, page: string, html: string): Prom
 }
 
 /** Throws a `UserError` for an app whose links make the pages that show a menu too large. */
-export function checkLinks({ app, routes }: AppRoutes): void {
-  for (const [language, menus] of menusByLanguage(routes)) checkLinksIn(language, app, Object.entries(menus));
+export function checkMenuSizes({ app, routes }: AppRoutes): void {
+  for (const [language, menus] of menusByLanguage(routes)) checkSizesIn(language, app, Object.entries(menus));
 }
 
 /** The letters of most other scripts have two bytes, which compression takes away. */
-function checkLinksIn({ prefix }: Language, app: string, links: readonly (readonly [string, readonly MenuLink[]])[]) {
+function checkSizesIn({ prefix }: Language, app: string, links: readonly (readonly [string, readonly MenuLink[]])[]) {
   const [site, other] = prefix ? (['foreignSiteLinks', 'foreignLinks'] as const) : (['siteLinks', 'links'] as const);
   const sizeOf = (menus: typeof links) =>
     menus.reduce((sum, [, own]) => sum + Buffer.byteLength(JSON.stringify(own)), 0);
