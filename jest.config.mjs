@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import preset from './platform/presets/jest.mjs';
 
 // `--outputFile` makes no folder.
@@ -41,8 +42,8 @@ const browserRoots = readdirSync(import.meta.dirname).filter((name) =>
 
 /** @type {import('jest').Config} */
 export default {
-  // Jest leaves one core unused by default: on two cores, half of the machine.
-  maxWorkers: '100%',
+  // One more than the cores: tests wait for processes and the disk.
+  maxWorkers: availableParallelism() + 1,
   // Many tests promote, which starts a thread: slow where all processors are busy.
   testTimeout: 20_000,
   projects: [

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer, Rule } from '../support/FaultServer.ts';
 import { test } from '../support/faultTest.ts';
-import { isNightly } from '../support/nightly.ts';
 import { preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { type Kind, patternOf, stages, targets } from './cases.ts';
@@ -54,11 +53,13 @@ const ways = {
 } as const;
 
 const visits = (['first load', 'navigation', 'intent'] as const).flatMap((way) => files.map((kind) => ({ way, kind })));
-/** By day `fileLoader.test.ts` counts the events of other files and ways. */
-const sampledVisits = [{ way: 'navigation', kind: 'page chunk' }] as const;
 
-for (const { way, kind } of isNightly ? visits : sampledVisits) {
-  test(`every attempt to load the ${kind} that fails raises one event, ${way}`, async ({ page, site }) => {
+// By day `fileLoader.test.ts` counts the events of files.
+for (const { way, kind } of visits) {
+  test(`every attempt to load the ${kind} that fails raises one event, ${way}`, { tag: '@nightly' }, async ({
+    page,
+    site,
+  }) => {
     const visitor = new Visitor(page);
     const events = await preloadErrorsOf(page);
     const lost = lose(site, kind, 'HTTP 404');
@@ -85,7 +86,7 @@ for (const { way, kind } of isNightly ? visits : sampledVisits) {
   });
 }
 
-for (const kind of isNightly ? files : (['content chunk'] as const)) {
+for (const kind of files) {
   test(`offline from the ${kind} on, each attempt to load it raises one event`, { tag: '@nightly' }, async ({
     page,
     site,

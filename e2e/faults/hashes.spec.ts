@@ -69,8 +69,11 @@ for (const faultCase of isNightly ? checked : checked.filter(isSampled)) {
   });
 }
 
-for (const script of isNightly ? ['react', 'main'] : ['main']) {
-  test(`a flipped byte in ${script}.js of the shell is refused, and links are full loads`, async ({ page, site }) => {
+for (const script of ['react', 'main']) {
+  test(`a flipped byte in ${script}.js of the shell is refused, and links are full loads`, { tag: '@nightly' }, async ({
+    page,
+    site,
+  }) => {
     const visitor = new Visitor(page);
     const refused = refusalsOf(page);
     const path = new RegExp(`^/apps/shell/[^/]+/${script}\\.js$`);

@@ -14,7 +14,9 @@ for (const viewport of isNightly ? [phone, desktop] : [phone]) {
     await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   });
 
-  test(`every entry of the legal contents scrolls to its section at ${viewport.width} px`, async ({ page }) => {
+  test(`every entry of the legal contents scrolls to its section at ${viewport.width} px`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });

@@ -62,7 +62,7 @@ test('a link within the page keeps what the visitor has written before the code 
   await expect(message).toBeFocused();
 });
 
-test('a form whose script is lost names the address to write to', async ({ page, gateway }) => {
+test('a form whose script is lost names the address to write to', { tag: '@nightly' }, async ({ page, gateway }) => {
   gateway.respond(/\/apps\/shell\/.*(?:main|react)\.js/, 503);
   await page.goto('/contact');
   await expect(page.getByText('This form needs JavaScript')).toBeVisible();

@@ -107,7 +107,7 @@ test('a click on a page that is not rendered ahead in time does not fade', { tag
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('nothing fades, so that a tap is answered at once', async ({ page }) => {
+  test('nothing fades, so that a tap is answered at once', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/privacy-policy');
     await footerLink(page, 'About Us').scrollIntoViewIfNeeded();
     await footerLink(page, 'About Us').dispatchEvent('touchstart');
@@ -123,7 +123,7 @@ test.describe('on a touch screen', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing fades', async ({ page }) => {
+  test('nothing fades', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/privacy-policy');
     await holdAnimations(page);
     await clickAhead(page, 'About Us', 'About us');

@@ -41,7 +41,7 @@ test('Enter follows a link as a click does', { tag: '@nightly' }, async ({ page 
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('a click with Control or with the middle button opens a new tab and leaves this one', async ({
+test('a click with Control or with the middle button opens a new tab and leaves this one', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {

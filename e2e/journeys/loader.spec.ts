@@ -80,7 +80,7 @@ test('the loader stays until the styles of the page have loaded', { tag: '@night
   await expect(heading(page)).toHaveText('Privacy Policy');
 });
 
-test('an older navigation never closes the loader of a newer one', async ({ page, gateway }) => {
+test('an older navigation never closes the loader of a newer one', { tag: '@nightly' }, async ({ page, gateway }) => {
   const releaseOlder = gateway.hold(codeOfPrivacy);
   const releaseNewer = gateway.hold(/ContactPage\.js/);
   await visit(page, '/about');

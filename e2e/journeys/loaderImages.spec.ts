@@ -82,7 +82,10 @@ test('the loader does not wait for an image that fails', { tag: '@nightly' }, as
   expect(gateway.requests).toContain('/no-such-image.png');
 });
 
-test('the loader waits at most eight seconds for an image that never arrives', async ({ page, gateway }) => {
+test('the loader waits at most eight seconds for an image that never arrives', { tag: '@nightly' }, async ({
+  page,
+  gateway,
+}) => {
   await page.clock.install();
   await visit(page, '/about');
   gateway.hold(/never/);

@@ -104,12 +104,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const viewport of isNightly ? [phone, desktop] : [phone]) {
+for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
     offlineTest.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the form is accessible with errors and after it was sent', async ({ page }) => {
+    test('the form is accessible with errors and after it was sent', { tag: '@nightly' }, async ({ page }) => {
       await visit(page, '/contact');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('This field is required')).toHaveCount(3);

@@ -6,7 +6,9 @@ import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-test('the cards move but under a mouse, and the first follows the sixth without a gap', async ({ page }) => {
+test('the cards move but under a mouse, and the first follows the sixth without a gap', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
   const start = await left(list);

@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/widths.ts';
 
 const viewports = [phone, desktop];
 
-for (const viewport of viewports) {
+for (const viewport of isNightly ? viewports : [desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     // Each stop would wait for its transition.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });

@@ -7,7 +7,9 @@ import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-test('the audience selector, the carousel and "What we do" have their sizes at every width', async ({ page }) => {
+test('the audience selector, the carousel and "What we do" have their sizes at every width', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, '/');
   for (const [width, height] of [
     [1366, 650],
@@ -68,9 +70,9 @@ test('the carousel does not move with reduced motion until a visitor presses pla
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
 });
 
-test('the drawing drifts on the compositor until it is out of view or paused, and not with reduced motion or forced colours', async ({
-  page,
-}) => {
+test('the drawing drifts on the compositor until it is out of view or paused, and not with reduced motion or forced colours', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, '/');
   const states = () =>
     page.locator('header > svg').evaluate((drawing) =>

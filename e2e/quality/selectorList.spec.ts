@@ -29,7 +29,9 @@ test('a list is at most 300 px high and scrolls to its active option', { tag: '@
   await expect(options.getByRole('option', { name: 'Virtual conference' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a list opens downward if 200 px lie below it, and upward if less lies below than above', async ({ page }) => {
+test('a list opens downward if 200 px lie below it, and upward if less lies below than above', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await visit(page, '/');
   const control = combobox(page, "I'm an");

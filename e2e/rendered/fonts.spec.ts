@@ -12,7 +12,7 @@ test('no page waits for a second font because of a letter in it', ({ listed }) =
   expect(waiting).toEqual([]);
 });
 
-test('the fonts of Arabic pages have every letter in them', async ({ origin, pages }) => {
+test('the fonts of Arabic pages have every letter in them', { tag: '@nightly' }, async ({ origin, pages }) => {
   const arabic = await readRenderedPages(
     origin,
     pages.translated.filter((path) => /^\/ar(?:\/|$)/.test(path)),
