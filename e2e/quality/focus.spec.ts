@@ -5,9 +5,9 @@ import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
-const viewports = [phone, desktop];
+const viewports = isNightly ? [phone, desktop] : [desktop];
 
-for (const viewport of isNightly ? viewports : [desktop]) {
+for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     // Each stop would wait for its transition.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
