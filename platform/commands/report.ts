@@ -52,18 +52,26 @@ function describe(tally: Tally, releases: readonly ReleaseRate[], places: readon
     paint('bold', `${failures} failures in ${views} page views, ${lines} lines`),
     ...(reportedViews > 0 ? [`  ${Math.round(reportedViews)} page views by the reports of a sample`] : []),
     ...(foreign + hostile > 0 ? [`  left out: ${foreign} lines of another format, ${hostile} false reports`] : []),
-    ...releases.map((each) => describeRelease(each, width)),
+    ...releases.map((each, index) => {
+      const isFirst = releases.findIndex(({ app }) => app === each.app) === index;
+      return describeRelease(each, isFirst, width);
+    }),
     ...(places.length > 0 ? [paint('bold', 'where')] : []),
     ...places.slice(0, shown).map(describePlace),
     ...(others > 0 ? [`  and ${others} more places: --json lists all`] : []),
   ];
 }
 
-function describeRelease({ app, release, failures, rate, deviation, isWorse, course }: ReleaseRate, width: number) {
+function describeRelease(
+  { app, release, failures, rate, deviation, isWorse, course }: ReleaseRate,
+  isFirst: boolean,
+  width: number,
+) {
   const perThousand = rate === null ? 'no views' : `${rate.toFixed(2)} in 1000 views`;
+  const others = deviation === null ? 'too few to compare' : 'no worse than the release before';
   const verdict = isWorse
     ? paint('red', `worse than the release before by ${deviation?.toFixed(1)} standard errors`)
-    : paint('dim', deviation === null ? 'too few to compare' : 'no worse than the release before');
+    : paint('dim', isFirst ? 'the first in the log' : others);
   const columns = [`${app}@${release}`.padEnd(width), sparkline(course), String(failures).padStart(6), perThousand];
   return `  ${columns.join('  ')}  ${verdict}`;
 }

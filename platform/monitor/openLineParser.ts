@@ -54,10 +54,11 @@ function combinedTime(text: string): number {
   return lastTime + Number(text.slice(18, 20)) * 1000;
 }
 
+/** CloudFront encodes each percent sign of an address once more. */
 function parseFields(line: string, fields: readonly string[]): LoggedRequest | undefined {
   const values = line.trimEnd().split('\t');
   const read = (field: string) => values[fields.indexOf(field)] ?? '';
-  const query = read('cs-uri-query');
+  const query = read('cs-uri-query').replaceAll('%25', '%');
   const address = read('cs-uri-stem') + (query && query !== '-' ? `?${query}` : '');
   return toRequest(Date.parse(`${read('date')}T${read('time')}Z`), address, Number(read('sc-status')));
 }
