@@ -1,21 +1,26 @@
 import { RenderProcess } from './RenderProcess.ts';
 
-const shell = `
+// Filling the memory takes long on a busy machine.
+test.each([
+  ['all memory', 'new Array(1e7).fill(0)', 'it takes more than 512 MB of memory'],
+  ['memory beside the heap', 'new Uint8Array(1e8).fill(1)', 'Array buffer allocation failed'],
+])(
+  'a page that takes %s is refused',
+  async (_, taken, refusal) => {
+    const shell = `
 exports.modules = {};
 exports.renderBody = async () => {
   const all = [];
-  for (;;) all.push(new Array(1e7).fill(0));
+  for (;;) all.push(${taken});
 };
 `;
-
-test('a page that takes all memory is refused', async () => {
-  const process = await RenderProcess.open('one', {
-    composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
-    base: '',
-    builds: { shell: { server: 'server.cjs', sources: { 'server.cjs': shell } } },
-  });
-  const refusal = process.renderBody({ path: '/one', isNotFound: false });
-  await expect(refusal).rejects.toThrow('it takes more than 512 MB of memory');
-  process.close();
-  // Filling the memory takes long on a busy machine.
-}, 60_000);
+    const process = await RenderProcess.open('one', {
+      composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
+      base: '',
+      builds: { shell: { server: 'server.cjs', sources: { 'server.cjs': shell } } },
+    });
+    await expect(process.renderBody({ path: '/one', isNotFound: false })).rejects.toThrow(refusal);
+    process.close();
+  },
+  60_000,
+);

@@ -3,7 +3,7 @@ import { RenderProcess } from './RenderProcess.ts';
 const secret = 'the key of the bucket';
 const values = `mainHeadings: [], links: [], ids: [], images: [], styled: []`;
 const shell = `
-exports.modules = {};
+exports.modules = { stream: require('stream') };
 exports.renderBody = async ({ path, loadPage }) => {
   const Page = await loadPage('one', 'HomePage');
   return { html: path, ${values}, text: String(await Page(path)) };
@@ -68,6 +68,21 @@ test.each([
   ['replaces a method', `Promise.prototype.then = undefined`, /^it changes "Promise.prototype.then", /],
   ['replaces a built-in function', `Object.keys = () => []`, /^it changes "Object.keys", /],
   ['ends the process', 'process.exit(0)', /^process is not defined: /],
+  [
+    'looks for process by a getter',
+    `Object.defineProperty(Object.prototype, 'noDeprecation', { get() { return this.env } })`,
+    /^Cannot define property noDeprecation, object is not extensible$/,
+  ],
+  ["looks for Node's client for HTTP", `new Response()`, /^Response is not defined: /],
+  ['looks for emitters', `require('stream')`, /^it requires "stream"; /],
+  ['compiles code of another kind', `new WebAssembly.Memory({ initial: 1 })`, /^WebAssembly is not defined: /],
+  [
+    'imports code from its address',
+    `await import('data:text/javascript,')`,
+    /^A dynamic import callback was not specified/,
+  ],
+  ['writes to the terminal', `(() => { throw new Error('\\u001b[2Jone\\ntwo') })()`, /^ ?\[2Jone two$/],
+  ['throws a book', `(() => { throw new Error('x'.repeat(1e7)) })()`, /^x{2000}$/],
   ['throws in a timer', `new Promise(() => setTimeout(() => { throw new Error('later') }))`, /^later$/],
   ['floods the console', `(() => { for (;;) console.log(path.repeat(100_000)) })()`, /^it prints more than 64 KB$/],
   ['is no text', '({ toString: () => { throw new Error("no text") } })', /^no text$/],
@@ -77,9 +92,31 @@ test.each([
   expect(refusal).not.toContain(secret);
 });
 
-test('a page prints nothing on standard output', async () => {
+test('a page that has got an emitter of the shell gets no process from it', async () => {
+  const process = await open(
+    `(() => {
+      const emitter = Object.getPrototypeOf(rendererModules.stream.prototype);
+      if (emitter.found) return emitter.found;
+      for (const name of Object.keys(emitter)) {
+        if (typeof emitter[name] !== 'function') continue;
+        const method = emitter[name];
+        emitter[name] = function (...args) {
+          if (this.env) emitter.found = 'process';
+          return method.apply(this, args);
+        };
+      }
+      return 'nothing';
+    })()`,
+  );
+  const found = [];
+  for (const path of ['/one', '/two']) found.push((await process.renderBody({ path, isNotFound: false })).values.text);
+  process.close();
+  expect(found).toEqual(['nothing', 'nothing']);
+});
+
+test('a page prints nothing on standard output, and no control characters', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await render(`console.log('a', { b: 1 })`);
-  expect(write).toHaveBeenCalledWith('a { b: 1 }\n');
+  await render(`console.log('\\u001b[2Ja\\n  b', { c: 1 })`);
+  expect(write).toHaveBeenCalledWith('[2Ja\n  b { c: 1 }\n');
   write.mockRestore();
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { z } from 'zod';
+import { oneLine, printable } from '../../messages/oneLine.ts';
 import { readProgram } from './program.ts';
 import type {
   BodyRequest,
@@ -29,6 +30,9 @@ const options = [
   // Otherwise the process collects garbage only when the machine runs out of memory.
   '--max-semi-space-size=16',
 ];
+
+/** The heap is limited by an option; what buffers take beside it, on Linux, by the system. */
+const limited = `ulimit -d ${3 * memory * 1024}; exec "$0" "$@"`;
 
 const texts = z.array(z.string()).readonly();
 const values = {
@@ -72,7 +76,7 @@ export class RenderProcess {
 
   private constructor(app: string, program: string) {
     this.#app = app;
-    this.#child = spawn(process.execPath, [...options, '-'], {
+    this.#child = spawn('/bin/sh', ['-c', limited, process.execPath, ...options, '-'], {
       env: {},
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -131,7 +135,7 @@ export class RenderProcess {
   #receive(message: unknown): void {
     const { data } = messageSchema.safeParse(message);
     if (!data) return;
-    if ('print' in data) process.stderr.write(data.print);
+    if ('print' in data) process.stderr.write(printable(data.print));
     else if (data.number === this.#number) this.#waiting?.(data);
   }
 
@@ -139,7 +143,7 @@ export class RenderProcess {
   #render<T>(request: RenderRequest, schema: z.ZodType<T>): Promise<T> {
     const rendering = this.#last.then(async () => {
       const response = await this.#ask(request);
-      if ('error' in response) throw new Error(response.error);
+      if ('error' in response) throw new Error(oneLine(response.error));
       const { data, error } = schema.safeParse(response.value);
       if (error)
         throw new Error(`the shell renders it to something else than a page (${error.issues[0]?.path.join('.')})`);

@@ -2,10 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import stream from 'node:stream';
 import util, { format } from 'node:util';
+import { runInNewContext } from 'node:vm';
 
 // The part of the fence that no option of Node draws: what the code of an app finds in its process.
 
-/** What React's server needs of Node; none of it reaches files, the network or other processes. */
+/** What React's server, in the build of the shell, needs of Node. */
 const modules: Readonly<Record<string, unknown>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
@@ -13,26 +14,42 @@ const modules: Readonly<Record<string, unknown>> = {
   util,
 };
 
-/** Returns a module of Node to the build of an app. Throws for one that leaves the process. */
-export function requireModule(name: string): unknown {
+/** Returns a module of Node to the build of the shell. Throws for one that leaves the process. */
+export function requireForShell(name: string): unknown {
   const bare = name.replace(/^node:/, '');
-  if (Object.hasOwn(modules, bare)) return modules[bare];
+  return Object.hasOwn(modules, bare) ? modules[bare] : refuseModule(name);
+}
+
+/** A remote has React from the shell; other modules of Node lead to objects that its process shares. */
+export function refuseModule(name: string): never {
   throw new Error(`it requires "${name}"; ${alone}`);
 }
 
 const alone = 'a page renders from its own code, as in a browser';
 
-/** Node's own globals, and those that reach the network. */
-const doors = [
-  ...['process', 'require', 'module', 'exports', '__filename', '__dirname'],
-  ...['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navigator', 'localStorage', 'sessionStorage'],
+/** The globals that stay beside those of the language: none reaches files, the network or `process`. */
+const allowed = [
+  ...['console', 'Buffer', 'performance', 'setImmediate', 'clearImmediate'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],
+  ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'atob', 'btoa', 'DOMException'],
+  ...['AbortController', 'AbortSignal', 'Event', 'EventTarget', 'CustomEvent', 'MessageChannel'],
+  ...['ReadableStream', 'WritableStream', 'TransformStream'],
 ];
+/** Their memory counts in no limit, and they compile code. */
+const refused = ['WebAssembly'];
+const ofLanguage: readonly string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)');
+const doors = Object.getOwnPropertyNames(globalThis).filter(
+  (name) => refused.includes(name) || !(allowed.includes(name) || ofLanguage.includes(name)),
+);
 
 const printLimit = 64_000;
 
 /** Removes the globals that lead out of the process. `print` gets what the code writes to the console, up to a limit. */
 export function closeDoors(print: (text: string) => void): void {
+  detachProcess(process);
   for (const name of doors) Reflect.deleteProperty(globalThis, name);
+  // A getter there would be called on the objects of Node that lack its property.
+  Object.preventExtensions(Object.prototype);
   let left = printLimit;
   const write = (...values: readonly unknown[]) => {
     const text = `${format(...values)}\n`;
@@ -46,6 +63,18 @@ export function closeDoors(print: (text: string) => void): void {
   ]);
   globalThis.console = Object.fromEntries(methods);
 }
+
+/** Node calls methods of `process` in each event; one that it inherits would hand it to the app that has replaced it. */
+function detachProcess(process: object): void {
+  for (let from = Object.getPrototypeOf(process); from !== Object.prototype; from = Object.getPrototypeOf(from))
+    for (const [key, descriptor] of ownDescriptors(from))
+      if (!Object.hasOwn(process, key)) Object.defineProperty(process, key, descriptor);
+  Object.setPrototypeOf(process, null);
+  for (const name of ['binding', 'dlopen', 'getBuiltinModule', 'kill']) Reflect.deleteProperty(process, name);
+}
+
+const ownDescriptors = (object: object) =>
+  Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key) ?? {}] as const);
 
 /** The message of an error, with the reason if the code looked for something that the fence has removed. */
 export const explainError = (message: string): string =>

@@ -3,7 +3,7 @@ import type { ShellServer } from '@mirqam/shared/contract/Renderer';
 import { type ReadSource, runBuild } from '../../release/runBuild.ts';
 import { runRemote } from '../../release/runRemote.ts';
 import { memoize } from '../memoize.ts';
-import { requireModule } from './fence.ts';
+import { refuseModule, requireForShell } from './fence.ts';
 import { type Machine, setLocale, variablesOf } from './visitorMachine.ts';
 
 /** The build for Node of a release: the file to run, and the source of each file. */
@@ -27,7 +27,7 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machi
   const { read, server } = sourcesOf(builds, 'shell');
   const shell = runBuild(read, server, {
     variables: { ...globals, recordChunk: () => undefined },
-    requireModule,
+    requireModule: requireForShell,
   }) as ShellServer;
   const variables = {
     ...globals,
@@ -36,7 +36,7 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machi
   };
   const remoteOf = memoize((app: string) => {
     const { read, server } = sourcesOf(builds, app);
-    return runRemote(app, read, server, { variables, requireModule });
+    return runRemote(app, read, server, { variables, requireModule: refuseModule });
   });
   const openPage = () => {
     setLocale(machine.locale);

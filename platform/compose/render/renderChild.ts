@@ -16,6 +16,7 @@ import { setLocale, usualMachine } from './visitorMachine.ts';
 
 /** In UTF-16 units; the budget for the HTML of a page is far below. */
 const htmlLimit = 8_000_000;
+const messageLimit = 2000;
 
 const { exit } = process;
 const send = process.send?.bind(process) as (message: ChildMessage) => void;
@@ -52,7 +53,8 @@ async function respond(number: number, request: RenderRequest): Promise<void> {
   current = undefined;
 }
 
-const fail = (number: number, error: unknown) => send({ number, error: explainError(errorMessage(error)) });
+const fail = (number: number, error: unknown) =>
+  send({ number, error: explainError(errorMessage(error).slice(0, messageLimit)) });
 
 async function renderBody(renders: MachineRenders, request: BodyRequest): Promise<RenderedBody> {
   const { body, chunks } = await renders.render(request);
