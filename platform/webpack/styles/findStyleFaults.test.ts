@@ -92,6 +92,7 @@ test.each([
   ['.card { anchor-name: --dropdown }', `"anchor-name: --dropdown" of ".card" ${shared('--legal-')}`],
   ['@container side (width > 1em) { .card { gap: 0 } }', `@container side (width > 1em) ${shared('legal-')}`],
   ['@font-face { font-family: Inter }', `@font-face "Inter" ${shared('legal-')}`],
+  ['@font-face { font-family: legal-serif; font-family: Inter }', `@font-face "Inter" ${shared('legal-')}`],
   ['@property --angle { inherits: false }', `@property --angle ${shared('--legal-')}`],
   ['@counter-style steps { system: cyclic }', `@counter-style steps ${shared('legal-')}`],
   ['@keyframes :global(turn) { to { rotate: 1turn } }', `@keyframes :global(turn) ${shared('legal-')}`],
@@ -106,6 +107,27 @@ test.each([
   ],
 ])('%s is refused', (css, message) => {
   expect(messagesOf(css)).toEqual([message]);
+});
+
+test.each([
+  ['.card { font-f\\61mily: Inter }', '"font-f\\61mily" has an escape that it does not need: write font-family'],
+  ['.card { color: red !importan\\74 }', '"importan\\74" has an escape that it does not need: write important'],
+  [
+    '.c { background: u\\72l(/*) } h1 { gap: 0 } .d { background: url(*/) }',
+    '"u\\72l(/*)" has an escape that it does not need: write url',
+  ],
+  ['.c { content: "\n} h1 { gap: 0 } " }', '""" is a string without an end: close it, or write \\a for a line break'],
+  ['--x: {} h1 { gap: 0 }', '"--x: {} h1 { gap: 0 }" belongs to no rule: put it into a class of the module'],
+  [
+    '@media print { --x: {} h1 { gap: 0 }}',
+    '"--x: {} h1 { gap: 0 }" belongs to no rule: put it into a class of the module',
+  ],
+])('%s hides nothing', (css, message) => {
+  expect(messagesOf(css)).toEqual([message]);
+});
+
+test('an escape that a name needs is allowed', () => {
+  expect(messagesOf('.sm\\:card, .\\31 st { content: "\\a" }')).toEqual([]);
 });
 
 test('a class of a plain stylesheet belongs to all pages', () => {
@@ -125,6 +147,9 @@ test('the output of a build has its styles in the layer of remotes, and those of
     `".card" overrides the shell's styles: put it into @layer page`,
   ]);
   expect(messagesOf('@layer ui { h1 { color: red } }', 'built')).toEqual([reaches('h1')]);
+  expect(messagesOf('@layer ui { @font-face { font-family: Inter } }', 'built')).toEqual([
+    `@font-face "Inter" ${shared('legal-')}`,
+  ]);
 });
 
 test('frames of a built stylesheet have a name from a module with classes', () => {

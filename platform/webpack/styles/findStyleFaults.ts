@@ -1,4 +1,5 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
+import { findHiddenText } from './findHiddenText.ts';
 import { judgeAtRule } from './judgeAtRule.ts';
 import { localityOf } from './localityOf.ts';
 import { namesOf, ownFrames, ownNames } from './ownNames.ts';
@@ -14,13 +15,15 @@ export interface StyleFault {
 
 /**
  * Finds what a stylesheet of a remote changes beyond the remote's own pages: rules without a class of the module, names
- * that begin with another word than the app's name, `!important`, imports, other layers. In sources it also finds sides that
- * do not mirror. Throws a `CssSyntaxError` for text that is not CSS.
+ * that begin with another word than the app's name, `!important`, imports, other layers, text that hides one of these. In
+ * sources it also finds sides that do not mirror. Throws a `CssSyntaxError` for text that is not CSS.
  *
  * `kind` is a source, which the build puts into the layer of remotes, or the output of a build.
  */
 export function findStyleFaults(css: string, app: string, kind: Place['kind']): readonly StyleFault[] {
   const root = parse(css);
+  const hidden = findHiddenText(css);
+  if (hidden) return [{ ...placeOf(css, hidden.offset), message: hidden.message }];
   return faultsIn(root, {
     app,
     kind,
@@ -56,9 +59,13 @@ function atRuleFaults(rule: AtRule, place: Place): readonly StyleFault[] {
   return inside ? faultsIn(rule, inside) : [];
 }
 
-function declarationFaults(declaration: Declaration, { app, kind, layer, isOwnName }: Place): readonly StyleFault[] {
+function declarationFaults(declaration: Declaration, place: Place): readonly StyleFault[] {
+  const { app, kind, layer, isOwnName } = place;
   const { prop, value, important, parent } = declaration;
   const subject = quote(`${prop}: ${value}${important ? ' !important' : ''}`);
+  // Browsers take `--x: {} h1 {}` outside of a rule for two rules.
+  if (place.parent === undefined && !place.isScoped)
+    return [fault(declaration, `${subject} belongs to no rule: put it into a class of the module`)];
   const selector = parent?.type === 'rule' && 'selector' in parent ? ` of ${quote(`${parent.selector}`)}` : '';
   if (important) return [fault(declaration, `${subject}${selector} overrides the shell's styles: remove "!important"`)];
   const foreign = layer === sharedLayer ? undefined : namesOf(declaration).find((name) => !isOwnName(name));
@@ -72,6 +79,11 @@ const remedy = (selector: string, { kind }: Place) =>
   kind === 'plain' && selector.includes('.')
     ? 'rename the file to *.module.css, so that its classes are your own'
     : 'put it into a class of the module';
+
+function placeOf(css: string, offset: number): Pick<StyleFault, 'line' | 'column'> {
+  const lines = css.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
 
 function fault({ source }: ChildNode, message: string): StyleFault {
   const { line = 1, column = 1 } = source?.start ?? {};

@@ -1,7 +1,7 @@
 import type { AtRule } from 'postcss';
 import parseValue from 'postcss-value-parser';
 import { localityOf } from './localityOf.ts';
-import { nameOf } from './ownNames.ts';
+import { namesIn } from './ownNames.ts';
 import { brief, type Place, quote, remoteLayer, renamed, sharedLayer } from './Place.ts';
 
 /** Why an at-rule is refused, or the place of the rules inside; neither for one that holds descriptors or frames. */
@@ -33,10 +33,12 @@ export function judgeAtRule(rule: AtRule, place: Place): Judgement {
 const hasLocalFrames = ({ params }: AtRule, { kind, isOwnFrames }: Place) =>
   kind === 'built' ? isOwnFrames(params) : kind === 'module' && !params.startsWith(':global');
 
-function judgeName(rule: AtRule, { app, layer, isOwnName }: Place, subject: string): Judgement {
-  const name = nameOf(rule);
-  if (name === undefined || isOwnName(name) || layer === sharedLayer) return {};
-  return { message: `${rule.name === 'font-face' ? `@font-face ${quote(name)}` : subject} ${renamed(name, app)}` };
+function judgeName(rule: AtRule, { app, isOwnName }: Place, subject: string): Judgement {
+  const name = namesIn(rule).find((name) => !isOwnName(name));
+  if (name === undefined) return {};
+  return {
+    message: `${rule.name.toLowerCase() === 'font-face' ? `@font-face ${quote(name)}` : subject} ${renamed(name, app)}`,
+  };
 }
 
 function judgeLayer({ params, nodes, parent }: AtRule, place: Place, subject: string): Judgement {

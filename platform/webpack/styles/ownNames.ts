@@ -1,4 +1,4 @@
-import type { AtRule, Declaration, Root } from 'postcss';
+import type { AtRule, ChildNode, Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 export type IsOwnName = (name: string) => boolean;
@@ -38,18 +38,18 @@ export function namesOf({ prop, value }: Declaration): readonly string[] {
     .filter((name) => !keywords.includes(name.toLowerCase()));
 }
 
-/** The name that an at-rule defines, or that `@container` asks for; undefined if it has none. */
-export function nameOf(rule: AtRule): string | undefined {
-  if (rule.name.toLowerCase() === 'font-face') return familyOf(rule);
+/** The names that an at-rule defines, or that `@container` asks for. Of two names of a face, browsers use the last. */
+export function namesIn(rule: AtRule): readonly string[] {
+  if (rule.name.toLowerCase() === 'font-face') return (rule.nodes ?? []).flatMap(familyOf);
   const [first] = parseValue(rule.params).nodes;
-  if (rule.name.toLowerCase() !== 'container') return first && textOf(first);
-  return first?.type === 'word' && first.value !== 'not' ? first.value : undefined;
+  if (rule.name.toLowerCase() !== 'container') return first ? [textOf(first)] : [];
+  return first?.type === 'word' && first.value !== 'not' ? [first.value] : [];
 }
 
-function familyOf(rule: AtRule): string | undefined {
-  const family = rule.nodes?.find((node) => node.type === 'decl' && node.prop.toLowerCase() === 'font-family');
-  const [first] = family?.type === 'decl' ? parseValue(family.value).nodes : [];
-  return first && textOf(first);
+function familyOf(node: ChildNode): readonly string[] {
+  if (node.type !== 'decl' || node.prop.toLowerCase() !== 'font-family') return [];
+  const [first] = parseValue(node.value).nodes;
+  return first ? [textOf(first)] : [];
 }
 
 const textOf = (node: parseValue.Node) => (node.type === 'function' ? parseValue.stringify(node) : node.value);
