@@ -6,6 +6,15 @@ interface Place {
   readonly now: () => number;
 }
 
+/**
+ * The locales that a call names, or that of the machine where a browser takes the visitor's: if none is named, or none that
+ * it knows, as in `toLocaleString('default')`.
+ */
+export function localesFor(named: unknown, locale: string): unknown {
+  if (named === undefined || (Array.isArray(named) && named.length === 0)) return locale;
+  return Intl.DateTimeFormat.supportedLocalesOf(named as string).length > 0 ? named : locale;
+}
+
 export const timeZoneOf = (hours: number): string => `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 
 const fields = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
@@ -63,7 +72,8 @@ export function localDate({ hours, locale, now }: Place): DateConstructor {
     return `${this.toDateString()} ${this.toTimeString()}`;
   });
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
-    define(name, function (locales: Intl.LocalesArgument = locale, options: Intl.DateTimeFormatOptions = {}) {
+    define(name, function (named?: Intl.LocalesArgument, options: Intl.DateTimeFormatOptions = {}) {
+      const locales = localesFor(named, locale) as Intl.LocalesArgument;
       return Date.prototype[name].call(this, locales, { ...options, timeZone: options.timeZone ?? timeZoneOf(hours) });
     });
   return new Proxy(LocalDate, { apply: () => new LocalDate().toString() }) as unknown as DateConstructor;

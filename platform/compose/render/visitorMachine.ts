@@ -1,5 +1,5 @@
 import { bareWindow } from './bareWindow.ts';
-import { localDate, timeZoneOf } from './localDate.ts';
+import { localDate, localesFor, timeZoneOf } from './localDate.ts';
 
 /** A machine that renders a page, on which its HTML must not depend. */
 export interface Machine {
@@ -40,9 +40,20 @@ export function variablesOf({ clock, seed, timeZone, locale, hasWindow }: Machin
     Date: localDate({ hours: timeZone, locale, now }),
     Intl: Object.create(Intl, Object.fromEntries(localIntl(locale, timeZoneOf(timeZone)))),
     Math: Object.assign(Object.create(Math), { random }),
+    performance: localPerformance(clock),
   };
   return hasWindow ? { ...variables, ...bareWindow(variables, locale) } : variables;
 }
+
+/** The start of the page is a moment of the clock too. */
+const localPerformance = (clock: number) =>
+  new Proxy(performance, {
+    get(target, key) {
+      if (key === 'timeOrigin') return target.timeOrigin + clock;
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 
 const localIntl = (locale: string, timeZone: string) =>
   (
@@ -57,8 +68,8 @@ const localIntl = (locale: string, timeZone: string) =>
       'Segmenter',
     ] as const
   ).map((name) => {
-    const complete = ([locales = locale, options]: readonly unknown[]) => [
-      locales,
+    const complete = ([named, options]: readonly unknown[]) => [
+      localesFor(named, locale),
       name === 'DateTimeFormat'
         ? { ...(options as object), timeZone: (options as { timeZone?: string })?.timeZone ?? timeZone }
         : options,
@@ -90,7 +101,7 @@ function replaceMethods() {
   for (const [prototype, name, at] of methods) {
     const native = Reflect.get(prototype, name);
     const value = function (this: unknown, ...args: unknown[]) {
-      args[at] ??= current;
+      args[at] = localesFor(args[at], current ?? usualMachine.locale);
       return Reflect.apply(native, this, args);
     };
     Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
