@@ -31,7 +31,7 @@ export const promises: PromiseRegister = {
       'Your manuscript is confidential and goes to those who work on it.',
       'One page: tasks, fee and dates.',
       'Your work gets a DOI.',
-      'If we are going to miss a date, we tell you before it passes.',
+      'If we are going to miss a date, you hear of it while you can still plan.',
       'Fees first',
       'The fee is in the quotation.',
       'The fee has no influence on the decision.',

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'check-integrity',
   label: 'Check integrity on my paper',
-  desc: 'Overlap, references and figures checked before you submit.',
+  desc: 'Overlap, references and figures checked in private.',
   icon: 'shield',
   description:
     'A private check of your manuscript before submission: text similarity, references, retracted sources, figures, ethics and authorship statements.',

@@ -78,7 +78,7 @@ export const content = {
         facts: [
           ['For', 'It publishes field studies of panel cleaning, and you cite two of them.'],
           ['Against', 'It asks for the data at submission, and yours have no licence yet.'],
-          ['Before you submit', 'Cut the introduction by 400 words; deposit the data.'],
+          ['To do first', 'Cut the introduction by 400 words; deposit the data.'],
         ],
       },
       {

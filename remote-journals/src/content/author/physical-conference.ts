@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'physical-conference',
   label: 'Physical conference',
-  desc: 'Talk and poster ready, and visa documents checked, before you travel.',
+  desc: 'Talk and poster ready to travel, visa documents checked.',
   icon: 'users',
   description:
     'Prepare for a conference in person: a rehearsed talk, a poster that can be read from a distance, visa documents and answers to hard questions.',

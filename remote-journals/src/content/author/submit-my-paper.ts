@@ -24,7 +24,7 @@ export const content = {
   section1: {
     img: 'author/SubmitMyPaper-1',
     alt: 'Detail of the example: 1 March',
-    title: 'Ready before the deadline',
+    title: 'What happens by which date',
     heading1: 'The call on one page',
     para1:
       'Track, length, template, anonymity and registration, with deadlines in the organiser’s time zone and in yours.',

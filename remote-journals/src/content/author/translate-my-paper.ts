@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'Your paper in Word or LaTeX',
     receive: 'English text, glossary and a copy with comments',
-    decides: 'You decide on every term',
+    decides: 'You, on every term',
   },
   section1: {
     img: 'author/TranslatePaper-1',

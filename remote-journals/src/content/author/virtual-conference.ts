@@ -40,7 +40,7 @@ export const content = {
     para1:
       'Automatic captions can get species, formulas and surnames wrong. We correct them against your script. Colleagues can search the transcript, and those with hearing loss can read it.',
     para2: 'A talk in another language can carry English subtitles.',
-    list: [{ icon: 'lock', para: 'Before you agree to be recorded, we read the consent form with you.' }],
+    list: [{ icon: 'lock', para: 'We read the consent form for recordings with you.' }],
   },
   specimen: {
     kind: 'revision',

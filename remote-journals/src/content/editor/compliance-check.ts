@@ -4,7 +4,7 @@ export const entry = {
   audience: 'editor',
   slug: 'compliance-check',
   label: 'Pre-Submission compliance check',
-  desc: 'Ethics statements, data and format checked before review begins.',
+  desc: 'Ethics statements, data and format checked on arrival.',
   icon: 'check',
   description:
     'We check manuscripts against your journal’s rules for files, ethics, data and anonymity, and settle formal points with the authors first.',
@@ -14,12 +14,12 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For every submission to a journal. The formal points are settled with the authors before review begins.',
+    desc: 'For every submission to a journal. Reviewers receive papers whose formal points are settled.',
   },
   facts: {
     send: 'Your instructions and access to new submissions',
     receive: 'Complete manuscripts, each with a half-page summary',
-    decides: 'Your editors decide on every paper',
+    decides: 'Your editors, on every paper',
   },
   section1: {
     img: 'editor/ComplianceCheck-1',

@@ -40,7 +40,7 @@ export const content = {
     para1:
       'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the rest.',
     para2:
-      'For an application to an index, you see what is missing from its published criteria. Each index decides by its own criteria.',
+      'For an application to an index, you see what is missing from its published criteria. The index has the last word.',
     list: [{ icon: 'shield', para: 'Unusual patterns of self-citation are pointed out early.' }],
   },
   section3: {

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'Exports from your systems, and a contact',
     receive: 'A dashboard, and reports to print',
-    decides: 'You decide who sees what',
+    decides: 'You, on who sees what',
   },
   section1: {
     img: 'publisher/Analytics-1',

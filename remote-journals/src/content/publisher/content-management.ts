@@ -73,7 +73,7 @@ export const content = {
         title: 'On the article page',
         facts: [
           ['Title', '“Retracted: Shade trees and street temperature”'],
-          ['Text', 'Readable as before, marked on each page of the PDF'],
+          ['Text', 'Still readable, marked on each page of the PDF'],
           ['Crossref record', 'Retraction: 10.5555/trees.2'],
         ],
       },

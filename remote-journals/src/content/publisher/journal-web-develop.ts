@@ -24,7 +24,7 @@ export const content = {
   section1: {
     img: 'publisher/CustomWeb-1',
     alt: 'Detail of the example: Passed',
-    title: 'Research before design',
+    title: 'We ask readers, then design',
     para1:
       'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview both, and list the tasks that the site must make easy.',
     list: [],
@@ -68,13 +68,13 @@ export const content = {
         mark: 'missing',
         state: 'To be fixed',
         what: 'Citation menu.',
-        detail: 'The screen reader does not announce that it is open. We will fix this before launch.',
+        detail: 'The screen reader does not announce that it is open. To be fixed by the launch.',
       },
       {
         mark: 'question',
         state: 'Your decision',
         what: 'Figures in older articles.',
-        detail: '640 figures have no description. The editors decide which ones to describe first.',
+        detail: '640 figures have no description. The editors choose which ones to describe first.',
       },
     ],
     note: 'The full report names the criterion, the browser and the screen reader for each test.',

@@ -59,7 +59,7 @@ export const content = {
   },
   specimen: {
     kind: 'message',
-    caption: 'A draft decision letter, before the editor signs it',
+    caption: 'A draft decision letter, still unsigned',
     messages: [
       {
         from: 'Editorial office',

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'Title, abstract, keywords and references',
     receive: 'A shortlist, with a reason for each name',
-    decides: 'Your editor decides whom to invite',
+    decides: 'Your editor, on each invitation',
   },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
@@ -41,7 +41,7 @@ export const content = {
   section2: {
     img: 'publisher/ReviewerDatabase-2',
     alt: 'Detail of the example: C',
-    title: 'Checks before you see a name',
+    title: 'What we check about a name',
     heading1: 'Is this the person?',
     para1:
       'Whoever suggested the name, we compare the e-mail address with the institution’s website, the ORCID record and the publications.',

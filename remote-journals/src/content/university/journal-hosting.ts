@@ -59,7 +59,7 @@ export const content = {
   },
   specimen: {
     kind: 'checklist',
-    caption: 'A report on Journal A before its application to DOAJ',
+    caption: 'Is Journal A ready for DOAJ? A report',
     items: [
       { mark: 'done', state: 'Present', what: 'ISSN.', detail: 'Registered for the online edition.' },
       { mark: 'done', state: 'Present', what: 'Licence.', detail: 'CC BY, on each article and in its metadata.' },

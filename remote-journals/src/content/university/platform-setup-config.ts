@@ -30,7 +30,7 @@ export const content = {
     list: [
       {
         icon: 'server',
-        para: '<strong>For you to decide:</strong> whether the servers are on campus, elsewhere in your country or run by us.',
+        para: '<strong>Your choice of servers:</strong> on campus, elsewhere in your country or run by us.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const content = {
       para: 'OAI-PMH, Dublin Core and JATS exports are on from day one.',
     },
     {
-      heading: 'Practice before opening',
+      heading: 'A journal to practise on',
       para: 'Editors make their first mistakes on test papers, not on real ones.',
     },
   ],

@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'A ticket, by form or e-mail',
     receive: 'A reply, a fix and the reason',
-    decides: 'You agree before a ticket closes',
+    decides: 'You, on when a ticket closes',
   },
   section1: {
     img: 'university/TechnicalSupport-1',
@@ -30,7 +30,7 @@ export const content = {
     list: [
       {
         icon: 'message',
-        para: '<strong>Urgent:</strong> users cannot submit, review or read. We start on it before anything else.',
+        para: '<strong>Urgent:</strong> users cannot submit, review or read. It comes first.',
       },
       {
         icon: 'clock',

@@ -8,7 +8,7 @@ export const publishingExample = {
     {
       title: 'Agreed',
       rows: [
-        ['Review before submission', 'Two reports, each with its main points first', 'Day 8'],
+        ['Pre-submission review', 'Two reports, each with its main points first', 'Day 8'],
         ['Journal match', 'Five journals, with reasons for and against', 'Day 14'],
         ['Language edit', 'A clean copy and one with every change marked', 'Day 18'],
       ],

@@ -4,7 +4,7 @@ export const bookReasons = [
   { heading: 'Review comes first', desc: 'The two months begin after peer review, so reviewers are not rushed.' },
   {
     heading: 'Rights explained',
-    desc: 'Agreement and licence, clause by clause, before you sign.',
+    desc: 'Agreement and licence, explained clause by clause.',
   },
   {
     heading: 'Each chapter by itself',

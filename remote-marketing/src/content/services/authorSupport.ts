@@ -108,7 +108,7 @@ export const content = {
         img: 'microscope',
         heading: 'Scientific review',
         link: '/journals/author/evaluate-my-paper',
-        desc: 'For the objections, before you submit.',
+        desc: 'For the objections that reviewers would raise.',
         list: ['Question, method and evidence', 'Gaps in the literature', 'Claims that go beyond the data'],
       },
       {

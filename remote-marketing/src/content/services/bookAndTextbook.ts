@@ -62,9 +62,9 @@ export const content = {
       ],
     },
     rightside: {
-      heading: 'Review before you write on',
+      heading: 'Review while you write',
       list: [
-        { img: 'file', desc: 'A sample chapter goes to reviewers before you write the rest.' },
+        { img: 'file', desc: 'Reviewers read a sample chapter while the rest can still change.' },
         { img: 'layers', desc: 'Chapters by different authors share a style and a schedule.' },
         { img: 'pen', desc: 'You mark corrections on screen, and we reply to each.' },
         { img: 'megaphone', desc: 'The launch is planned while you check the proofs.' },

@@ -147,7 +147,7 @@ export const content = {
       { img: 'users', para: '<strong>A named committee.</strong> With affiliations and roles.' },
       {
         img: 'search',
-        para: '<strong>A review policy.</strong> Reports, anonymity, and who decided.',
+        para: '<strong>A review policy.</strong> How papers were reviewed, and by whom.',
       },
       {
         img: 'file',

@@ -96,7 +96,7 @@ export const content = {
         heading: 'You have a paper',
         link: '/services/author_support',
         desc: 'Nearly finished, and you want a fair assessment.',
-        list: ['Editing and statistical review', 'Review before submission', 'Help in choosing a journal'],
+        list: ['Editing and statistical review', 'Pre-submission review', 'Help in choosing a journal'],
       },
       {
         img: 'book',
@@ -144,7 +144,7 @@ export const content = {
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'Aims, methods and budget, before you apply.',
+        desc: 'The aims, the methods and the budget of an application.',
         link: '/',
       },
       {
@@ -170,7 +170,7 @@ export const content = {
       },
       {
         img: 'clock',
-        para: '<strong>Dates in advance.</strong> If we are going to miss a date, we tell you before it passes.',
+        para: '<strong>Dates in advance.</strong> If we are going to miss a date, you hear of it while you can still plan.',
       },
     ],
   },

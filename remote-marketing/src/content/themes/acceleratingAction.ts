@@ -53,7 +53,7 @@ export const content = {
     },
     {
       heading: 'What we do not rush',
-      para: 'A reviewer who reruns a model is doing the work that makes a paper worth trusting. Each invitation says when we need the report; the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers before the date. <a href="/services/conference_services">The conference schedule</a> says what happens if peer review needs longer.',
+      para: 'A reviewer who reruns a model is doing the work that makes a paper worth trusting. Each invitation says when we need the report; the reviewer can decline or ask for another date. We save time elsewhere: we look for the right person first, send the data and code with the paper, and remind reviewers in good time. <a href="/services/conference_services">The conference schedule</a> says what happens if peer review needs longer.',
     },
     {
       heading: 'From paper to practice',

@@ -9,7 +9,7 @@ export const theme = {
   description:
     'Where software helps in academic publishing and where a person decides: text and image checks, the search for reviewers, and declarations of AI use.',
   tone: 'violet',
-  para: 'Where we use software, and what people decide. A person is responsible for each result.',
+  para: 'Where we use software. A person is responsible for each result.',
   shareImage: {
     file: 'og/ai-innovations.png',
     lines: ['AI innovations'],
@@ -39,7 +39,7 @@ export const content = {
         place: 'Figure 3',
         mark: 'Panels a and c look alike.',
         decision: 'Ask the authors',
-        reason: 'We need the original images before the paper goes to review.',
+        reason: 'The paper waits until we have the original images.',
       },
       {
         place: 'Reference 14',

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         title: 'Editor',
-        desc: 'You choose reviewers for a journal and decide on its papers.',
+        desc: 'You choose reviewers for a journal, and accept or reject its papers.',
         time: 'A few hours most weeks',
       },
       {

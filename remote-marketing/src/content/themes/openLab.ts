@@ -40,7 +40,7 @@ export const content = {
     ],
     heldBack: {
       name: 'owners.csv',
-      desc: 'Not in the folder, because it holds names and places. The university’s data office decides who may see it.',
+      desc: 'Not in the folder, because it holds names and places. Ask the university’s data office for access.',
     },
   },
   list: [
@@ -54,7 +54,7 @@ export const content = {
     },
     {
       heading: 'Null results and replications',
-      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design, and encourage authors to register their plans before they collect data.',
+      para: 'An experiment that finds no effect can save another group a year of work, if it is published. So can a careful replication. We ask reviewers to judge such studies by their design, and encourage authors to preregister their plans.',
     },
   ],
   services: {
@@ -63,7 +63,7 @@ export const content = {
       {
         img: 'pen',
         title: 'Author support',
-        desc: 'Data and ethics statements, checked before you submit.',
+        desc: 'Data and ethics statements, checked point by point.',
         link: '/services/author_support',
       },
       {

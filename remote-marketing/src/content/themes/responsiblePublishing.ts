@@ -9,7 +9,7 @@ export const theme = {
   description:
     'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
   tone: 'teal',
-  para: 'Checks before review, independent decisions and open corrections.',
+  para: 'Checks on arrival, independent decisions and open corrections.',
   shareImage: {
     file: 'og/responsible-publishing.png',
     lines: ['Responsible', 'publishing'],
@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'How we check, decide and correct.',
+    desc: 'What we check, and how we correct errors.',
   },
   figure: {
     isExample: true,
@@ -52,8 +52,8 @@ export const content = {
   },
   list: [
     {
-      heading: 'Before review',
-      para: 'We look for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor decides what each one means: a methods section may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution.',
+      heading: 'On arrival',
+      para: 'We look for copied text, altered images, missing approvals and references that do not exist. Software marks the passages, and an editor looks at each one: a methods section may rightly repeat an older one. The authors see what we found and can explain it. If a serious doubt remains, we send the evidence to their institution.',
     },
     {
       heading: 'During review',
@@ -70,7 +70,7 @@ export const content = {
       {
         img: 'shield',
         title: 'Check integrity on my paper',
-        desc: 'See, before you submit, what an editor would question.',
+        desc: 'See what an editor would question.',
         link: '/journals/author/check-integrity',
       },
       {
