@@ -2,7 +2,10 @@ import type { Testimonial } from '../content/Testimonial.ts';
 import type { OwnerFacts } from '../owner.ts';
 import { site as english } from '../site.ts';
 
-/** The publisher in Arabic: what differs from `contract/site.ts`, with the same placeholders. */
+/**
+ * The publisher in Arabic: what differs from `contract/site.ts`, with the same placeholders. Its name always has its first
+ * vowel sign, because «مرقم» is read as several other words.
+ */
 export const site = {
   name: 'مِرقم',
   legalName: '[الاسم النظامي للناشر وعنوانه البريدي]',

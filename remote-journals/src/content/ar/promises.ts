@@ -75,7 +75,7 @@ export const promises: PromiseRegister = {
     ],
   },
   '/journals/university/training-user-support': {
-    remarks: ['المحكّمون: تقويم المناهج، وكتابة تقرير نافع، والسرية، وأدوات الذكاء الاصطناعي وحدودها.'],
+    remarks: ['المحكّمون: تقييم المناهج، وكتابة تقرير نافع، والسرية، وأدوات الذكاء الاصطناعي وحدودها.'],
   },
   '/journals/university/professional-translation': {
     proposed: ['يوقّع كل من يعمل على بحث غير منشور اتفاقية سرية.'],

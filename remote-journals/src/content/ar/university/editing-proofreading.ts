@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'لترجمة بين أيديكم. يقابلها محرر بالأصل، ثم يُعدّها مدقق للتقديم.',
+    desc: 'لترجمة بين أيديكم. يقابلها محرر بالأصل، ثم يُعِدّها مدقق للتقديم.',
   },
   facts: {
     send: 'الأصل والترجمة، في ملفين قابلين للتحرير',
